@@ -1,6 +1,6 @@
 // Knows which room may import which: the one table behind the guard, its test and docs/house.md.
 
-/** What is not source: tests, what serves them, and the files that configure tools. */
+/** Files that do not count as source: tests, their helpers, and configurations of tools. */
 const NOT_SOURCE = [
   "\\.test\\.tsx?$",
   "\\.e2e\\.ts$",
@@ -159,8 +159,8 @@ export const ARROWS = [
 ].map((rule) => ({ severity: "error", ...rule }));
 
 /**
- * Rooms have no circle either, at any depth: what two need goes below both, what knows all goes above. No test is
- * asked.
+ * Rooms have no circle either, at any depth: what two need goes below both, what knows all goes above. Tests are not
+ * checked.
  */
 export const ROOMS = [
   { name: "no-circle-of-rooms", severity: "error", scope: "folder", from: {}, to: { circular: true } },

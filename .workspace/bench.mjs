@@ -1,4 +1,4 @@
-// Knows what the engine and the checking of a path cost, how small a progress becomes, and how near calibration comes,
+// Knows the cost of the engine and of checking a path, the size of a packed progress, and the precision of calibration,
 // as ratios inside one run: absolute times belong to the machine.
 import { runBenches } from "./run-benches.mjs";
 

@@ -1,4 +1,4 @@
-// Knows where a Chromium is, whole and without a window, and how to get one where there is none.
+// Knows where a Chromium is, with a window and headless, and how to get one where there is none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -12,8 +12,8 @@ const PLACES = [
 ];
 
 /**
- * Chromium without a window: it draws no toolbar beside each page, which is a third of the processor time. Ctrl+V
- * pastes nothing there.
+ * A headless Chromium: it draws no toolbar beside each page, which takes a third of the processor time. Ctrl+V pastes
+ * nothing there.
  */
 const WINDOWLESS = "/usr/bin/chromium-headless-shell";
 
@@ -30,7 +30,7 @@ async function findDownloaded() {
 
 const isInstaller = () => process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
 
-/** Debian's packages, as root. What fails is seen by what is not there afterwards. */
+/** Installs Debian's packages, as root. A failure shows by what is missing afterwards. */
 function installPackages(...names) {
   process.stdout.write("Installing Chromium from the system's packages…\n");
   const options = {
@@ -42,8 +42,8 @@ function installPackages(...names) {
 }
 
 /**
- * The path of a Chromium: one that is there, else Debian's package (as root), else Playwright's download.
- * @throws Error when there is none to be had: journeys that nobody played are a failure.
+ * The path of a Chromium: an existing one, else Debian's package (as root), else Playwright's download. @throws Error
+ * when there is none: journeys that were not played count as a failure.
  */
 export async function ensureBrowser() {
   const found = findBrowser() ?? (await findDownloaded());
@@ -60,7 +60,7 @@ export async function ensureBrowser() {
   return installed;
 }
 
-/** The path of a Chromium without a window where there is one or Debian's package brings it, else the `whole` one. */
+/** The path of a headless Chromium where there is one or Debian's package brings it, else the `whole` one. */
 export function preferWindowless(whole) {
   if (!existsSync(WINDOWLESS) && isInstaller()) installPackages("chromium-headless-shell");
   return existsSync(WINDOWLESS) ? WINDOWLESS : whole;

@@ -1,5 +1,5 @@
-// Knows how a package that is published is built: its folder emptied, so that no file of yesterday is packed, then ESM
-// and types, and the changelog.
+// Knows how a published package is built: its folder is emptied, so that no old file is packed, then ESM and types are
+// built, and the changelog added.
 import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";

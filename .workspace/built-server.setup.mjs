@@ -1,5 +1,4 @@
-// Knows what the tests of the server stand on: the build of its sources, and one platform with the demo, which each
-// test copies.
+// Knows what the server's tests need: a build of its sources, and one platform with the demo, which each test copies.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Knows that journeys run what stands in the sources.
+// Knows that journeys run a build of the present sources.
 import { buildShells } from "./prepare.mjs";
 
 export default () => buildShells();

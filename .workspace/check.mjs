@@ -1,8 +1,8 @@
-// Knows the quick proof of the tree: types, lint, what nobody uses, one version of each library, boundaries.
+// Knows the quick check of the tree: types, lint, unused code, one version of each library, boundaries.
 import { run, runSteps } from "./run.mjs";
 
 export const checks = [
-  // One checker of each project: several learn the same types each for itself.
+  // One checker for each project: several would each compute the same types.
   ["Types", () => run("tsc", ["-b", "--checkers", "1"])],
   ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
   ["Dead code", () => run("knip", ["--no-progress"])],

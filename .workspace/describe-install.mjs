@@ -1,5 +1,5 @@
-// Knows what is said when the workspace cannot be installed or built: one sentence for each case that people meet,
-// instead of a tool's own dump.
+// Knows the words when the workspace cannot be installed or built: one sentence for each common case, instead of a
+// tool's own output.
 
 const NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL|UND_ERR_CONNECT_TIMEOUT)\b/;
@@ -9,7 +9,7 @@ const FULL = /\b(ENOSPC|EDQUOT)\b|No space left on device/;
 /** Whether a tool complains of the network. */
 export const isOffline = (said) => NETWORK.test(said);
 
-/** `said`: all that the tool printed. `folder`: the workspace. Null: none of them, show what it printed. */
+/** `said`: all output of the tool. `folder`: the workspace. Null where no case fits: then its output is shown. */
 export function describeFailure(said, { folder, home }) {
   if (FULL.test(said)) return "The disk is full: installing and building take about 1.5 GB.";
   if (CLOSED.test(said)) {

@@ -1,5 +1,5 @@
-// Knows how to hold a tree against the table of arrows, that every module of it was read, and what a text says of its
-// rooms.
+// Knows how to check a tree against the table of arrows, that every module was read, and that a text about its rooms is
+// complete.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { cruise } from "dependency-cruiser";
@@ -36,23 +36,23 @@ export function findNoise(root) {
 }
 
 const POSTGRES = "adapters/postgres/src/";
-/** What stands above tenancy, by the word that asks for it, and the only places that may say it. */
+/** Words that reach beyond tenancy, and the only places that may use them. */
 const ABOVE_TENANCY = [
   // Queries as the platform's role. What they may touch is listed, with the reasons, in tenancy/platform-rights.ts.
   { word: /\bplatform\b/, in: `${POSTGRES}repositories/`, may: [`${POSTGRES}repositories/platform/`] },
-  // Whose a connection is, is said by tenancy/ alone.
+  // Only tenancy/ sets whose a connection is.
   {
     word: /academiz\.(client_id|whole)|set_config|\bset\s+(local\s+|session\s+)?(role|session)\b|\breset\s+(role|all)\b/i,
     in: POSTGRES,
     may: [`${POSTGRES}tenancy/`],
   },
-  // Every row: to copy whole databases, and to migrate them.
+  // Access to every row: to copy whole databases, and to migrate them.
   {
     word: /\bowner\b/,
     in: POSTGRES,
     may: ["tenancy/", "copying/", "open-database.ts", "migrate.ts"].map((at) => POSTGRES + at),
   },
-  // Transactions that begin before their client is known, or make it.
+  // Transactions that begin before their client is known, or create it.
   {
     word: /\btransactAbove\b/,
     in: "",
@@ -69,7 +69,7 @@ const ABOVE_TENANCY = [
   },
 ];
 
-/** Modules that reach above tenancy and are not among the few that may. */
+/** Modules that reach beyond tenancy and are not among those few. */
 export function findEscapes(root) {
   return listModules(root)
     .filter((module) => !/\.(test|suite|e2e)\.tsx?$|\/testing\//.test(module))
@@ -100,7 +100,7 @@ export async function guard(root, floors = FLOORS) {
   return { violations, unread: listModules(root).filter((module) => !seen.has(module)), read: seen.size };
 }
 
-/** @returns {Promise<string[][]>} circles of folders, each as the folders that it goes through. */
+/** @returns {Promise<string[][]>} circles of folders, each as the folders in it. */
 export async function findRoomCircles(root, floors = FLOORS) {
   const { output } = await cruise(floors, {
     ...CRUISE_OPTIONS,
@@ -112,13 +112,13 @@ export async function findRoomCircles(root, floors = FLOORS) {
   return output.summary.violations.map(({ from, cycle }) => [from, ...cycle.map(({ name }) => name)]);
 }
 
-/** Names between backquotes; a block of code is no text. */
+/** Names between backquotes; code blocks do not count. */
 const listQuoted = (text) =>
   [...text.replaceAll(/```[\s\S]*?```/g, "").matchAll(/`([^`\n]+)`/g)].map(([, name]) => name);
 
 /**
- * How a text about the rooms differs from them. `unnamed`: folders with sources, two levels below a `src`, whose name
- * it does not say; `gone`: each `name/` in it that is no folder.
+ * How a text about the rooms differs from them. `unnamed`: folders with sources, two levels below a `src`, that it does
+ * not name; `gone`: each `name/` in it that is not a folder.
  */
 export function compareRooms(root, text) {
   const folders = new Set();

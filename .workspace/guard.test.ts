@@ -46,7 +46,7 @@ const PLANTED: readonly [file: string, imports: string, rule: string][] = [
   ["adapters/storage/src/planted-w.ts", "@academiz/domain/src/kernel/slug.ts", "everything-resolves"],
 ];
 
-/** Where they are planted: the doors of the rooms, and the files that they reach past them. */
+/** The files around the planted ones: the entries of rooms, and the internal files that are imported past them. */
 const STANDING = /\/(index\.tsx?|main\.tsx|package\.json|course\.ts|slug\.ts)$/;
 const SKIPPED = /\/(node_modules|dist|dist-scorm|\.cache|courses)$/;
 
@@ -58,7 +58,7 @@ const CIRCLE = {
     'import type { Left } from "./planted-left.ts";\nexport type Right = Left;\n',
 };
 
-/** Two rooms that know each other through files that do not, in a package, an adapter and a shell. */
+/** Two rooms that depend on each other through files that do not, in a package, an adapter and a shell. */
 const ROOM_CIRCLES = ["packages/domain/src", "packages/backend/src", "adapters/postgres/src", "shells/server/src"].map(
   (home) => ({
     home,
@@ -75,7 +75,7 @@ describe("the arrows of the house", () => {
   const tree = mkdtempSync(join(tmpdir(), "academiz-arrows-"));
   afterAll(() => rmSync(tree, { recursive: true }));
 
-  // Every module is read: a busy machine takes minutes.
+  // It reads every module, which takes minutes on a busy machine.
   it("holds in the whole tree, with every module read", { timeout: 600_000 }, async () => {
     const { violations, unread, read } = await guard(root);
     expect(violations).toEqual([]);

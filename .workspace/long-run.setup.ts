@@ -1,4 +1,4 @@
-// Knows how much more a long run asks of every property that does not say itself how often it runs.
+// Knows how many more runs a long run makes of every property that does not set its own number.
 import fc from "fast-check";
 
 const RUNS = 1_000;

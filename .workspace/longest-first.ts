@@ -1,7 +1,7 @@
-// Knows which files of tests take longest: they begin first, so that none goes on alone when all the others are done.
+// Knows which test files take longest: they begin first, so that none is left running alone at the end.
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Each goes through all routes. */
+/** Each of these goes through all routes. */
 const LONGEST = /\/tests\/every\//;
 
 export class LongestFirst extends BaseSequencer {

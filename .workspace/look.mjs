@@ -1,4 +1,4 @@
-// Knows how every screen is looked at, or the one that is named; the pictures come to `.cache/looks`.
+// Knows how pictures of every screen, or of the named one, are taken; they go to `.cache/looks`.
 import { ensureBrowser, preferWindowless } from "./browser.mjs";
 import { ensureInstalled } from "./prepare.mjs";
 import { run } from "./run.mjs";

@@ -39,7 +39,7 @@ function run(command: string, args: readonly string[], input = "") {
   return { status, stdout, stderr: `${stderr}${error?.message ?? ""}` };
 }
 const tool = (name: string) => join(ROOT, "node_modules/.bin", name);
-/** @throws Error with all that was said when it fails. */
+/** @throws Error with all output when it fails. */
 function demand(command: string, args: readonly string[]): string {
   const { status, stdout, stderr } = run(command, args);
   if (status !== 0) throw new Error(`${basename(command)} ${args.join(" ")}: ${stdout}${stderr}`);
@@ -50,7 +50,7 @@ const list = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Entries as a consumer names them, but the manifest. */
+/** Entries as a consumer names them, without the manifest. */
 const listEntries = (name: string) =>
   Object.keys(readManifest(installed(name)).exports)
     .filter((entry) => entry !== "./package.json")
@@ -80,7 +80,7 @@ describe.each(PUBLISHED)("the package %s", (name) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
   test.runIf(isLong)("has types for every way of resolving an ESM package: attw", () => {
-    // ESM alone by choice: `require` finds nothing on Node 20 that it could load without a flag.
+    // ESM only, by choice: on Node 20 `require` finds nothing to load without a flag.
     const { status, stdout } = run(tool("attw"), [tarballs.get(name) ?? "", "--profile", "esm-only"]);
     expect(status, stdout).toBe(0);
   });
@@ -93,12 +93,12 @@ describe.each(PUBLISHED)("the package %s", (name) => {
     expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|\.\/src\//);
     for (const [other, range] of Object.entries(manifest.dependencies))
       if (other.startsWith("@academiz/")) expect([PUBLISHED.includes(basename(other)), range]).toEqual([true, version]);
-      // Whoever installs it shares one version with the rest of their program.
+      // Peer dependencies: their version is shared with the rest of the consumer's program.
       else expect([other, range]).toEqual([other, expect.stringMatching(/^\^/)]);
   });
   test("publishes the entries that the workspace reads, and no others", () => {
     const inside = Object.entries(readManifest(join(ROOT, "packages", name)).exports)
-      // The suites of the server's ports stand on a package that is not published.
+      // The suites of the server's ports need a package that is not published.
       .filter(([entry]) => !(name === "testkit" && entry === "./backend"));
     const expected = inside.map(([entry, source]) => {
       const built = String(source).replace("./src/", "./dist/esm/").replace(/\.ts$/, "");
@@ -175,7 +175,7 @@ interface Example {
   readonly code: string;
   readonly prints: string;
 }
-/** Blocks of JavaScript in a README, each with the text that it is said to print. */
+/** The JavaScript blocks of a README, each with the output that it states. */
 function readExamples(name: string): readonly Example[] {
   const readme = readFileSync(join(ROOT, "packages", name, "README.md"), "utf8");
   const blocks = [...readme.matchAll(/^```js\n(.*?)^```\n+prints\n+```text\n(.*?)^```/gms)];
@@ -197,8 +197,7 @@ describe("the examples of the READMEs", () => {
 
 describe("a program in TypeScript", () => {
   test.each([
-    // XState's own types do not hold with exactOptionalPropertyTypes: ours are read once with all types checked, once
-    // exactly.
+    // XState's own types fail with exactOptionalPropertyTypes: ours are checked once with all types, once exactly.
     { module: "nodenext", moduleResolution: "nodenext", skipLibCheck: false, exactOptionalPropertyTypes: false },
     { module: "esnext", moduleResolution: "bundler", skipLibCheck: true, exactOptionalPropertyTypes: true },
   ])("is checked with the types of every entry: $moduleResolution", (options) => {

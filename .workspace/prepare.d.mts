@@ -1,4 +1,4 @@
-/** One build: its folder, its configuration, and the file that stands at its end. */
+/** One build: its folder, its configuration, and the file that marks its end. */
 export interface Build {
   readonly name: string;
   readonly folder: string;
@@ -7,5 +7,5 @@ export interface Build {
 }
 export const SERVER: Build;
 export const PACKAGE_PLAYER: Build;
-/** Those whose sources changed; all of them when none are named. */
+/** Builds those whose sources changed; all of them when none are named. */
 export function buildShells(builds?: readonly Build[]): void;

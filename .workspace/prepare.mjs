@@ -1,4 +1,5 @@
-// Knows what stands before anything can run: dependencies installed and shells built, each only when something changed.
+// Knows what must be done before anything can run: installing dependencies and building shells, each only after a
+// change.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,9 +12,9 @@ const STAMPS = join(HOME, "node_modules/.cache/academiz");
 const PNPM = "pnpm@12.21.0";
 const LEAST_NODE = [20, 19];
 
-/** The folders whose change makes every build old, beside its own. */
+/** Folders whose change makes every build outdated, besides a build's own. */
 const SHARED = ["packages", "adapters", "shells/ui", "pnpm-lock.yaml"];
-/** Each build: its folder, its configuration, and the file that stands at its end. */
+/** Each build: its folder, its configuration, and the file that marks its end. */
 const BUILDS = [
   { name: "server", folder: "shells/server", config: "vite.config.ts", out: "dist/built/main.js" },
   {
@@ -46,7 +47,7 @@ const BUILDS = [
 ];
 export const [SERVER, , , , , PACKAGE_PLAYER] = BUILDS;
 
-/** Beside what a command answers: a list that somebody reads on may stand on the standard output. */
+/** Progress goes to stderr, since stdout may hold a list that another program reads. */
 const say = (text) => process.stderr.write(`  ${text}\n`);
 function stop(text) {
   process.stderr.write(`Academiz does not start. ${text}\n`);
@@ -77,7 +78,7 @@ function writeStamp(name, value) {
   }
 }
 
-/** Runs to the end, showing what it says only when it fails. */
+/** Runs a command to its end, showing its output only when it fails. */
 function run(command, args, folder, env = process.env) {
   const done = spawnSync(command, args, { cwd: folder, env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   if (done.status === 0) return;
@@ -88,12 +89,12 @@ function run(command, args, folder, env = process.env) {
   stop(`"${command} ${args.join(" ")}" failed.`);
 }
 
-/** Without a network npm and pnpm try again for more than a minute: what is on this machine is all there is. */
+/** Without a network npm and pnpm retry for more than a minute: only what is on this machine is used. */
 const HASTY = { npm_config_fetch_retries: "0", pnpm_config_fetch_retries: "0" };
 /** Milliseconds. */
 const ANSWER = 15_000;
 
-/** By npm's own way there: its proxy, its registry. */
+/** Asked as npm would: through its proxy, at its registry. */
 function isRegistryThere() {
   const ping = spawnSync("npm", ["ping", "--fetch-retries=0"], { encoding: "utf8", timeout: ANSWER });
   if (ping.status === 0 || !(ping.error || isOffline(ping.stderr))) return true;
@@ -114,7 +115,7 @@ export function ensureInstalled() {
   writeStamp("install", stamp);
 }
 
-/** Files of a folder that a build may read: not what builds or installs write. */
+/** Files of a folder that a build may read, without those that builds or installs write. */
 function listFiles(path) {
   if (!existsSync(path)) return [];
   const entries = readdirSync(path, { withFileTypes: true });
@@ -139,7 +140,7 @@ export function buildShells(builds = BUILDS) {
     const key = `build-${folder}-${out}`.replaceAll("/", "-");
     if (readStamp(key) === stamp && existsSync(join(HOME, folder, out))) continue;
     say(`Building the ${name} …`);
-    // Whoever asks: a test runner would have the libraries of developers built in, and the stamp would keep them there.
+    // A test runner's NODE_ENV would build the development versions of libraries in, and the stamp would keep them.
     const env = { ...process.env, NODE_ENV: "production" };
     run(process.execPath, [findVite(), "build", "--config", config], join(HOME, folder), env);
     writeStamp(key, stamp);

@@ -1,5 +1,5 @@
-// Knows how a release is made: everything built, what runs of it gathered in a folder, that folder packed for this
-// platform.
+// Knows how a release is made: everything is built, the files that run are gathered in a folder, and that folder is
+// packed for this platform.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// Knows how a step of the workspace is run: its output shown, its result returned, its process ended with ours.
+// Knows how a step of the workspace is run: its output is shown, its result returned, and its process ends with ours.
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { ENDING } from "./signals.mjs";

@@ -1,4 +1,4 @@
-// Knows which § of the specification are named in the title of a test, and which are not.
+// Knows which § of the specification the titles of tests name, and which they do not.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -25,7 +25,7 @@ function readNumbers(title) {
   return found;
 }
 
-/** What a runner collects without running it: titles as they are reported, each row of a table by itself. */
+/** What a runner lists without running it: titles as they are reported, with each row of a table. */
 const collect = (command, args, folder = ".") =>
   JSON.parse(
     execFileSync(command, args, {

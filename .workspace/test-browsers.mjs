@@ -4,8 +4,8 @@ import { ensureInstalled } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Resolves with the exit code. A browser that is absent is skipped, and the list says so. `report`: where the result is
- * written as JSON.
+ * Resolves with the exit code. A missing browser is skipped, which the list says. `report`: where the result is written
+ * as JSON.
  */
 export const testBrowsers = (report) =>
   run("playwright", ["test", "--config", "shells/journeys/browsers/playwright.config.ts"], {

@@ -1,4 +1,4 @@
-// Knows the whole proof: types, lint, unit and property tests, adapters, server, journeys; parts of it for people at
+// Knows the whole test run: types, lint, unit and property tests, adapters, server, journeys; parts of it for daily
 // work; and the one line that sums it up.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -36,14 +36,14 @@ ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const env = isLong ? { ACADEMIZ_LONG: "1" } : {};
-/** Steps that failed, a runner that died among them: each counts as one failure more than its tests. */
+/** Failed steps, such as a runner that died: each counts as one more failure besides its tests. */
 let failedSteps = 0;
 const note = async (running) => {
   if ((await running) !== 0) failedSteps++;
   return 0;
 };
 
-/** Beside each other: each alone leaves a core idle. */
+/** In parallel: each alone leaves a core idle. */
 async function buildAndCheck() {
   const { checks } = await import("./check.mjs");
   const checking = checks.filter(([name]) => name !== "Boundaries").map(([, step]) => note(step()));
@@ -55,7 +55,7 @@ function runUnits(filters = []) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
   return note(run("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...filters], { env }));
 }
-/** What looks at one screen again, closer: in other versions, widths, languages, looks. */
+/** Leaves out journeys that look at one screen again, closer: other versions, widths, languages, looks. */
 const MAIN_WAYS = ["--grep-invert", "@long"];
 async function runJourneys(files = []) {
   const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
@@ -68,7 +68,7 @@ async function runJourneys(files = []) {
   );
 }
 
-/** Projects of units by the word that people at work ask for them with. */
+/** The unit test projects by the short words for them. */
 const PROJECTS = { core: ["core", "adapters", "ui"], server: ["server"] };
 const WHOLE = [
   ["Build, types, lint", buildAndCheck],

@@ -1,5 +1,5 @@
-// Knows how long others wait: a process of its own that asks for one address, so many times a second, and tells each
-// time.
+// Knows how long others wait: a process of its own that requests one address a number of times a second, and reports
+// each time.
 const [url = "", token = "", rate = "50"] = process.argv.slice(2);
 
 async function ask(): Promise<void> {
@@ -9,7 +9,7 @@ async function ask(): Promise<void> {
   process.send?.({ status: answer.status, milliseconds: performance.now() - started });
 }
 
-// What is asked while another is waited for counts as well: nobody asks more slowly because the server is busy.
+// Requests during another one count as well: nobody asks more slowly because the server is busy.
 setInterval(
   () => void ask().catch(() => process.send?.({ status: 0, milliseconds: Number.POSITIVE_INFINITY })),
   1_000 / Number(rate),

@@ -1,5 +1,5 @@
-// Knows how near answers bring difficulties and abilities to the true ones, beside what theory gives: whoever is
-// thought of is known, and so the errors are.
+// Knows how near calibration by answers comes to the true difficulties and abilities, compared with theory: the
+// learners are invented, so the errors are known.
 import {
   calibrateQuestions,
   computeChance,
@@ -11,7 +11,7 @@ import { createRandom, drawNormal } from "../../packages/domain/src/sequences/st
 
 const LEARNERS = 2_000;
 const QUESTIONS = 40;
-/** Of the questions, that one learner is asked. */
+/** The share of the questions that one learner is asked. */
 const SHARES = [0.25, 0.5, 1];
 
 const round = (number: number) => Number(number.toFixed(3));

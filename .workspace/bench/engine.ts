@@ -11,7 +11,7 @@ import {
 import { makeCourse, type Size } from "./course.ts";
 import { measure } from "./measure.ts";
 
-/** 80, 800 and 8,000 interactivities; who waits for a slide is always one other. */
+/** 80, 800 and 8,000 interactivities; exactly one other slide waits for each slide. */
 const SIZES: readonly Size[] = [
   { chapters: 4, slides: 5 },
   { chapters: 10, slides: 20 },
@@ -34,7 +34,7 @@ function load(json: string): CompiledLearniz {
   return compileLearniz(loaded.value.learniz);
 }
 
-/** A learner in the middle of the course: all before is complete; of the slide itself all but one game is. */
+/** A learner in the middle of the course: everything before is complete, and all but one game of the present slide. */
 function playToTheMiddle(course: CompiledLearniz) {
   const here = course.slides[course.slides.length >> 1];
   if (!here) throw new Error("the course has no slide");
@@ -57,7 +57,7 @@ function playToTheMiddle(course: CompiledLearniz) {
 
 /**
  * The least that an immutable update of the same places can cost: nothing is looked up, nothing follows from it. `next`
- * is the slide of the same chapter that opens with it, if one does.
+ * is the slide of the same chapter that opens with it, if there is one.
  */
 function updatePlainly(progress: LearnizProgress, c: number, s: number, i: number, next?: number): LearnizProgress {
   const chapters = progress.chapters.slice();
@@ -67,7 +67,7 @@ function updatePlainly(progress: LearnizProgress, c: number, s: number, i: numbe
   if (!chapter || !slide || !interactivity) throw new Error("there is no such interactivity");
   const slides = chapter.slides.slice();
   const interactivities = slide.interactivities.slice();
-  // Only what is there already is replaced: giving an object a property that it had not costs as much as all the rest.
+  // Only existing properties are replaced: adding a new one to an object would cost as much as all the rest.
   interactivities[i] = { ...interactivity, status: "COMPLETE", nbTimeDone: 1 };
   slides[s] = { ...slide, status: "STARTED", interactivities };
   const other = next === undefined ? undefined : slides[next];
@@ -76,10 +76,10 @@ function updatePlainly(progress: LearnizProgress, c: number, s: number, i: numbe
   return { ...progress, status: "STARTED", chapters };
 }
 
-/** How many learners take turns in one compiled course, as they do on a server and in QA. */
+/** How many learners use one compiled course in turns, as on a server and in QA. */
 const LEARNERS = 10;
 
-/** The next of a list at each call, round and round. */
+/** The next item of a list at each call, in a loop. */
 function takeTurns<T>(list: readonly T[]): () => T {
   let turn = 0;
   return () => list[turn++ % list.length] as T;
@@ -104,7 +104,7 @@ const measured = SIZES.map((size) => {
       plainBoth: () => updatePlainly(almost, chapterIndex, slideIndex, 3, slideIndex + 1),
       answered: () => apply(course, before, first),
       completed: () => apply(course, almost, last),
-      // An unknown list of chapters is what the engine has not counted yet.
+      // The engine has no counts for a new list of chapters.
       recounted: () => apply(course, { ...almost, chapters: almost.chapters.slice() }, last),
     }),
     ...measure({

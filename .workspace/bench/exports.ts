@@ -22,10 +22,10 @@ const ROUNDS = 4;
 const IN_BACKGROUND = "export in the background";
 /** Bytes above idle. */
 const MOST = 300 * MEGA;
-/** Milliseconds between two looks at the memory, and at the export. */
+/** Milliseconds between two measurements of the memory, and of the export. */
 const LOOK = 25;
 
-/** On a line of its own. Answers the slug. */
+/** Sends on a connection of its own. Answers the slug. */
 async function send(url: string, token: string, name: string, bytes: Buffer): Promise<string> {
   const { type, payload } = writeForm({ file: { name, bytes } });
   const headers = { authorization: `Bearer ${token}`, "content-type": type, "content-length": payload.byteLength };
@@ -78,7 +78,7 @@ try {
   const description = slugs.map((film) => `(document:${film})`).join(" ");
   const draft = { ...configDraft, context: { ...configDraft.context, description } };
   await ask("PATCH", `/api/admin/learniz/${slug}`, { configDraft: draft, updatedAt });
-  // What was left of the uploads is gone by then.
+  // By then the memory of the uploads has been freed.
   await rest(2_000);
   const idle = measureMemory(pid);
 
@@ -114,11 +114,11 @@ try {
     for (const [work, run] of Object.entries(works)) {
       times[work] = [...(times[work] ?? []), await time(pid, run)];
       await rm(join(folder, "out.zip"), { force: true });
-      // An export is removed by its author; its bytes leave a day later.
+      // Its author removes the export; its bytes are deleted a day later.
       for (const { id } of (await ask("GET", "/api/admin/exports")).exports)
         await ask("DELETE", `/api/admin/exports/${id}`);
     }
-  // Whatever else the machine does makes a round slower, and none faster.
+  // Other work of the machine makes a round slower, and never faster.
   const best = (work: string): number => Math.min(...(times[work] ?? []).map(({ seconds }) => seconds));
   const rows = Object.keys(works).map((work) => {
     const peak = Math.max(...(times[work] ?? []).map((one) => one.peak));
@@ -138,7 +138,7 @@ try {
     process.stderr.write(`It takes more than ${MOST / MEGA} MB above idle.\n`);
     process.exitCode = 1;
   }
-  // The other one is bounded by its line and by its reader.
+  // The other one is limited by its connection and its reader.
   if (exported.some((row) => row.work === IN_BACKGROUND && row["of zip -0"] > 1)) {
     process.stderr.write("It takes longer than zip -0.\n");
     process.exitCode = 1;

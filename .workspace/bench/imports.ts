@@ -17,7 +17,7 @@ import { prepareData } from "../../shells/server/src/operation/prepare-data.ts";
 import { compose } from "../../shells/server/src/platform/compose.ts";
 
 const PEOPLE = Number(process.env["BENCH_PEOPLE"] ?? 100_000);
-/** Milliseconds in which nothing else happens. */
+/** Milliseconds without any other work. */
 const CALM = 5_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), "academiz-bench-"));
@@ -49,7 +49,7 @@ const [clientId, token] = [
 ];
 const headers = { authorization: `Bearer ${token}` };
 
-/** Milliseconds. By the database itself, from its own disk: nobody is faster. */
+/** Milliseconds of a copy by the database itself, from its own disk: nothing is faster. */
 async function copy(): Promise<number> {
   const path = join(dataDir, "people.txt");
   const rows = people.map(([login, email, firstname, lastname]) =>
@@ -64,7 +64,7 @@ async function copy(): Promise<number> {
   await lookout.find(`copy users (${columns}) from '${path}'`);
   const took = performance.now() - started;
   await lookout.find("delete from users where login like 'p%@%' or email like '%@bench.example'");
-  // Small again, and then counted: what was copied is to leave nothing that autovacuum does later.
+  // The table is emptied and its statistics renewed, so that the copy leaves no later work for autovacuum.
   await lookout.find("vacuum (full) users");
   await lookout.find("vacuum (analyze) users");
   return took;
@@ -72,7 +72,7 @@ async function copy(): Promise<number> {
 
 const startChild = (name: string, ...args: readonly string[]) =>
   fork(fileURLToPath(new URL(name, import.meta.url)), [...args], { execArgv: ["--import", "tsx"] });
-/** Answers how the file is sent, once somebody else stands ready with it. */
+/** Answers a function that sends the file, from another process that is ready. */
 async function prepareFile(): Promise<() => Promise<string>> {
   const path = join(dataDir, "people.csv");
   const lines = [["login", "email", "firstname", "lastname", "roles"], ...people].map((row) => row.join(";"));
@@ -108,7 +108,7 @@ loop.enable();
 interface Taken {
   /** Milliseconds, the shortest first. */
   readonly sorted: readonly number[];
-  /** Milliseconds in which the server itself looked at nobody: what remains is the machine's. */
+  /** Milliseconds for which the server's own event loop was blocked: the rest is the machine's. */
   readonly blocked: number;
 }
 function take(): Taken {

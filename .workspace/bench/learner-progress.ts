@@ -1,5 +1,5 @@
-// Knows progresses as learners make them, and as chance would: 10 slides a chapter, 4 interactivities a slide, every
-// other one a game with a score, a number of tries and four small answers.
+// Knows progresses as learners make them, and random ones: 10 slides a chapter, 4 interactivities a slide, every other
+// one a game with a score, a number of tries and four small answers.
 import { createDice } from "../../fixtures/src/index.ts";
 import type { Outline, PackedProgress } from "../../packages/domain/src/scorm/index.ts";
 
@@ -66,7 +66,7 @@ function outlineOf(count: number): Outline {
 
 const DONE: Readonly<Record<Case, number>> = { "all complete": 1, "half complete": 0.5, "uniform random": 0 };
 
-/** A progress of so many interactivities, the same for the same seed. */
+/** A progress with this many interactivities, the same for the same seed. */
 export function drawProgress(kind: Case, count: number, seed: number): Drawn {
   const outline = outlineOf(count);
   const dice = createDice(seed);
@@ -91,7 +91,7 @@ export function drawProgress(kind: Case, count: number, seed: number): Drawn {
     const status = drawStatus(isDone ? "COMPLETE" : "NOT_STARTED");
     const { words, ...kept } = one;
     const bare = { ...kept, interactivityIndex: index, status, nbTimeDone: 0 };
-    // Chance gives everything to everything, as no learner does.
+    // A random progress has values everywhere, as no learner's does.
     if (!words || (!isRandom && (status === "LOCKED" || status === "NOT_STARTED"))) return bare;
     const nbTimeDone = isRandom ? upTo(8) : pick(TRIES);
     const answers = Object.fromEntries(words.map((word) => [word, isRandom ? upTo(4) : pick(CHOICES)]));

@@ -1,4 +1,5 @@
-// Knows how to ask a server as fast as it answers, from a thread of its own: so many at once, for so many seconds.
+// Knows how to send requests as fast as a server answers, from a thread of its own: a number at once, for a number of
+// seconds.
 import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -7,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: callers.length });
 const times = [];
 const statuses = {};
 
-/** `body` is two halves between which the moment of the fact stands: each is later than the one before. */
+/** `body` is two halves around the date of the fact, so that each date is later than the one before. */
 const ask = (caller, at) =>
   new Promise((done, fail) => {
     const payload = body && Buffer.from(`${body[0]}${new Date(at).toISOString()}${body[1]}`);

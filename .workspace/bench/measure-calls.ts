@@ -1,4 +1,4 @@
-// Knows how to time what waits for somebody else, so that several ways of one run can be compared.
+// Knows how to time asynchronous calls, so that several ways can be compared in one run.
 
 const ROUNDS = 15;
 
@@ -21,8 +21,8 @@ async function time(
 }
 
 /**
- * Microseconds of each call. Their rounds take turns, so that a busy moment of the machine falls on all alike. `n`
- * never comes twice.
+ * Microseconds of each call. Their rounds alternate, so that a busy moment of the machine affects all alike. `n` never
+ * repeats.
  */
 export async function measureCalls<Name extends string>(
   ways: Readonly<Record<Name, (n: number) => Promise<unknown>>>,
@@ -35,7 +35,7 @@ export async function measureCalls<Name extends string>(
     for (const name of names) {
       const microseconds = await time(ways[name], from, calls, width);
       from += calls;
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rounds.get(name)?.push(microseconds);
     }
   }

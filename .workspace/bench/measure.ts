@@ -3,7 +3,7 @@
 const BATCHES = 31;
 const BATCH_MS = 8;
 
-/** Microseconds of one call, over a batch. The clock is read seldom: it costs as much as a short call. */
+/** Microseconds of one call, over a batch. The clock is read rarely, since that costs as much as a short call. */
 function time(call: () => unknown): number {
   const started = performance.now();
   let calls = 0;
@@ -17,12 +17,12 @@ function time(call: () => unknown): number {
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
-/** Microseconds of each call. Their batches take turns, so that a busy moment of the machine falls on all alike. */
+/** Microseconds of each call. Their batches alternate, so that a busy moment of the machine affects all alike. */
 export function measure<Name extends string>(calls: Readonly<Record<Name, () => unknown>>): Record<Name, number> {
   const names = Object.keys(calls) as Name[];
   const batches = new Map(names.map((name) => [name, [] as number[]]));
   for (let batch = 0; batch <= BATCHES; batch++) {
-    // The first round warms up.
+    // The first round is a warm-up.
     for (const name of names) {
       const microseconds = time(calls[name]);
       if (batch > 0) batches.get(name)?.push(microseconds);

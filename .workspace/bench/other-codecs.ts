@@ -1,5 +1,5 @@
 // Knows how others pack the same progress: the usual way (an array by position, deflated, in base64), lz-string, and
-// the bound that no coder of single fields passes.
+// the bound for any coder of single fields.
 import { deflateSync, strToU8 } from "fflate";
 import lzString from "lz-string";
 import type { PackedProgress } from "../../packages/domain/src/scorm/index.ts";
@@ -12,8 +12,8 @@ const listAnswers = ({ data }: Interactivity) =>
   data === undefined ? [] : Object.values((data as { answers: Record<string, number> }).answers);
 
 /**
- * A status alone where nothing was played; the number of the attempt, which ours keeps, is left out in the others'
- * favour.
+ * Only the status where nothing was played; in the others' favour, the number of the attempt, which our codec keeps, is
+ * left out.
  */
 const packOne = (one: Interactivity) =>
   one.score === undefined ? code(one.status) : [code(one.status), one.score, one.nbTimeDone, listAnswers(one)];
@@ -32,7 +32,7 @@ export const measurePositional = (drawn: Drawn): number =>
 /** Characters. */
 export const measureLzString = (drawn: Drawn): number => lzString.compressToBase64(pack(drawn)).length;
 
-/** Bits that an adaptive coder of order 0 takes for a column of symbols (Krichevsky and Trofimov's estimator). */
+/** The bits that an adaptive coder of order 0 needs for a column of symbols (Krichevsky and Trofimov's estimator). */
 function measureColumn(symbols: readonly number[], size: number): number {
   const counts = new Float64Array(size).fill(0.5);
   let [total, bits] = [size / 2, 0];
@@ -45,8 +45,7 @@ function measureColumn(symbols: readonly number[], size: number): number {
 }
 
 /**
- * Each field by itself, in the densest of our letters: what is known of one field from another is not in it.
- * Characters.
+ * Each field by itself, in the densest of our letters: knowledge of one field from another does not count. Characters.
  */
 export function measureBound({ progress }: Drawn): number {
   const slides = progress.chapters.flatMap((chapter) => chapter.slides);

@@ -1,5 +1,5 @@
-// Knows what a result costs that moves a learner on a path, beside the same result of who is on none, and that it does
-// not grow with the learners of the path.
+// Knows the cost of a result that moves a learner on a path, compared with the same result without a path, and that it
+// does not grow with the number of learners on the path.
 import { NEW_PATH_STATE } from "../../packages/domain/src/paths/index.ts";
 import { DEMO_PASSWORD } from "../../shells/server/src/demo/people.ts";
 import { publishProduct } from "../../shells/server/src/testing/publish.ts";
@@ -7,7 +7,7 @@ import type { TestServer } from "../../shells/server/src/testing/start-test-serv
 import { measureCalls } from "./measure-calls.ts";
 import { startBenchServer } from "./start-bench-server.ts";
 
-/** How many times a bare result one may cost that moves a path, and how much that may grow with the learners. */
+/** How many times the cost of a bare result it may have, and how much that may grow with the learners. */
 const [MOST, MOST_GROWTH] = [3, 1.5];
 const [CALLS, WIDTH, TURNS] = [10, 4, 16];
 const STEPS = 20;

@@ -1,12 +1,12 @@
-// Knows what it costs to lay a path out on its map: beside the page where it cannot be cut, in the page what is known,
+// Knows the cost of laying a path out on its map: in a worker where it cannot be cut, in the page for a known layout,
 // and after an edit.
 import { keepLaid, layOut, listUnknown } from "../../shells/ui/src/graph/lay-out.ts";
 import { layOutShape } from "../../shells/ui/src/graph/lay-out-shape.ts";
 
-/** Milliseconds that the page is held up by a long path that is known, and by an edit of it. */
+/** Milliseconds for which a long known path, or an edit of it, may block the page. */
 const MOST_HELD = 50;
 
-/** ANDs of two tasks, one after the other. */
+/** AND gateways of two tasks each, one after the other. */
 function build(count: number) {
   const blocks = Math.floor(count / 4);
   const nodes = Array.from({ length: blocks }, (_, at) =>
@@ -24,7 +24,7 @@ function build(count: number) {
   ]).flat();
   return { nodes, lines };
 }
-/** One gateway of ten ways around all of it: it cannot be cut. */
+/** One gateway with ten ways around everything, so that it cannot be cut. */
 function buildWide(count: number) {
   const ways = Array.from({ length: 10 }, (_, way) =>
     Array.from({ length: Math.floor((count - 2) / 10) }, (_none, at) => ({ id: `${way}.${at}` })),
@@ -36,7 +36,7 @@ function buildWide(count: number) {
   return { nodes: [{ id: "and" }, ...ways.flat(), { id: "join" }], lines };
 }
 
-/** The least of some rounds: whatever else the machine does is not told. */
+/** The minimum of some rounds, which leaves out other work of the machine. */
 function time(act: (round: number) => void, rounds = 15): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
@@ -58,7 +58,7 @@ const held = Math.max(
   time(() => lay(wide)),
   time(() => lay(long)),
 );
-// Each round adds one way more than the last: its piece was never laid out.
+// Each round adds one more way than the last, so that its piece was never laid out.
 const edit = time((round) => {
   const more = Array.from({ length: round + 1 }, (_, at) => `c${at}`);
   layOut(

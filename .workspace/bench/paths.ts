@@ -1,11 +1,11 @@
 // Knows what the checking of a learning path costs as it grows: four times the nodes, about four times the time.
 import { checkPath, MOST_NODES, type Path, type PathNode } from "../../packages/domain/src/paths/index.ts";
 
-/** So many times the nodes cost at most so many times as much, per node. */
+/** With this many times the nodes, a node may cost at most as many times as much. */
 const MOST = 3;
 const PLAIN = { name: "", products: ["p"], test: null, subject: "", text: "" } as const;
 
-/** ANDs of two tasks, one after the other: nothing is looked at longer than what joins ways. */
+/** AND gateways of two tasks each, one after the other: checking joined ways takes longest. */
 function build(count: number): Path {
   const blocks = Math.floor((count - 2) / 4);
   const node = (slug: string, kind: PathNode["kind"], next: readonly string[]) => ({ ...PLAIN, slug, kind, next });

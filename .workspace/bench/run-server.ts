@@ -31,11 +31,11 @@ export async function runServer(
   return child;
 }
 
-/** Bytes in memory, of a process and no other. */
+/** The memory of one process in bytes. */
 export const measureMemory = (pid: number): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1_024;
 
-/** The most bytes in memory that were seen while a work was done; `pause`: milliseconds between two looks. */
+/** The highest memory in bytes during a work; `pause`: milliseconds between two measurements. */
 export async function watchMemory<T>(pid: number, pause: number, work: () => Promise<T>) {
   let peak = measureMemory(pid);
   const looking = setInterval(() => {

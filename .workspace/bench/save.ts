@@ -1,5 +1,4 @@
-// Knows what a save of progress through HTTP costs, beside what HTTP alone and the database alone can give on this
-// machine.
+// Knows the cost of saving progress over HTTP, compared with HTTP alone and the database alone on this machine.
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +12,7 @@ import { load, startBenchServer } from "./start-bench-server.ts";
 
 const [SECONDS, ROUNDS, CALLERS] = [4, 3, 32];
 
-/** The token, the body as JSON, and as much to answer: no guard, no database. */
+/** A route with the token, the body as JSON, and an answer of the same size: no guard, no database. */
 const addBare = (app: FastifyInstance, world: World) =>
   app.post<{ Body: { progress: object } }>("/bench/bare", async (request, reply) => {
     const token = await world.tokens.readAccess(request.headers.authorization?.slice(7) ?? "", world.clock.now());
@@ -31,7 +30,7 @@ const body = ['{"progress":{"eventDate":"', `",${JSON.stringify(others).slice(1)
 
 const sent = { ...progress, eventDate: new Date().toISOString() };
 const stored = { ...progress, eventDate: new Date(0).toISOString() };
-/** Milliseconds of the guard alone, once: as everything here, the best of its rounds counts. */
+/** Milliseconds of the guard alone, for one call; like everything here, the best of its rounds. */
 function timeGuard(times = 1_000): number {
   const from = performance.now();
   for (let at = 0; at < times; at += 1)
@@ -40,7 +39,7 @@ function timeGuard(times = 1_000): number {
 }
 
 /**
- * Transactions a second of the same statement with the same weight, by PostgreSQL's own bench; null where it is not
+ * Transactions a second of the same statement with the same data, by PostgreSQL's own bench; null where it is not
  * installed.
  */
 function runPgbench(): number | null {
@@ -84,7 +83,7 @@ try {
       if (Object.keys(statuses).join() !== "200") throw new Error(`${name} answers ${JSON.stringify(statuses)}`);
     const judging = timeGuard();
     const database = runPgbench();
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round === 0) continue;
     best.bare = Math.max(best.bare, bare.perSecond);
     best.save = Math.max(best.save, save.perSecond);

@@ -1,5 +1,5 @@
-// Knows how a file is sent by somebody else: a process of its own, so that writing the form costs the server nothing.
-// Sends when it is told to, and tells the answer.
+// Knows how another process sends a file, so that writing the form costs the server nothing. It sends when told to, and
+// reports the answer.
 import { readFileSync } from "node:fs";
 
 const [url = "", token = "", path = ""] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// Knows what it costs to serve a course of 200 kB from what is kept, beside reading, checking and writing it anew at
-// each question.
+// Knows the cost of serving a course of 200 kB from a serialised copy, compared with reading, checking and serialising
+// it for each request.
 
 import { readContent } from "../../packages/backend/src/contents/read-content.ts";
 import { describeDocument, findDocuments } from "../../packages/backend/src/documents/document-files.ts";
@@ -11,9 +11,7 @@ import { load, startBenchServer } from "./start-bench-server.ts";
 
 const SECONDS = 4;
 const ROUNDS = 3;
-/**
- * As it was done before: the same rows, parsed, checked by the contract, written, and compressed as any other answer.
- */
+/** The former way: the same rows, parsed, checked by the contract, serialised, and compressed like any other answer. */
 const addParsed = (app: FastifyInstance, world: World) =>
   app.get<{ Params: { slug: string } }>("/bench/parsed/:slug", async (request, reply) => {
     const { slug } = request.params;
@@ -72,7 +70,7 @@ try {
       const found = await load({ ...way, callers: tokens }, SECONDS / ROUNDS);
       const wrong = Object.keys(found.statuses).filter((status) => !["200", "304"].includes(status));
       if (wrong.length > 0) throw new Error(`${name} answers ${wrong}`);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) all.set(name, [...(all.get(name) ?? []), found]);
     }
   const best = (name: string) => Math.max(...(all.get(name) ?? []).map(({ perSecond }) => perSecond));

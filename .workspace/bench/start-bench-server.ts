@@ -22,7 +22,7 @@ export interface Load {
 }
 
 let moment = Date.now() - 86_400_000;
-/** Many callers at once, from another thread. `body`: what stands before and after the moment of the fact. */
+/** Many callers at once, from another thread. `body`: the parts before and after the date of the fact. */
 export function load(
   ask: {
     readonly url: string;
@@ -43,7 +43,7 @@ export function load(
   });
 }
 
-/** `addRoutes`: what the bench compares with. */
+/** `addRoutes`: routes for comparison. */
 export async function startBenchServer(
   size: Size,
   learners: number,

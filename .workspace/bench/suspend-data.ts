@@ -7,7 +7,10 @@ import { measureBound, measureLzString, measurePositional } from "./other-codecs
 const LIMIT = 4_096;
 const SEEDS = [1, 2, 3, 4, 5];
 const CASES: readonly Case[] = ["all complete", "half complete", "uniform random"];
-/** At least so many times what fits of positional arrays, and at most so many times the bound: asked of the codec. */
+/**
+ * How many times the capacity of positional arrays the codec must at least reach, and how near to the bound it must
+ * come.
+ */
 const LEAST = 2.4;
 const MOST = 1.4;
 const measureOurs = ({ outline, progress }: Drawn) => writePackedText(outline, progress, LIMIT).length;

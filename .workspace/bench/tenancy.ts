@@ -1,5 +1,5 @@
-// Knows what it costs that the database keeps clients apart: a save of progress beside the same statement without any
-// rule.
+// Knows the cost of separating clients in the database: a save of progress, compared with the same statement without
+// any policy.
 import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { plantRows } from "../../adapters/postgres/src/testing/plant-rows.ts";
 import { measureCalls } from "./measure-calls.ts";
 
 const CLIENTS = 16;
-/** Of each client: enough that nobody waits for another's row. */
+/** For each client: enough that nobody waits for another's row. */
 const LEARNERS = 32;
 /** As many as the clients' pool has. */
 const CONNECTIONS = 12;

@@ -1,4 +1,5 @@
-// Knows how long ways to the same take when several ask at once, so that a busy moment falls on all alike.
+// Knows how long several ways to the same result take under concurrent calls, in turns, so that a busy moment affects
+// all alike.
 
 /** Milliseconds of each way: `width` calls at once, the ways in turns. */
 export async function timeInTurns<Name extends string>(

@@ -1,4 +1,4 @@
-// Knows what a document of 2 GB costs the server that takes it and gives parts of it: memory above idle, and bytes a
+// Knows what a document of 2 GB costs the server that receives it and sends parts of it: memory above idle, and bytes a
 // second.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -18,11 +18,11 @@ const SIZE = 2_000 * MEGA;
 /** Bytes above idle. */
 const MOST = 300 * MEGA;
 const BLOCK = MEGA;
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two measurements of the memory. */
 const LOOK = 100;
 const RANGES = 200;
 
-/** What stands at a place is told by the place: two blocks are never the same. The first begins as a film does. */
+/** The content of a place depends on the place, so that no two blocks are the same. The first begins as a film does. */
 function fillBlock(number: number): Buffer {
   const block = Buffer.alloc(BLOCK);
   for (let at = 0; at < BLOCK; at += 4)
@@ -51,7 +51,7 @@ async function readJson(answer: IncomingMessage) {
   if (answer.statusCode !== 200) throw new Error(`it answers ${answer.statusCode}: ${text}`);
   return JSON.parse(text);
 }
-/** A form with the film in it, read from the disk as it leaves. */
+/** A form with the film in it, read from the disk while it is sent. */
 async function send(url: string, token: string, path: string) {
   const boundary = "academiz-bench-upload";
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="source"; filename="film.mp4"\r\ncontent-type: video/mp4\r\n\r\n`;
@@ -91,7 +91,7 @@ async function readRanges(url: string): Promise<number> {
   }
   return bytes;
 }
-/** All of it, thrown away as it comes. */
+/** Reads all of it, and throws it away. */
 async function readWhole(url: string): Promise<number> {
   let bytes = 0;
   const answer = await fetch(url);

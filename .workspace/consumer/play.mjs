@@ -23,14 +23,14 @@ const play = (event) => {
 };
 for (const event of report.way) play(event);
 const byThePlatform = progress.status;
-// A program of its own goes through the pages in its own order, and reports what each gives at best.
+// A consumer goes through the pages in its own order, and reports the best result of each.
 for (const { slide, chapterIndex, slideIndex } of course.slides) {
   play({ type: "slide.changed", chapterIndex, slideIndex });
   play({ type: "slide.scrolled" });
   for (const one of slide.interactivities)
     play({ type: "interactivity.updated", slug: one.slug, status: "COMPLETE", ...findBestResult(one) });
 }
-/** Its own packing: the symbols of the walk as they come; who unpacks takes them out again. */
+/** Its own packing: it collects the symbols in order, and unpacking takes them out again. */
 const symbols = [];
 const keep = (symbol) => {
   symbols.push(symbol);

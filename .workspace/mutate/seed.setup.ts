@@ -1,4 +1,4 @@
-// Knows that a change is judged by the same examples at every run: one that is found, or not, by luck proves nothing.
+// Knows that every run judges a change by the same examples: a change that is found by luck proves nothing.
 import fc from "fast-check";
 
 fc.configureGlobal({ seed: Number(process.env["ACADEMIZ_SEED"]) });

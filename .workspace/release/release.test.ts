@@ -65,7 +65,7 @@ describe.runIf(isLong)("decisions 1: the release archive", () => {
   async function run([command = "", ...args]: readonly string[], cwd: string, dataDir: string, more: object) {
     const child = spawn(command, args, {
       cwd,
-      // The commands before it are found as we find them; what they start gets a path with Node alone.
+      // The commands before it are found on our path; what they start gets a path with only Node.
       env: envOf(dataDir, { CONTENT_PORT: "0", ...more }),
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -162,7 +162,7 @@ describe.runIf(isLong)("decisions 1: the release archive", () => {
     await end(await start(makeData("of-root"), 0, resolved(["unshare", "-n"])));
   });
 
-  /** The unit of the guide, for where this release lies. */
+  /** The systemd unit from the guide, for the place of this release. */
   function readUnit(): string {
     const guide = readFileSync(join(WORKSPACE, "docs/operate.md"), "utf8");
     const unit = /```ini\n(\[Unit\][\s\S]*?)```/.exec(guide)?.[1];
@@ -193,7 +193,7 @@ describe.runIf(isLong)("decisions 1: the release archive", () => {
   });
 });
 
-/** Of what lies there itself: links lead to what is counted once. */
+/** The bytes of real files: links lead to files that are counted once. */
 function bytesOfOwn(path: string): number {
   const out = execFileSync("du", ["-sb", path], { encoding: "utf8" });
   return Number(out.split("\t")[0]);

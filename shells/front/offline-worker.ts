@@ -1,4 +1,4 @@
-// Knows how the worker that answers without a network is built: one script beside the pages, under a name that stays.
+// Knows how the worker that answers without a network is built: one script beside the pages, under a fixed name.
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
@@ -16,7 +16,7 @@ export const offlineWorker: Plugin = {
         target: "es2022",
         rolldownOptions: {
           input: entry,
-          // As in the apps: schemas that the worker does not use stay out of it.
+          // As in the apps: schemas that the worker does not use are left out.
           treeshake: { manualPureFunctions: ["z"] },
           output: { format: "es", codeSplitting: false, entryFileNames: "worker.js" },
         },

@@ -1,5 +1,4 @@
-// Knows HTML as anything may put it on a clipboard: whatever tags, in whatever order and depth, with whatever is said in
-// them.
+// Knows HTML as any program may put it on a clipboard: any tags, in any order and depth, with any text in them.
 
 const TAGS =
   "p div span b em u code a h1 h3 ul ol li blockquote pre table thead tbody tr td th caption br hr img svg script style iframe input section".split(

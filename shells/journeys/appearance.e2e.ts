@@ -1,4 +1,4 @@
-// Knows that a look and words that an administrator or an author chose are met by learners, readable in any colour.
+// Knows that learners see the look and words that an administrator or an author chose, readable in any colour.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";

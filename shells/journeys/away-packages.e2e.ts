@@ -1,4 +1,5 @@
-// Knows that a page of a content that does not come, for there is no connection, comes by itself or by hand, once.
+// Knows that a content's page that could not be loaded without a connection is loaded later, by itself or by a press,
+// once.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { LANGUAGES } from "./languages.ts";
 import { makePackage } from "./made-package.ts";

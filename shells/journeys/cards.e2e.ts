@@ -1,5 +1,5 @@
-// Knows what is opened one by one, cards that turn, cards that open, and files: each made in the studio by keyboard, then
-// turned and opened by keyboard and by taps, left halfway, taken up, ended, and carried in a package.
+// Knows content that is opened one by one, cards that turn, cards that open, and files: each made in the studio by
+// keyboard, then opened by keyboard and by taps, left halfway, resumed, finished, and played in a package.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "@playwright/test";
@@ -41,7 +41,7 @@ async function type(target: Locator, words: string): Promise<void> {
   await target.pressSequentially(words);
 }
 
-/** Takes the examples of a block for the author's own. */
+/** Accepts the examples of a block. */
 async function keepAll(block: Locator, count: number): Promise<void> {
   const keep = block.getByRole("button", { name: /^Keep (it as it is|the example)/ });
   await expect(keep).toHaveCount(count);
@@ -106,7 +106,7 @@ async function findPlayer(platform: Platform): Promise<string> {
   return new URL(link, platform.url).href;
 }
 
-/** As wide as it is. */
+/** At the page's own width. */
 async function lookAt(page: Page, schemes: readonly ("light" | "dark")[]): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });

@@ -1,4 +1,4 @@
-// Knows that a session that is over is attested: by who runs it to one of its people, and to learners on their page.
+// Knows that a session that is over is attested: by a trainer to one of its people, and to learners on their page.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 import { readPdf, squeeze } from "./read-pdf.ts";

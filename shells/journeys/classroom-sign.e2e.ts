@@ -6,7 +6,7 @@ import { type Platform, signIn, startPlatform } from "./platform.ts";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB" };
 const MINUTE = 60_000;
 
-/** What its server is started with: `moveClock` changes it. */
+/** The settings of its server; `moveClock` changes them. */
 const env: NodeJS.ProcessEnv = {};
 let platform: Platform;
 let admin: string;
@@ -80,7 +80,7 @@ async function sign(page: Page, code: string): Promise<void> {
     .fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase());
   await dialog.getByRole("button", { name: "I am here: sign" }).click();
 }
-/** The platform is started again, so much later. */
+/** Restarts the platform with its clock moved by so many hours. */
 async function moveClock(hours: number): Promise<void> {
   const later = `const Now = Date;
     const by = ${hours} * 3_600_000;

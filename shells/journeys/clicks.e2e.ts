@@ -1,4 +1,4 @@
-// Knows with how many presses of a pointer a course is made: what is typed is not counted, all else is.
+// Knows how many presses of a pointer it takes to make a course: typing does not count, everything else does.
 import type { Locator, Page } from "@playwright/test";
 import { isLongRun } from "./long-run.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -25,7 +25,7 @@ async function openOffice(page: Page, platform: Platform): Promise<void> {
   await signIn(page, platform, "author", "/admin");
 }
 
-/** What an author does, each with as few presses as they need. */
+/** The actions of an author, each with as few presses as possible. */
 function openStudio(page: Page) {
   const { press, read } = countPresses();
   const gallery = page.getByRole("dialog", { name: "Add a block" });
@@ -93,7 +93,7 @@ function openStudio(page: Page) {
       await press(page.getByRole("dialog").getByRole("button", { name: file }).first());
       await expect(page.getByRole("dialog")).toHaveCount(0);
     },
-    /** The page that is open opens once this is done. */
+    /** The open page will open once this is done. */
     async lock(words: string) {
       await press(button(page, "Add a condition").first());
       await page.getByRole("combobox", { name: "Element" }).fill(words);

@@ -1,5 +1,5 @@
-// Knows how two authors talk about a course in the studio: one comments by keyboard, the other sees it unread, replies
-// and resolves; what is moved keeps its comments, and what is deleted leaves them where they can be found.
+// Knows how two authors discuss a course in the studio: one comments by keyboard, the other sees it unread, replies and
+// resolves; a moved part keeps its comments, and those of a deleted part can still be found.
 import type { Page } from "@playwright/test";
 import { writeCourseOfWords } from "./course-of-words.ts";
 import { findFaults } from "./find-faults.ts";
@@ -40,7 +40,7 @@ async function makeCourse(platform: Platform): Promise<string> {
   return ((await made.json()) as { readonly slug: string }).slug;
 }
 
-/** As somebody who comes back to their window. */
+/** As when somebody comes back to their window. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
 test("§4.164 one comments by keyboard, the other sees it unread, replies and resolves it; what failed keeps its words", {

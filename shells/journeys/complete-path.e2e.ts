@@ -63,7 +63,7 @@ async function answer(player: Player, answers: readonly boolean[]): Promise<void
   await player.getByRole("button", { name: "Check my answers" }).click();
 }
 
-/** Fails the game, meets the lock that this leaves, reads why, and is shown the game on the same page. */
+/** Fails the game, meets the lock that follows, reads why, and is led to the game on the same page. */
 async function meetLock(player: Player, answers: readonly boolean[]): Promise<void> {
   const wrong = answers.map((value) => !value);
   await answer(player, wrong);
@@ -92,7 +92,7 @@ async function seeResult(player: Player): Promise<void> {
   await end.getByRole("button", { name: "Look through it again" }).click();
 }
 
-/** The learner's result as the platform keeps it. */
+/** The learner's result as the platform stores it. */
 async function readStoredResult(
   page: Page,
   platform: Platform,

@@ -1,11 +1,11 @@
-// Knows that a document with a script of its own finds nothing to take, on either origin, and that a drawing in a
-// course is still seen.
+// Knows that a document with a script of its own finds nothing to steal, on either origin, and that a drawing in a
+// course is still shown.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 
-/** Tries everything, and writes down what it got. */
+/** A script that tries everything, and writes down what it got. */
 const writeThief = (app: string) => `
   const got = {};
   const take = async (name, work) => {
@@ -41,7 +41,7 @@ const writePage = (app: string) =>
 const writeDrawing = (app: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="80" height="60" fill="#0a7"/><script>${writeThief(app).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</script></svg>`;
 
-/** In the library of the demo. Answers its path. */
+/** Stores a document in the library of the demo. Answers its path. */
 async function keepDocument(platform: Platform, name: string, content: string): Promise<string> {
   const token = await platform.signIn("demo_author");
   const granted = await (await platform.call(token, "/api/admin/document/upload/file/token")).json();
@@ -54,7 +54,7 @@ async function keepDocument(platform: Platform, name: string, content: string): 
   return new URL((await sent.json()).source, platform.url).pathname;
 }
 
-/** In place of the bytes that a document names. */
+/** Replaces the bytes of a document. */
 async function plant(platform: Platform, key: string, content: string): Promise<void> {
   const folder = join(platform.dataDir, "documents", key.slice(0, 2));
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// Knows how an author plays a course from a file of their device: what the studio wrote, mended elsewhere, read again,
-// and one that is none.
+// Knows how an author plays a course from a file of their device: one that the studio wrote, corrected elsewhere, read
+// again, and a file that is not a course.
 import { readFile } from "node:fs/promises";
 import type { Request } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
@@ -7,7 +7,7 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
-/** A browser whose list of files has one file, in the test's hand. */
+/** A browser whose file picker offers one file, which the test controls. */
 function installPicker(): void {
   const place = {
     kind: "file",

@@ -1,4 +1,4 @@
-// Knows a course of one page, a text above a quiz, in which the same words stand wherever an author writes any.
+// Knows a course of one page, a text above a quiz, with the same words wherever an author writes any.
 
 interface Words {
   readonly text: string;

@@ -8,7 +8,7 @@ import { findFaults, measureOverflow } from "./find-faults.ts";
 import { type Platform, signIn, startPlatform } from "./platform.ts";
 import { type Served, serve } from "./serve-folder.ts";
 
-/** A site of somebody else, and from where each of its pages was asked for. */
+/** A site of somebody else, which notes from where each of its pages was requested. */
 interface Site extends Served {
   readonly askedFrom: (string | undefined)[];
 }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import type { Platform } from "./platform.ts";
 
-/** As much of a published content as a journey has to know to play it. */
+/** The part of a published content that a journey needs to play it. */
 export interface CourseContent {
   readonly local: "FR" | "EN";
   readonly chapters: readonly { readonly slides: readonly SlideContent[] }[];
@@ -30,7 +30,7 @@ export interface ExportedProduct<C> {
 export type ExportedCourse = ExportedProduct<CourseContent>;
 type Format = "1.2" | "2004" | "2004-3rd" | "web";
 
-/** `name` is the product's; a plain space stands for any. */
+/** `name` is the product's; a plain space matches any space. */
 export const exportCourse = <C = CourseContent>(
   platform: Platform,
   name: string,
@@ -54,7 +54,7 @@ export async function exportProduct<C>(
   return openPackage(new Uint8Array(await (await asked).arrayBuffer()));
 }
 
-/** @param zip of a package, however it was taken. */
+/** @param zip of a package, however it was obtained. */
 export async function openPackage<C>(zip: Uint8Array): Promise<ExportedProduct<C>> {
   const files = unzipSync(zip);
   const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));

@@ -4,24 +4,21 @@ import axe from "axe-core";
 
 /** Once in a page. */
 const AXE = `if (!window.axe) { ${axe.source} }`;
-/** Elements in which nothing is wrong are not named: that takes axe as long as all else that it does. */
+/** Elements without faults are not listed: that would take axe as long as everything else. */
 const OPTIONS: axe.RunOptions = { resultTypes: ["violations"] };
-/** A frame that loads meanwhile is looked at anew. */
+/** A frame that loads meanwhile is checked again. */
 const ATTEMPTS = 5;
 
-/** How long what is on its way may take to come, in milliseconds. */
+/** How many milliseconds something that is loading may take. */
 const COMING = 5000;
 
-/**
- * Each fault with the elements that have it, once the page has had time to come; `part`: the selector of what alone is
- * looked at.
- */
+/** Each fault with its elements, once the page has had time to load; `part`: the selector of the only part to check. */
 export async function findFaults(page: Page, part = "html", until = Date.now() + COMING): Promise<readonly string[]> {
   const found = await (page.frames().length === 1 ? findInPage(page, part) : findInFrames(page, part, ATTEMPTS));
   return found.length === 0 || Date.now() > until ? found : findFaults(page, part, until);
 }
 
-/** In a page without frames: what was found stays there, for it is large, but for what is wrong. */
+/** In a page without frames: results stay in the page, since they are large; only faults are taken out. */
 async function findInPage(page: Page, part: string): Promise<readonly string[]> {
   await page.evaluate(AXE);
   return page.evaluate(
@@ -51,8 +48,8 @@ declare global {
 }
 
 /**
- * What is found in a frame and in those inside it, each in its turn, as axe puts it together; null: one that went.
- * The library's own driver gives up a frame that takes longer than a second, which a busy machine does.
+ * The results of a frame and of those inside it, one after the other, combined as axe does; null: a frame that went
+ * away. The library's own driver gives up a frame after a second, which a busy machine exceeds.
  */
 async function look(frame: Frame, context: axe.SerialContextObject): Promise<(axe.PartialResult | null)[]> {
   await frame.evaluate(AXE);
@@ -70,11 +67,11 @@ async function look(frame: Frame, context: axe.SerialContextObject): Promise<(ax
   return found;
 }
 
-/** Pixels that the document scrolls where its panes should. */
+/** Pixels that the document scrolls where its panes should scroll instead. */
 export const measureScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 
-/** Pixels that the page is wider than what is seen of it, once its letters and pictures have had time to come. */
+/** Pixels by which the page is wider than its visible part, once fonts and pictures have had time to load. */
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(async (coming) => {
     const { documentElement: whole } = document;

@@ -1,5 +1,5 @@
-// Knows that a package finds its LMS wherever real ones stand, and says its last words at each moment that may be the
-// last, in a real browser.
+// Knows that a package finds its LMS wherever real ones put it, and reports at each moment that may be its last, in a
+// real browser.
 import { type BrowserContext, expect, type Frame, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { type Platform, startPlatform } from "./platform.ts";
@@ -42,7 +42,7 @@ const open = async (context: BrowserContext, { url }: Lms, first: string): Promi
 };
 const countAnswered = (lms: Lms, name: RegExp): number =>
   lms.readCalls().filter(({ call, answer }) => name.test(call) && answer === "true").length;
-/** So many launches have begun, and asked for what the LMS keeps. */
+/** Waits until this many launches have begun, and read what the LMS keeps. */
 const expectStarted = async (lms: Lms, launches = 1) => {
   await expect.poll(() => countAnswered(lms, /Initialize$/)).toBe(launches);
   const asked = () =>

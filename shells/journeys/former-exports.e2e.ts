@@ -1,5 +1,4 @@
-// Knows that what former versions exported goes on playing: as a package on this platform, and as pages that a server
-// hands out.
+// Knows that exports of former versions still play: as a package on this platform, and as pages on a server.
 
 import { readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

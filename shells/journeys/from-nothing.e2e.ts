@@ -1,5 +1,5 @@
 // Knows that a course with every type is made from nothing by the interface alone, and played to its end by keys alone,
-// by taps alone on a phone, and in each package that its author exports, to the same result.
+// by taps alone on a phone, and in each exported package, with the same result.
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { type ExportedProduct, openPackage } from "./export-course.ts";
@@ -73,7 +73,7 @@ async function takePackage(page: Page, format: string): Promise<ExportedProduct<
   return openPackage(new Uint8Array(await readFile(await (await download).path())));
 }
 
-/** What it came to there: its words to the learner, and what is kept. */
+/** The result of a play: its words for the learner, and what is stored. */
 async function play(browser: Browser, served: ServedCourse, course: WholeCourse, hand: Hand) {
   const context = await browser.newContext({
     locale: "en-GB",

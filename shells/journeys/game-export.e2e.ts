@@ -1,5 +1,4 @@
-// Knows that an exported game runs in an LMS of the strictest kind and from a disk: started, left, resumed, lost, tried
-// again, won.
+// Knows that an exported game runs in a strict LMS and from a disk: started, left, resumed, lost, tried again, won.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
@@ -14,13 +13,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => platform.stop());
 
-/** §8.24: what SCORM 1.2 has no word for is told at each start. */
+/** §8.24: each start warns of what SCORM 1.2 has no word for. */
 const EXPECTED = "SCORM 1.2 : progress_measure, learner_id, learner_name are not supported";
 
 interface Visitor extends GamePlayer {
   readonly page: Page;
 }
-/** Opens an address in a tab of its own; what the browser complains of, and what is asked of anybody, is collected. */
+/** Opens an address in a tab of its own; errors of the browser, and its requests to others, are collected. */
 function createOpener(context: BrowserContext, { content }: ExportedProduct<GameContent>, hand: GamePlayer["hand"]) {
   const [complaints, asked]: [string[], string[]] = [[], []];
   context.on("request", (request) => asked.push(request.url()));

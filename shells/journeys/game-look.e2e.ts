@@ -1,5 +1,5 @@
-// Knows how an author says how a game is shown: its questions one by one, on a picture of the library, and how learners
-// meet it so, on a phone too.
+// Knows how an author sets that a game shows its questions one by one, on a picture of the library, and how learners
+// see that, on a phone too.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 

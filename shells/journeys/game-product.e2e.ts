@@ -12,7 +12,7 @@ const question = (page: Page) => page.getByRole("textbox", { name: "Question", e
 /** By itself, once nothing more is written. */
 const saved = (page: Page) => expect(page.locator("[data-saving=saved]")).toBeVisible();
 
-/** The game is of the example's two questions: one is written, the other is deleted. */
+/** Writes one of the example's two questions, and deletes the other. */
 async function write(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Delete: Question 2" }).click();
   await question(page).fill(QUESTION);

@@ -1,5 +1,5 @@
-// Knows every type of game that a trainer can add: each made in the studio, then played by keyboard alone, left halfway
-// and taken up, and ended.
+// Knows every type of game that a trainer can add: each made in the studio, then played by keyboard alone, left
+// halfway, resumed, and finished.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "@playwright/test";
@@ -14,7 +14,7 @@ const gameOf = (page: Page, title: string): Locator => page.getByRole("region", 
 const blockOf = (page: Page, title: string): Locator =>
   page.locator("[data-block]").filter({ has: page.locator(`input[value="${title}"]`) });
 
-/** Adds a game behind the last block, and takes its examples for the author's own. */
+/** Adds a game behind the last block, and accepts its examples. */
 async function addGame(page: Page, title: string): Promise<Locator> {
   await page.getByRole("button", { name: "Add a block" }).last().click();
   await page.getByRole("dialog", { name: "Add a block" }).getByRole("button", { name: title }).click();
@@ -32,7 +32,7 @@ async function keepExamples(block: Locator): Promise<void> {
   }
 }
 
-/** What is most a type's own is written; the rest is that of the examples. */
+/** Writes what is special to each type; the rest stays an example. */
 async function writeCourse(page: Page): Promise<void> {
   const choice = await addGame(page, "Choose the right answer");
   await choice.getByRole("checkbox", { name: /another order/ }).uncheck();
@@ -139,7 +139,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
 }
 
-/** Tab goes there from where the focus is, wherever it stands on the page. */
+/** Presses Tab until this element has the focus, wherever it stands on the page. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step++) {
@@ -177,7 +177,7 @@ async function drag(page: Page, thing: Locator, place: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Presses a thing at its edge, lets go beside it, and comes back without a press. */
+/** Presses a thing at its edge, releases beside it, and moves back without pressing. */
 async function grazeAndHover(page: Page, thing: Locator): Promise<void> {
   await thing.scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();

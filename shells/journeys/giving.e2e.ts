@@ -11,7 +11,7 @@ interface Made {
 }
 const read = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
 
-/** A course that is for nobody but the demo's learner, and was to be done a day ago. */
+/** A course whose only audience is the demo's learner, and which was due a day ago. */
 async function publishForOne(platform: Platform, name: string): Promise<void> {
   const [author, admin] = [await platform.signIn("demo_author"), await platform.signIn("demo_admin")];
   const made = await read<{ slug: string; updatedAt: string }>(platform.call(author, "/api/admin/learniz", { name }));
@@ -25,7 +25,7 @@ async function publishForOne(platform: Platform, name: string): Promise<void> {
   const settings = { name, audience, from: null, until: null, due };
   await platform.call(author, `/api/admin/product/${made.slug}/perimeter`, settings, "PUT");
 }
-/** People of one name, that nobody else has. */
+/** People of one family name that nobody else has. */
 async function addFamily(platform: Platform, lastname: string, count = 1): Promise<readonly string[]> {
   const token = await platform.signIn("demo_admin");
   const ids: string[] = [];

@@ -1,5 +1,5 @@
-// Knows that what an author writes stays words: none of it runs, leads away, or asks for anything, on the platform and
-// in an export.
+// Knows that an author's words stay words: none of them runs, leads away, or requests anything, on the platform and in
+// an export.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -82,7 +82,7 @@ interface Watched {
   readonly hits: string[];
   readonly asked: string[];
 }
-/** What ran, and what was asked for. */
+/** Notes scripts that ran, and requests. */
 async function watch(context: BrowserContext): Promise<Watched> {
   const watched: Watched = { hits: [], asked: [] };
   await context.exposeFunction("hit", () => watched.hits.push("hit"));

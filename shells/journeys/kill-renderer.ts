@@ -1,4 +1,4 @@
-// Knows how the process of a tab dies at once, as in a crash: without a word to the page, and without one from it.
+// Knows how the process of a tab dies at once, as in a crash, without an event in the page.
 import { readFileSync } from "node:fs";
 import { type Browser, expect } from "@playwright/test";
 
@@ -11,16 +11,16 @@ function readParent(pid: number): number {
   }
 }
 
-/** Whether a process was started by this one, by whatever stands between, and still runs. */
+/** True where this process started it, directly or not, and it still runs. */
 function isOurs(pid: number): boolean {
   for (let one = pid; one > 1; one = readParent(one)) if (one === process.pid) return true;
   return false;
 }
 
 export interface Renderers {
-  /** Ends them at once; answers when, in milliseconds since the epoch. */
+  /** Kills them at once; answers when, in milliseconds since the epoch. */
   kill(): number;
-  /** Answers once the browser knows of their death: before it, it may give a dead one to a new page. */
+  /** Resolves once the browser has noticed: before that, it may give a dead process to a new page. */
   waitUntilBuried(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ async function listRenderers(browser: Browser): Promise<readonly number[]> {
   return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
 }
 
-/** The processes that draw the pages of a browser now; one of another test's browser is never among them. */
+/** The processes that draw a browser's pages now; never those of another test's browser. */
 export async function findRenderers(browser: Browser): Promise<Renderers> {
   const pids = await listRenderers(browser);
   if (!pids.some(isOurs)) throw new Error(`no process of ours draws a page: ${pids.join(", ")}`);

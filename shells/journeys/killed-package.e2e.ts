@@ -1,5 +1,4 @@
-// Knows that a tab that dies takes at most the last 200 ms with it, whatever the learner did, and that nobody else
-// finds the rest.
+// Knows that a killed tab loses at most the last 200 ms, whatever the learner did, and that nobody else finds the rest.
 import { createDice } from "@academiz/fixtures";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
@@ -12,15 +11,15 @@ import { type Dice, takeStep } from "./wander.ts";
 import { watchMachine } from "./watch-machine.ts";
 import { type Seen, watchPlayers } from "./watch-player.ts";
 
-/** A long run has 50 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
+/** A long run has 50 rounds, KILL_ROUNDS sets any number; KILL_SEED repeats a failed run. */
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (isLongRun ? "50" : "2"));
 const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 /** Where the browser keeps what the LMS has not taken yet, and where it keeps nothing. */
 const MOST_LOST_MS = { journal: 50, "LMS alone": 200 } as const;
-/** Milliseconds of a timer and a server that are late. */
+/** Milliseconds by which a timer and a server may be late. */
 const LATE_MS = 100;
 const COURSES = ["Welcome: how a course works", "Spot the hook: recognising phishing"];
-/** Rounds that one attempt is gone on with. */
+/** How many rounds one attempt is continued for. */
 const ROUNDS_OF_ATTEMPT = 5;
 
 let platform: Platform;
@@ -45,7 +44,7 @@ async function openCases(): Promise<readonly Case[]> {
   return cases;
 }
 
-/** Browsers forbid their storage to some pages: the LMS alone keeps something then. */
+/** Browsers forbid their storage to some pages: then only the LMS keeps something. */
 const forbidStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -61,7 +60,7 @@ interface Life {
   readonly lateness: number;
   readonly seen: readonly Seen[];
 }
-/** A launch, some steps, and a death at any moment of them. */
+/** A launch, some steps, and a kill at any moment. */
 async function liveAndDie(context: BrowserContext, { lms }: Case, seenOf: (page: Page) => readonly Seen[], dice: Dice) {
   const browser = context.browser();
   if (!browser) throw new Error("the context has no browser");
@@ -93,7 +92,7 @@ async function liveAndDie(context: BrowserContext, { lms }: Case, seenOf: (page:
   return { killedAt, lateness, seen: seenOf(page) } satisfies Life;
 }
 
-/** What is there at the next launch; the pages on which answers were given are looked at one by one. */
+/** The state at the next launch; the pages with answers are checked one by one. */
 async function look(context: BrowserContext, { lms }: Case, seenOf: (page: Page) => readonly Seen[], last: Seen) {
   const page = await context.newPage();
   await page.goto(lms.url);
@@ -118,8 +117,7 @@ async function look(context: BrowserContext, { lms }: Case, seenOf: (page: Page)
 type Found = Awaited<ReturnType<typeof look>>;
 
 /**
- * The pages on which another answer, or another result, is found than was seen; a page that was only looked at has no
- * answers.
+ * The pages whose answers or results differ from those that were seen; a page that was only looked at has no answers.
  */
 const listOtherAnswers = (found: Found, seen: Seen): readonly string[] =>
   Object.keys(seen.games).filter((title) =>
@@ -128,15 +126,16 @@ const listOtherAnswers = (found: Found, seen: Seen): readonly string[] =>
 const isSame = (found: Found, seen: Seen): boolean =>
   found.page === seen.page && found.menu.join() === seen.menu.join() && listOtherAnswers(found, seen).length === 0;
 
-/**
- * One thing was done after what was seen last: it was kept in the very moment of the death, before it could be seen.
- */
+/** True where one more action was stored at the very moment of the kill, before it could be seen. */
 function isOneStepOn(found: Found, last: Seen): boolean {
   const others = listOtherAnswers(found, last);
   return others.length === 0 || (others.length === 1 && others[0] === last.page && found.page === last.page);
 }
 
-/** When what waits in the browser for this LMS was done, in milliseconds since the epoch; 0 where nothing does. */
+/**
+ * When the data that waits in the browser for this LMS was written, in milliseconds since the epoch; 0 where there is
+ * none.
+ */
 async function readWaiting(context: BrowserContext, { lms }: Case): Promise<number> {
   const { origins } = await context.storageState();
   const ours = origins.filter(({ origin }) => origin === new URL(lms.url).origin);
@@ -148,7 +147,7 @@ async function readWaiting(context: BrowserContext, { lms }: Case): Promise<numb
   return Math.max(0, ...dates);
 }
 
-/** Milliseconds of what is not there any more. `waiting`: as `readWaiting` tells it. */
+/** How many milliseconds of work are lost. `waiting`: the answer of `readWaiting`. */
 function measureLoss(found: Found, { seen, killedAt }: Life, waiting: number): number {
   const at = seen.findLastIndex((one) => isSame(found, one));
   const [last, next] = [seen.at(-1), seen[at + 1]];
@@ -226,7 +225,7 @@ test("decisions 7: what a dead tab left on the device is found by its learner al
     await page.close({ runBeforeUnload: true });
     await expect.poll(ends).toBe(before + 1);
   };
-  /** Answers while the server of the LMS is out of reach, and dies. */
+  /** Answers while the server of the LMS is out of reach, and is then killed. */
   const answerAndDie = async (learner: Learner, statement: number) => {
     await learner.page.evaluate(() => Object.assign(window, { isAway: true }));
     await learner.player.getByRole("group").nth(statement).getByRole("radio").first().locator("xpath=..").click();

@@ -2,7 +2,7 @@
 import { findFaults } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
-/** Two people, and one whose address is none. */
+/** Two people, and one with an invalid address. */
 const FILE = `Login;E-mail;First name;Last name
 first;first@example.org;Number 1;Worker
 second;second@example.org;Number 2;Worker

@@ -1,5 +1,4 @@
-// Knows what people see when a part that is fetched late does not come: words, and the part itself once the network is
-// back.
+// Knows what people see when a late part cannot be loaded: words, and the part itself once the network is back.
 import type { Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { makePackage } from "./made-package.ts";

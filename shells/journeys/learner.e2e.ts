@@ -12,7 +12,7 @@ async function openCourse(page: Page, platform: Platform, login = "learner"): Pr
   await expect(page.getByRole("button", { name: "Next", exact: true })).toBeVisible();
 }
 
-/** Every answer of the game on the page, one way or the other. */
+/** Answers every question of the game on the page, right or wrong. */
 async function answerAll(page: Page, answer: "True" | "False"): Promise<void> {
   const choices = page.getByRole("radio", { name: answer, exact: true });
   await expect(choices.first()).toBeEnabled();
@@ -122,7 +122,7 @@ test("decisions 15 what is played while the network is dead is kept, told once, 
   await expect(page.getByText(/right answers? out of/)).toBeVisible();
 });
 
-/** Pictures wait to be let go; `picture`: what comes then in their place. */
+/** Delays pictures until the test releases them; `picture`: sent then in their place. */
 async function holdPictures(page: Page, picture?: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -133,7 +133,7 @@ async function holdPictures(page: Page, picture?: string): Promise<() => void> {
   });
   return release;
 }
-/** More than is waited for, in steps: between two of them the page draws what came of the first. */
+/** Moves the clock beyond every delay, in steps, so that the page draws between them. */
 async function passTime(page: Page): Promise<void> {
   for (let step = 0; step < 10; step += 1) await page.clock.runFor(200);
 }
@@ -324,7 +324,7 @@ test("decisions 9 what takes the focus is never under the bar at the bottom: the
   await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Practice/ })).toBeFocused();
   const bar = page.getByRole("navigation", { name: "Pages" });
-  /** CSS pixels of what has the focus that the bar covers. */
+  /** How many CSS pixels of the focused element the bar covers. */
   const measureCovered = () =>
     bar.evaluate((nav) => {
       const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};

@@ -6,8 +6,8 @@ import { expect, type Platform, signIn, test } from "./platform.ts";
 test.use({ locale: "en-GB" });
 
 /**
- * A photograph as a phone keeps it that was held upright: 400 × 200 pixels, red then blue, which say of themselves that
- * they are looked at turned by a quarter: 200 × 400, red above blue.
+ * A photograph as a phone stores it when held upright: 400 × 200 pixels, red then blue, with a note to turn it by a
+ * quarter: 200 × 400, red above blue.
  */
 async function takePhotograph(page: Page): Promise<Buffer> {
   const written = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// Knows that what tells of files on their way does not stand in the way of what lies under it.
+// Knows that the tray of uploads does not block what lies under it.
 import type { Page } from "@playwright/test";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 

@@ -28,7 +28,7 @@ const file = (page: Page, name: string) => page.getByRole("list", { name: "Files
 const add = (page: Page, files: Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0]) =>
   page.getByLabel("Files to add").setInputFiles(files);
 
-/** What is not taken is refused by the server, which the browser notes. */
+/** The server refuses some files on purpose, which the browser logs. */
 const REFUSED = /status of 4(09|22)/;
 
 test("§1.8 files are added, told one by one where they fail, put into folders, found, looked at and named", async ({

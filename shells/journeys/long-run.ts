@@ -1,4 +1,4 @@
-// Knows whether all there is to walk is walked, or of each what stands for the rest.
+// Knows whether everything is walked through, or only one example of each kind.
 
 /** `npm run test:long` */
 export const isLongRun = process.env["ACADEMIZ_LONG"] !== undefined;

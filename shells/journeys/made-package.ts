@@ -1,13 +1,12 @@
-// Knows small packages of our own making: each page finds its LMS as real content does, and remembers what it read
-// first.
+// Knows small packages for tests: each page finds its LMS as real content does, and keeps what it read first.
 import { strToU8, zipSync } from "fflate";
 
 export interface MadeItem {
   readonly identifier: string;
   readonly title: string;
-  /** Beside what every page does; runs after its Initialize. */
+  /** Added to the script of every page; runs after its Initialize. */
   readonly script?: string;
-  /** What its item says beside its title, as it is written in the manifest. */
+  /** XML of its item in the manifest, after its title. */
   readonly manifest?: string;
 }
 export interface MadePackage {
@@ -15,9 +14,9 @@ export interface MadePackage {
   readonly title: string;
   readonly language?: string;
   readonly items: readonly MadeItem[];
-  /** What its organization says behind its items. */
+  /** XML of its organization, after its items. */
   readonly manifest?: string;
-  /** Other pages, by their names, or in place of those of its items. */
+  /** Other pages, by name, or replacements for those of its items. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +25,10 @@ const WORDS = {
   "2004": { api: "API_1484_11", start: "Initialize", get: "GetValue", location: "cmi.location" },
 };
 
-/** A page with its runtime in `window.lms`, and what it resumed from in `data-first`: location, suspend data, entry. */
+/**
+ * A page with its runtime in `window.lms`, and the data that it resumed from in `data-first`: location, suspend data,
+ * entry.
+ */
 function writePage({ version }: MadePackage, { title, script = "" }: MadeItem): string {
   const { api, start, get, location } = WORDS[version];
   const entry = version === "1.2" ? "cmi.core.entry" : "cmi.entry";

@@ -7,7 +7,7 @@ import { expect, type Platform, test } from "./platform.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Of a course; of two hundred that were made by one rule, thirty are enough. */
+/** How many pages of a course are checked; of two hundred that were generated, thirty are enough. */
 const MOST_PAGES = isLongRun ? 30 : 8;
 const LONG = `https://intranet.example.org/${"wp-content-".repeat(12)}index.html`;
 const WORD = "Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente".repeat(2);
@@ -24,7 +24,7 @@ async function openPreview(page: Page, platform: Platform, slug: string): Promis
   ).toBeVisible();
 }
 
-/** What stands out of the page, or out of a part that hides what is too wide for it; a table is scrolled in its box. */
+/** Elements that reach out of the page, or out of a part that hides its overflow; a table scrolls in its box. */
 const findCut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main *")]
@@ -77,7 +77,7 @@ test("words that have no place to break do, in the text, in a quiz, and in its a
   await check(page);
 });
 
-/** Fields of games and blocks in which their author's words stand. */
+/** Fields of games and blocks that hold their author's words. */
 const WRITTEN =
   /^(text|title|explanation|description|name|left|right|strays|decoys|labels|note|hint|answer|unit|help)$/;
 const lengthen = (value: unknown, key = ""): unknown => {

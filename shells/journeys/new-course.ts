@@ -1,4 +1,4 @@
-// Knows how an author comes into the office in English and begins a course.
+// Knows how an author opens the office in English and begins a course.
 import type { Page } from "@playwright/test";
 import { expect, type Platform, signIn } from "./platform.ts";
 

@@ -1,4 +1,4 @@
-// Knows that a learner keeps a course, a game and a file on a phone, does them without a network, has the browser
+// Knows that a learner keeps a course, a game and a file on a phone, plays them without a network, has the browser
 // killed, and finds everything stored once when the network is back.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// Knows what a learner finds who comes back to the network, and much happened meanwhile: on a laptop, at the author's
-// desk, by their own signing out.
+// Knows what a learner finds who comes back to the network after changes meanwhile: on a laptop, by the author, by
+// their own signing out.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,12 +14,12 @@ const FIRST = "What phishing is";
 interface Phone {
   readonly page: Page;
   readonly platform: Platform;
-  /** The battery is empty: what is on it stays. */
+  /** The battery is empty: what the phone stores stays. */
   readonly close: () => Promise<void>;
   readonly openAgain: () => Promise<Page>;
 }
 
-/** A phone of the demo's learner that keeps the course, in a place without a network. */
+/** A phone of the demo's learner that keeps the course, without a network. */
 async function carry(platform: Platform, act: (phone: Phone) => Promise<void>): Promise<void> {
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
   const folder = await mkdtemp(join(tmpdir(), "academiz-phone-"));

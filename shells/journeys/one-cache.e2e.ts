@@ -1,12 +1,12 @@
-// Knows what the way of a learner costs: from home to the first page of a course, and a bookmark of it, as Chromium
-// loads them with an empty cache at first.
+// Knows the cost of a learner's way from home to the first page of a course, and of a bookmark of it, as Chromium loads
+// them, at first with an empty cache.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type Platform, signIn, startPlatform } from "./platform.ts";
 
 const NAME = "Welcome: how a course works";
 const FIRST_PAGE = { level: 1, name: "Finding your way" } as const;
 const KB = 1_000;
-/** The look of the demo's own colours, which a client without has none of. */
+/** The code for a client's own look, which a client without one does not load. */
 const LOOK = /apply-brand/;
 
 let platform: Platform;
@@ -18,13 +18,13 @@ test.use({ locale: "en-GB", serviceWorkers: "block" });
 
 interface Loaded {
   readonly path: string;
-  /** With what goes before each answer; 0 from the cache. */
+  /** With the headers of each answer; 0 from the cache. */
   readonly bytes: number;
   /** Milliseconds, by the browser's own clock. */
   readonly askedAt: number;
 }
 
-/** What comes over the wire of this page, and never a token. */
+/** The transfers of this page, without its tokens. */
 async function watch(page: Page): Promise<Loaded[]> {
   const loaded: Loaded[] = [];
   const asked = new Map<string, { readonly path: string; readonly askedAt: number }>();
@@ -40,7 +40,7 @@ async function watch(page: Page): Promise<Loaded[]> {
   return loaded;
 }
 
-/** Until the heading of the first page stood there; printed one by one. */
+/** Until the heading of the first page appears; printed one by one. */
 async function weighWay(page: Page, arrive: () => Promise<unknown>): Promise<{ kB: number; requests: number }> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {

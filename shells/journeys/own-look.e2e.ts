@@ -1,5 +1,5 @@
-// Knows what an author gives a course and a page to look like: an animation behind it, that moves for a moment and then
-// stands still, and styles of its own.
+// Knows how an author gives a course and a page a look of their own: an animation as background, which moves for a
+// moment and then stands still, and styles.
 import { exportCourse } from "./export-course.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";

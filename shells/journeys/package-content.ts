@@ -1,4 +1,4 @@
-// Knows how a journey speaks with the content of a package that is played.
+// Knows how a journey calls the content of a package that is played.
 import type { Frame, Page } from "@playwright/test";
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The page of the item that is shown. */
+/** The page of the open item. */
 export async function findContent(page: Page): Promise<Frame> {
   await page.frameLocator("iframe").frameLocator("iframe").locator(":root[data-first]").waitFor({ state: "attached" });
   const frame = page.frames().find((one) => one.url().includes("/packages/"));
@@ -17,7 +17,7 @@ export async function findContent(page: Page): Promise<Frame> {
 /** What its page read first: the answer to its Initialize, location, suspend data, entry. */
 export const readFirst = async (content: Frame) =>
   JSON.parse((await content.locator(":root").getAttribute("data-first")) ?? "null");
-/** Answers of calls in their order. */
+/** The answers of calls, in order. */
 export const call = (content: Frame, ...calls: readonly (readonly string[])[]): Promise<string[]> =>
   content.evaluate(
     (asked) => asked.map(([name = "", ...args]) => String(window.lms[name]?.(...args))),

@@ -1,5 +1,5 @@
-// Knows what becomes of packages that others made: played to their end, taken with their problems told, or refused in
-// words. docs/scorm-packages.md says it.
+// Knows what happens with packages that others made: played to their end, accepted with their problems listed, or
+// refused in words. docs/scorm-packages.md lists the results.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,26 +11,23 @@ import { findPackageProgress, playPackage, uploadPackage } from "./upload-packag
 import { LEFT_BY_RULES, leavePackage, seePackage, walkPackage } from "./walk-package.ts";
 
 const HOME = fileURLToPath(new URL("../../", import.meta.url));
-/**
- * Beside the project where it is developed; elsewhere there are none, and the packages of our own making are played
- * alone.
- */
+/** The folder beside the project where it is developed; elsewhere only packages of our own making are played. */
 const FOLDER = join(process.env["ACADEMIZ_SHARED"] ?? join(HOME, "../shared"), "fixtures/scorm");
 const TABLE = join(HOME, "docs/scorm-packages.md");
-/** One of each way to be played, and what is refused; long runs, and those that write the table, play them all. */
+/** One package for each way to play, and the refused ones; long runs, and those that write the table, play all. */
 const EACH_WAY = /^(emp__RuntimeBasicCalls|emp__SequencingSimple|made__zip_slip)/;
 const isEach = !isLongRun && process.env["ACADEMIZ_WRITE"] !== "1";
 const files = existsSync(FOLDER)
   ? readdirSync(FOLDER).filter((name) => name.endsWith(".zip") && (!isEach || EACH_WAY.test(name)))
   : [];
-/** Writes the rows that it finds, instead of holding them against those that are written. */
+/** Writes the rows that it finds, instead of comparing them with the written ones. */
 const isWriting = process.env["ACADEMIZ_WRITE"] === "1";
 if (files.length === 0) console.error("packages of others: none beside the project");
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const writeRow = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
 
-/** Of the newest launch: what its contents read, in their order, each once. */
+/** The elements that contents of the newest launch read, in order, each once. */
 async function readBack(platform: Platform, slug: string): Promise<string> {
   const token = await platform.signIn("demo_author");
   const { launches } = await (await platform.call(token, `/api/admin/scorm/${slug}/launches`)).json();
@@ -94,7 +91,7 @@ for (const file of files) {
   });
 }
 
-/** `14 × opened` for what was done alike. */
+/** `14 × opened` for repeated results. */
 function summarize(done: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const one of done) counts.set(one, (counts.get(one) ?? 0) + 1);

@@ -31,7 +31,7 @@ async function name(page: Page, said: string): Promise<void> {
   await page.getByRole("textbox", { name: "Name on the path" }).fill(said);
   await expect(box(page, said)).toBeVisible();
 }
-/** So that each node stands in the map, at rest: what is measured is where the hand will find it. */
+/** Scrolls each node of the map into sight, so that its measured place is where the pointer finds it. */
 async function showAll(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show all of it" }).click();
   await expect(async () => {
@@ -45,12 +45,12 @@ async function showAll(page: Page): Promise<void> {
     }
   }).toPass();
 }
-/** Where the map is looked at: a hand that misses a handle moves it. */
+/** The view of the map: a pointer that misses a handle moves it. */
 const viewOf = (page: Page) =>
   map(page)
     .locator(".react-flow__viewport")
     .evaluate(({ style }) => style.transform);
-/** Two handles: where lines come to, and where they go from. */
+/** The two handles of a node: where lines enter, and where they leave. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -228,7 +228,7 @@ test("§8.10 §4.141 of two authors who draw one path the second chooses, and wh
   expect(await findFaults(page)).toEqual([]);
 });
 
-/** A path of so many tasks, one after the other, on the server. */
+/** Stores a path of this many tasks, one after the other, on the server. */
 async function storeLong(name: string, count: number): Promise<string> {
   const token = await platform.signIn("demo_author");
   const tasks = Array.from({ length: count }, (_, at) => ({

@@ -1,10 +1,10 @@
-// Knows that 2,000 people come by one file: bad lines are told, nothing is done before it is confirmed, the corrected
-// file changes nothing twice, and a file that would delete many asks for their number.
+// Knows that 2,000 people are imported from one file: bad lines are reported, nothing is done before it is confirmed,
+// the corrected file changes nothing twice, and a file that would delete many asks for their number.
 import { findFaults } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
 const HEAD = "Login;E-mail;First name;Last name\n";
-/** Every 50th has no address. */
+/** Every 50th person has no address. */
 const writePerson = (at: number, isRight: boolean): string =>
   `worker${at};${!isRight && at % 50 === 0 ? "nowhere" : `worker${at}@example.org`};Number ${at};Worker\n`;
 const writeFile = (count: number, isRight: boolean): Buffer =>

@@ -1,5 +1,5 @@
-// Knows how an administrator finds people, adds and changes them, closes and deletes accounts, several at once, and sees
-// the site as one of them.
+// Knows how an administrator finds people, adds and changes them, closes and deletes accounts, several at once, and
+// sees the site as one of them.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -12,7 +12,7 @@ async function open(page: Page, platform: Platform, path = "/people"): Promise<v
 const table = (page: Page) => page.getByRole("table", { name: "People" });
 const row = (page: Page, name: string | RegExp) => table(page).getByRole("row", { name });
 
-/** People of one family, by the server's own door. */
+/** People of one family, added by the API. */
 async function addFamily(platform: Platform, count: number): Promise<void> {
   const token = await platform.signIn("demo_admin");
   for (let at = 1; at <= count; at += 1)

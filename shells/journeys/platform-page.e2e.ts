@@ -1,4 +1,4 @@
-// Knows that whoever operates a platform sees how it is, and that the pictures of a client are kept and taken away.
+// Knows that the operator of a platform sees its state, and that the pictures of a client are stored and removed.
 import { join } from "node:path";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";

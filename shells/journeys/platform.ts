@@ -9,24 +9,24 @@ import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 
 export const DEMO_PASSWORD = "Demo-Academiz-2026!";
-/** The setting that names a data folder with the demo in it, which platforms of no settings of their own begin with. */
+/** The variable that names a data folder with the demo, with which platforms without settings of their own begin. */
 export const DEMO_DATA = "ACADEMIZ_JOURNEYS_DEMO";
 const SERVER = fileURLToPath(new URL("../server", import.meta.url));
 
 export interface Platform {
   readonly url: string;
   readonly dataDir: string;
-  /** Where documents that can run script are pages, as it was printed at the last start. */
+  /** The address of the content origin, as it was printed at the last start. */
   readonly readContentOrigin: () => string;
   /** The link that an empty platform in production printed at its last start, or null. */
   readonly readSetupLink: () => string | null;
   /** Ends the server as an operator does, or as a power cut does, and waits until it is gone. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-  /** The same port and data again. */
+  /** Starts it again with the same port and data. */
   startAgain(): Promise<void>;
   /** Answers the token of a person of the demo, such as `demo_author`. */
   signIn(login: string): Promise<string>;
-  /** Gets, or posts a body. @throws Error with the answer when it is no success. */
+  /** Gets, or posts a body. @throws Error with the answer when it is not a success. */
   call(token: string, path: string, body?: unknown, method?: "POST" | "PATCH" | "PUT"): Promise<Response>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
@@ -74,7 +74,7 @@ async function spawnServer(port: number, dataDir: string, env: NodeJS.ProcessEnv
   return { child, readOutput: () => output };
 }
 
-/** Other journeys take ports too: one that is free may be taken before the server listens on it. */
+/** Other journeys take ports too: a free one may be taken before the server listens on it. */
 async function spawnAnywhere(
   dataDir: string,
   env: NodeJS.ProcessEnv,
@@ -89,7 +89,7 @@ async function spawnAnywhere(
   }
 }
 
-/** `env`: settings beside those of a test. */
+/** `env`: settings in addition to those of a test. */
 export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platform> {
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-journey-"));
   const demo = process.env[DEMO_DATA];
@@ -139,7 +139,7 @@ export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platfo
 }
 
 export interface JourneyFixtures {
-  /** What the browser's console said that it should not. A journey that ends with any has failed. */
+  /** Unexpected messages of the browser's console. A journey that ends with any has failed. */
   readonly complaints: string[];
 }
 
@@ -148,7 +148,7 @@ interface WorkerFixtures {
   readonly findPlatform: (file: string) => Promise<Platform>;
 }
 
-/** `platform` is one for all journeys of a file: what they change, those of other files do not meet. */
+/** `platform` is shared by all journeys of a file: journeys of other files do not see their changes. */
 export const test = base.extend<JourneyFixtures & { platform: Platform }, WorkerFixtures>({
   findPlatform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
@@ -189,9 +189,8 @@ export { expect };
 const STORES = { "": "front", "/admin": "back-office" };
 
 /**
- * A browser that somebody of the demo is signed in with, at a page of the learner site (`/`) or the back office
- * (`/admin`), the first by default. Their session stands in the browser already: the form is filled in by the journeys
- * that are about it.
+ * A browser with somebody of the demo signed in, at a page of the learner site (`/`) or the back office (`/admin`), the
+ * first by default. Their session is put into the browser: only journeys about signing in fill in the form.
  */
 export async function signIn(
   page: Page,
@@ -202,7 +201,7 @@ export async function signIn(
 ): Promise<void> {
   const answer = await platform.call("", "/api/login_check", { login: `demo_${login}`, password: DEMO_PASSWORD });
   const { token, refreshToken } = (await answer.json()) as { readonly token: string; readonly refreshToken: string };
-  // An empty page of the same origin, with a sign of its own: the browser asks the server for none in vain.
+  // An empty page of the same origin, with an icon of its own, so that the browser does not request a missing one.
   const empty = `${platform.url}/empty`;
   await page.route(empty, (route) =>
     route.fulfill({ contentType: "text/html", body: '<!doctype html><link rel="icon" href="data:,">' }),

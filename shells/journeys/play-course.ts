@@ -3,7 +3,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import type { CourseContent, SlideContent } from "./export-course.ts";
 
-/** What the player says, in the words of each language. */
+/** The words of the player, in each language. */
 export const WORDS = {
   FR: {
     next: "Suivant",
@@ -36,7 +36,7 @@ export const WORDS = {
 export type Hand = "mouse" | "keyboard";
 
 export interface Learner {
-  /** The page that bears the player, in a frame or alone. */
+  /** The page that contains the player, in a frame or directly. */
   readonly page: Page;
   readonly player: Page | FrameLocator;
   readonly content: CourseContent;
@@ -55,7 +55,7 @@ export const listSlides = (content: CourseContent): readonly SlideContent[] =>
 export const seeSlide = ({ player }: Learner, slide: SlideContent | undefined): Promise<void> =>
   expect(player.getByRole("heading", { level: 1, name: slide?.description ?? "" })).toBeVisible();
 
-/** Answers the games of the page that is shown; `isRight` says which statements get the right answer. */
+/** Answers the games of the open page; `isRight` says which statements get the right answer. */
 export async function answerGames(
   learner: Learner,
   slide: SlideContent,
@@ -83,8 +83,8 @@ export async function answerGames(
 }
 
 /**
- * To the end of the page that is shown, until the menu says that it is done, or what it `says` instead. Pictures that
- * arrive late move the end away.
+ * Scrolls to the end of the open page, until the menu says that it is done, or `says` something else. Late pictures
+ * move the end away.
  */
 export async function readSlide(
   { page, player, hand, content }: Learner,
@@ -103,10 +103,7 @@ export async function readSlide(
   }).toPass({ timeout: 15_000 });
 }
 
-/**
- * From a page that is done to the one after it, through the dialog at the end of a chapter: it comes with the next
- * step.
- */
+/** From a finished page to the next one, through the dialog at the end of a chapter, which may appear a step later. */
 export async function goOn(learner: Learner): Promise<void> {
   const { player, content } = learner;
   const words = WORDS[content.local];

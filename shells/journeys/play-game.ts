@@ -2,9 +2,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Platform, signIn } from "./platform.ts";
 
-/** The demo's, by its name with plain spaces. */
+/** The demo's game, by its name with plain spaces. */
 export const GAME = "Démonstration : mots de passe, vrai ou faux ?";
-/** As much of a published game as a journey has to know to play it. */
+/** The part of a published game that a journey needs to play it. */
 export interface GameContent {
   readonly context: { readonly title: string };
   readonly content: { readonly statements: readonly { readonly correct: boolean }[] };
@@ -17,7 +17,7 @@ export interface GamePlayer {
 }
 
 export const press = async ({ player, hand }: GamePlayer, name: string): Promise<void> => {
-  // What is told for a moment may offer the same word.
+  // A toast may have a button with the same word.
   const onPage = player.locator("button:not([data-toasts] *)");
   const button = player.getByRole("button", { name, exact: true }).and(onPage);
   await expect(button).toBeVisible();
@@ -26,7 +26,7 @@ export const press = async ({ player, hand }: GamePlayer, name: string): Promise
   await button.press("Enter");
 };
 
-/** Answers the statements from one to another, the latter left out; `isRight` says which get the right answer. */
+/** Answers the statements from one to another, without the latter; `isRight` says which get the right answer. */
 export async function answerStatements(
   { player, content, hand }: GamePlayer,
   from: number,
@@ -55,14 +55,14 @@ const findChoice = (player: Page | FrameLocator, index: number, isTrue: boolean)
 export const countAnswers = ({ player }: GamePlayer): Promise<number> =>
   player.getByRole("radio", { checked: true }).count();
 
-/** Of the demo’s game. */
+/** The content of the demo’s game. */
 export async function readContent(platform: Platform): Promise<GameContent> {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/game?limit=100")).json();
   const [{ slug }] = products.filter(({ name }: { name: string }) => name.replace(/\s/g, " ") === GAME);
   return (await (await platform.call(token, `/api/admin/game/${slug}`)).json()).config;
 }
-/** Somebody of the demo before the intro of the demo’s game. */
+/** Opens the intro of the demo’s game as somebody of the demo. */
 export async function openGame(page: Page, platform: Platform, login: string): Promise<GamePlayer> {
   const content = await readContent(platform);
   await signIn(page, platform, login);

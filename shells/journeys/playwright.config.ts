@@ -1,5 +1,5 @@
 // Knows how journeys run: in the machine's own Chromium, a few at a time; each starts what it needs on a free port.
-// Those that paste, or that need windows to be blocked, are tagged `@whole`: a Chromium without a window does neither.
+// Those that paste, or that need blocked windows, are tagged `@whole`: a headless Chromium does neither.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
@@ -17,17 +17,17 @@ export default defineConfig({
   globalSetup: "./prepare-demo.setup.ts",
   testMatch: "*.e2e.ts",
   outputDir: "../../.cache/journeys",
-  // A machine under load is slow, not wrong: only what hangs is ended.
+  // A machine under load is slow, not wrong: the limit only ends tests that hang.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // One more than cores: much of a journey is waiting.
+  // One more than cores: a journey mostly waits.
   workers: availableParallelism() + 1,
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     trace: "off",
-    // What a worker asks for passes by the routes of a journey: the journey of the worker has browsers of its own.
+    // A worker's requests bypass the routes of a journey: the journey about the worker has browsers of its own.
     serviceWorkers: "block",
-    // Frames that only move cost two cores dearly; the complete path is played with them.
+    // Animation frames are expensive on two cores; the complete path is played with them.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [

@@ -1,5 +1,5 @@
-// Knows that the learner site and the player live under the strict policy of the platform: the browser refuses nothing
-// of theirs and complains of nothing.
+// Knows that the learner site and the player keep to the strict policy of the platform: the browser refuses and reports
+// nothing.
 import { expect, test } from "@playwright/test";
 import { exportCourse } from "./export-course.ts";
 import { type Platform, startPlatform } from "./platform.ts";

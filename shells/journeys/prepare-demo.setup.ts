@@ -1,4 +1,4 @@
-// Knows what all journeys begin with: shells built of what stands in the sources, and a data folder with the demo.
+// Knows what all journeys need: a build of the present shells, and a data folder with the demo.
 import { buildShells } from "../../.workspace/prepare.mjs";
 import { DEMO_DATA, startPlatform } from "./platform.ts";
 

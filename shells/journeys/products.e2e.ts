@@ -9,7 +9,7 @@ const folder = (page: Page, name: string) =>
   page.getByRole("tree", { name: "Folders" }).getByRole("treeitem", { name, exact: true });
 const toast = (page: Page) => page.locator("[data-toasts]").first();
 
-/** Courses of these names that can be published, by the server's own door, for somebody who reads English. */
+/** Publishable courses of these names, added by the API, for somebody who reads English. */
 async function addCourses(platform: Platform, names: readonly string[]): Promise<void> {
   const token = await platform.signIn("demo_admin");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
@@ -22,7 +22,7 @@ async function makeFolder(page: Page, name: string): Promise<void> {
   await expect(folder(page, name)).toHaveAttribute("aria-selected", "true");
 }
 
-/** Holds back the first call to such an address, until what it gives is called. */
+/** Delays the first request to such an address, until the function that it answers is called. */
 async function holdOne(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

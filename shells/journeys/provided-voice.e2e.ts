@@ -4,7 +4,7 @@ import { findFaults } from "./find-faults.ts";
 import { type Platform, signIn, startPlatform } from "./platform.ts";
 import { type Served, serve } from "./serve-folder.ts";
 
-/** What a provider leaves in a page: the test hears what it is told, and ends each sentence. */
+/** A provider's script: the test sees its sentences, and ends each. */
 const SCRIPT = `
 window.said = [];
 window.academizVoice = ({ clientId, language }) => {
@@ -18,7 +18,7 @@ window.academizVoice = ({ clientId, language }) => {
   } };
 };`;
 
-/** A device whose own voice says what it is told. */
+/** A device whose own voice reports each sentence. */
 function installVoice(): void {
   Object.defineProperty(window, "speechSynthesis", {
     value: {

@@ -1,5 +1,5 @@
-// Knows that a learner has a browser told of what is new, hears of it while the site is closed, and presses it open; and
-// that what they read with follows them into another browser.
+// Knows that a learner's browser gets notifications while the site is closed, and opens the site when one is pressed;
+// and that reading preferences follow them into another browser.
 import { createECDH, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -11,7 +11,7 @@ import { expect, signIn, startPlatform } from "./platform.ts";
 const test = base.extend({});
 test.use({ locale: "en-GB", serviceWorkers: "allow", timezoneId: "Europe/Paris" });
 
-/** The push service of a browser's maker, as a platform meets it: it counts what it is sent. */
+/** A browser maker's push service, as a platform meets it: it counts the messages. */
 async function startPushService() {
   const received: string[] = [];
   const server = createServer((request, answer) => {
@@ -24,7 +24,7 @@ async function startPushService() {
   return { host, received, end: () => server.close() };
 }
 
-/** The browser of the test has no push service behind it: it subscribes at ours. */
+/** The test's browser has no push service behind it: it subscribes at ours. */
 async function giveSubscription(page: Page, host: string): Promise<void> {
   const subscription = {
     endpoint: `http://${host}/${randomBytes(8).toString("hex")}`,
@@ -50,7 +50,7 @@ async function giveSubscription(page: Page, host: string): Promise<void> {
   }, subscription);
 }
 
-/** What a push service of the browser would bring to its worker. */
+/** Delivers to the worker what the browser's push service would. */
 async function deliver(cdp: CDPSession, origin: string, data: string): Promise<void> {
   const registered = new Promise<string>((resolve) =>
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {

@@ -1,4 +1,4 @@
-// Knows what was copied: pasted into a page of nobody's, for the platform's own pages may not read it.
+// Knows what was copied: it is pasted into a page of another origin, since the platform's own pages may not read it.
 import type { BrowserContext } from "@playwright/test";
 
 export async function readClipboard(context: BrowserContext): Promise<string> {

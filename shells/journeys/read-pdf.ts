@@ -1,11 +1,11 @@
-// Knows what stands in a PDF that somebody downloaded: its text, its tags and what it says of itself.
+// Knows the content of a downloaded PDF: its text, its tags and its properties.
 import { readFile } from "node:fs/promises";
 
-/** What a page is drawn with is asked for when the reader comes, and never used: nothing is drawn here. */
+/** The library asks for drawing tools when it is loaded, and never uses them here: nothing is drawn. */
 Object.assign(globalThis, { DOMMatrix: class {} });
 
 export interface ReadPdf {
-  /** Of its first page, without the spaces that lines and fonts add or leave out. */
+  /** The text of its first page, without the spaces that lines and fonts add or leave out. */
   readonly text: string;
   readonly isTagged: boolean;
   readonly language: unknown;

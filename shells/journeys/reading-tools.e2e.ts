@@ -3,7 +3,7 @@
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
-/** A device with one English voice, which says a sentence in the test's hand: browsers under test have none. */
+/** A device with one English voice, which the test controls: browsers under test have none. */
 function installVoice(): void {
   const said: string[] = [];
   let current: SpeechSynthesisUtterance | null = null;

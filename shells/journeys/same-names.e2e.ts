@@ -1,4 +1,4 @@
-// Knows that two products of one name can be told apart in the list: both say when they came.
+// Knows that two products of the same name can be told apart in the list, which shows when they were made.
 import { makePackage } from "./made-package.ts";
 import { expect, signIn, test } from "./platform.ts";
 import { uploadPackage } from "./upload-package.ts";

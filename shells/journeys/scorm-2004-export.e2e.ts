@@ -1,5 +1,5 @@
-// Knows that a course exported for SCORM 2004 runs in an LMS of the strictest kind, and that a package of a later
-// publication goes on where the one before it was left.
+// Knows that a course exported for SCORM 2004 runs in a strict LMS, and that a package of a later publication continues
+// where the one before it was left.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { type Platform, startPlatform } from "./platform.ts";
@@ -77,7 +77,7 @@ for (const version of ["1.2", "2004"] as const) {
     const status = version === "1.2" ? "cmi.core.lesson_status" : "cmi.completion_status";
     const total = version === "1.2" ? "cmi.core.total_time" : "cmi.total_time";
     const readState = () => [lms.readWords()[status], lms.readWords()["cmi.suspend_data"]];
-    /** Its last word has arrived: it counts the time of the visit. */
+    /** Waits for its last report, which contains the time of the visit. */
     const leave = async ({ page }: Learner) => {
       const before = lms.readWords()[total];
       await page.close({ runBeforeUnload: true });

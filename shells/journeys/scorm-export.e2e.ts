@@ -1,5 +1,5 @@
-// Knows that an exported course runs in an LMS of the strictest kind: it starts, stops, resumes and ends there, and
-// needs nothing but itself.
+// Knows that an exported course runs in a strict LMS: it starts, stops, resumes and ends there, and needs nothing but
+// itself.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { type Platform, startPlatform } from "./platform.ts";
@@ -30,10 +30,7 @@ interface Launches {
   launch(hand?: Hand): Promise<Learner>;
 }
 
-/**
- * A course of the demo, exported and put into an LMS; at the end nobody complained and nothing was asked of anybody
- * else.
- */
+/** A course of the demo, exported and put into an LMS; at the end there was no error and no request to anybody else. */
 async function withExport(context: BrowserContext, name: string, run: (launches: Launches) => Promise<void>) {
   const course = await exportCourse(platform, name);
   const lms = await serveLms(course.folder);
@@ -228,7 +225,7 @@ test("the page stays where it was read when the menu is opened and closed, also 
   });
 });
 
-/** The course is published with a pass mark, and so many tries. */
+/** Publishes the course with a pass mark, and a limit of attempts. */
 async function askForMark(maxAttempts: number): Promise<void> {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();

@@ -1,4 +1,4 @@
-// Knows that support sees what a package says to its LMS where the address asks for it, and nobody else does.
+// Knows that support sees a package's calls to its LMS where the address asks for it, and nobody else does.
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { exportCourse } from "./export-course.ts";

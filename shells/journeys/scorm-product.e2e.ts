@@ -1,5 +1,4 @@
-// Knows that an author brings a package, reads what of it may not work, publishes it, and reads what it called for a
-// learner.
+// Knows that an author uploads a package, reads its problems, publishes it, and reads its calls for a learner.
 import type { Page } from "@playwright/test";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { findFaults, measureOverflow } from "./find-faults.ts";
@@ -15,7 +14,7 @@ const one = (title: string, script = "") =>
   makePackage({ version: "1.2", title, language: "en", items: [{ identifier: "one", title: "First part", script }] });
 const broken = (bytes: Uint8Array, from: string, to: string): Uint8Array =>
   Buffer.from(Buffer.from(bytes).toString("latin1").replaceAll(from, to), "latin1");
-/** A zip whose file climbs out of its folder: the names are as long as each other, so that its list still stands. */
+/** A zip whose file leads out of its folder: both names have the same length, so that its list stays valid. */
 const hostile = () =>
   broken(
     zipSync({ "imsmanifest.xml": new Uint8Array(), "inside/evil.html": new Uint8Array([60]) }),

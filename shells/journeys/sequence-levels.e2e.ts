@@ -1,4 +1,4 @@
-// Knows that an author reads what a learner answered in a sequence, and takes over the levels that answers say.
+// Knows that an author reads a learner's answers in a sequence, and takes over the levels that answers suggest.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 

@@ -5,7 +5,7 @@ import { makePackage } from "./made-package.ts";
 import { expect, test } from "./platform.ts";
 import { playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
 
-/** The page of an item, once it is the one that is shown. */
+/** The page of an item, once it is the open one. */
 async function findContent(page: Page, identifier: string): Promise<Frame> {
   const isShown = (one: Frame) => one.url().includes(`/${identifier}.html`);
   await expect.poll(() => page.frames().some(isShown)).toBe(true);
@@ -16,7 +16,7 @@ async function findContent(page: Page, identifier: string): Promise<Frame> {
 }
 const readFirst = async (content: Frame) =>
   JSON.parse((await content.locator(":root").getAttribute("data-first")) ?? "null");
-/** Every call is answered with yes. */
+/** Expects every call to succeed. */
 async function say(content: Frame, ...calls: readonly (readonly string[])[]): Promise<void> {
   const answers = await content.evaluate(
     (asked) => asked.map(([name = "", ...args]) => String(window.lms[name]?.(...args))),

@@ -40,7 +40,7 @@ export async function serve(answer: RequestListener): Promise<Served> {
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** The strictest: a page has what stands beside it, and nothing else. */
+/** The strictest policy: a page may load what lies beside it, and nothing else. */
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'";
 
 /** Answers a file of a folder, the folder itself with its `index.html`, and 404 for what is not there. */

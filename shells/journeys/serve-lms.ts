@@ -1,5 +1,5 @@
-// Knows the server of an LMS in a journey: it serves a package below its page, and keeps between launches what the
-// package committed.
+// Knows the server of an LMS in a journey: it serves a package below its page, and keeps what the package committed for
+// the next launch.
 import { mkdtemp, rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -10,12 +10,12 @@ import { build } from "vite";
 import { answerFile, serve } from "./serve-folder.ts";
 
 export type ScormVersion = "1.2" | "2004";
-/** As SCORM 1.2 has it. */
+/** The data model of SCORM 1.2. */
 export interface Cmi {
   readonly suspend_data: string;
   readonly core: Readonly<Record<string, string>> & { readonly score: Readonly<Record<string, string>> };
 }
-/** As SCORM 2004 has it. */
+/** The data model of SCORM 2004. */
 export interface Cmi2004 {
   readonly suspend_data: string;
   readonly completion_status: string;
@@ -25,7 +25,7 @@ export interface Cmi2004 {
   readonly score: Readonly<Record<string, string>>;
 }
 type AnyCall = RecordedCall | RecordedCall2004;
-/** What the page tells after each call; `cmi` when the call was a commit or the end. */
+/** What the page reports after each call; `cmi` when the call was a commit or the end. */
 export interface LmsReport {
   readonly calls: readonly AnyCall[];
   readonly cmi: Cmi | Cmi2004 | null;
@@ -34,25 +34,23 @@ export interface LmsReport {
 export interface ServedLms<C = Cmi> {
   /** The page that launches the package. */
   readonly url: string;
-  /** What the LMS holds of who learns now; null before the first commit. */
+  /** What the LMS holds of the present learner; null before the first commit. */
   readCmi(): C | null;
   /** Every call of every launch, in the order of their arrival. */
   readCalls(): readonly AnyCall[];
-  /** Who learns from the next launch on, "1" at first; each has an attempt of their own. */
+  /** Sets the learner from the next launch on, "1" at first; each has an attempt of their own. */
   seat(learner: string): void;
-  /** The attempt of who learns now begins anew, as an administrator makes it. */
+  /** Begins the attempt of the present learner anew, as an administrator would. */
   reset(): void;
-  /** Another package in the place of the first: what learners left stays. */
+  /** Replaces the package; the data of learners stays. */
   replace(content: string): void;
   close(): Promise<void>;
 }
 
-/**
- * An LMS that keeps whatever a window sends last, and hands nothing back of an attempt of 2004 that was left for good.
- */
+/** An LMS that keeps whatever a window sends last, and hands nothing back of an attempt of 2004 that ended. */
 export interface KeepingLmsServer {
   readonly url: string;
-  /** All that it holds of the attempt. */
+  /** Everything that it holds of the attempt. */
   readWords(): LmsWords;
   close(): Promise<void>;
 }
@@ -152,7 +150,7 @@ async function answerPage(
   return answerFile(response, page, path, "default-src 'self'; frame-src *");
 }
 
-/** What the standard makes of the end of one launch at the start of the next. */
+/** How the end of one launch affects the start of the next, by the standard. */
 function resume(cmi: LmsReport["cmi"], learner: string): object {
   const first = { core: { credit: "credit", entry: "ab-initio", lesson_mode: "normal", student_id: learner } };
   if (!cmi) return first;

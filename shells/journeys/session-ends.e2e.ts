@@ -1,4 +1,4 @@
-// Knows what somebody reads whose session ends while they play: why, that nothing is lost, and the way back to it.
+// Knows what somebody reads whose session ends while they play: why, that nothing is lost, and how to come back.
 import type { Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { DEMO_PASSWORD, expect, type Platform, signIn, test } from "./platform.ts";

@@ -1,4 +1,4 @@
-// Knows what an app on another device shows of a secret (RFC 6238).
+// Knows the code that an authenticator app shows for a secret (RFC 6238).
 import { createHmac } from "node:crypto";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

@@ -1,4 +1,4 @@
-// Knows what the first page of a course costs on its way to a learner, as Chromium loads it, in gzip as servers send
+// Knows the size of the first page of a course on its way to a learner, as Chromium loads it, in gzip as servers send
 // it.
 import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page, type Response, test } from "@playwright/test";
@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 test.afterAll(() => platform.stop());
 
 /**
- * Gzip bytes of all responses that `isCounted` and that were asked for before the first page was there, to the page or
- * to a frame of it; printed file by file. `arrive` opens it.
+ * Gzip bytes of all responses that `isCounted` and that the page or a frame of it requested before the first page was
+ * there; printed file by file. `arrive` opens it.
  */
 async function weigh(
   page: Page,
@@ -56,7 +56,7 @@ async function weigh(
   process.stdout.write(`  ${(sum / KB).toFixed(1)} kB in all\n`);
   return sum;
 }
-/** What computes the colours of a course or a client that has some of its own comes beside the page, for those alone. */
+/** The code that computes an own look of a course or a client is loaded besides, only for those. */
 const isCode = (response: Response) => /(?<!\/apply-brand-[\w-]+)\.js$/.test(new URL(response.url()).pathname);
 const isCodeOrStyle = (response: Response) => /\.(js|css)$/.test(new URL(response.url()).pathname);
 

@@ -7,7 +7,7 @@ test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
 const NAME = "Fire safety for all";
 const THEME = "Extinguishers";
-/** Marks of HTML are words here. */
+/** The characters of HTML are plain text here. */
 const RIGHT = "Right <b>";
 /** Three levels of five questions each. */
 const QUESTIONS = [1, 2, 3].flatMap((level) =>
@@ -45,7 +45,7 @@ async function writeQuestion(
   await expect(panel).toHaveCount(0);
 }
 
-/** Answers with a key, and tells what was asked. */
+/** Answers by keyboard, and returns the question. */
 async function answer(page: Page, isRight: boolean): Promise<string> {
   const asked = (await page.locator("legend").textContent()) ?? "";
   await page.getByRole("radio", { name: isRight ? RIGHT : "Wrong", exact: true }).press("Space");
@@ -141,7 +141,7 @@ const makeAnswers = (question: string, hasRight = true) =>
     text: `Answer ${number}`,
     correct: number === 1 && hasRight,
   }));
-/** 300 questions of three themes, 12 of which no row can be read of. */
+/** 300 questions of three themes, 12 of which cannot be read. */
 const makeBank = () =>
   ["Fire", "Water", "Air"].map((title, theme) => ({
     uuid: `theme-${theme}`,

@@ -1,9 +1,9 @@
-// Knows how packages that fetch libraries from the internet find them on a machine without one.
+// Knows how packages that load libraries from the internet find them on a machine without a network.
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 
 const { resolve } = createRequire(import.meta.url);
-/** Later releases than contents ask for: what they use of them is there still. */
+/** Later releases than contents ask for: the parts that they use still exist. */
 const LIBRARIES: readonly (readonly [RegExp, string])[] = [
   [/\/jquery\/[\d.]+\/jquery(\.min)?\.js$/, resolve("jquery/dist/jquery.min.js")],
   [/\/jqueryui\/[\d.]+\/jquery-ui(\.min)?\.js$/, resolve("jquery-ui-dist/jquery-ui.min.js")],

@@ -1,5 +1,4 @@
-// Knows what an author meets in the studio beside the writing: the policy, what is pasted, what stands still, what is
-// told, what can be undone.
+// Knows what surrounds writing in the studio: the policy, pasting, a still layout, messages, undo.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { makeHtml } from "./any-html.ts";
 import { findFaults } from "./find-faults.ts";
@@ -25,7 +24,7 @@ async function openNewCourse(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Text of block 1" })).toBeVisible();
 }
 
-/** As Word writes a table beside its text, styles and all. */
+/** A table as Word copies it beside its text, with styles. */
 const WORD = `<html><head><style>p.MsoNormal{margin:0cm}</style></head><body>
 <p class=MsoNormal style='margin-bottom:8pt'><b><span style='font-size:14pt'>Extinguishers</span></b></p>
 <table class=MsoTableGrid style='border-collapse:collapse'><tr style='height:1cm'>
@@ -42,7 +41,7 @@ const paste = (page: Page, html: string) =>
     box.dispatchEvent(new InputEvent("beforeinput", how));
   }, html);
 
-/** What is refused inside a try is told by this event alone. */
+/** Refusals inside a try block are only visible by this event. */
 async function listenForRefusals(context: BrowserContext): Promise<readonly string[]> {
   const refusals: string[] = [];
   await context.exposeFunction("tellRefusal", (text: string) => refusals.push(text));

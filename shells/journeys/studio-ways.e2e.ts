@@ -1,5 +1,5 @@
-// Knows the ways of an author and of whoever asks for a link: what undo shows, what is typed over, how a course is
-// withdrawn, and that the focus never falls out of the page.
+// Knows the details of the studio and of links: what undo shows, what typing replaces, how a course is withdrawn, and
+// that the focus is never lost.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -18,7 +18,7 @@ async function openNewCourse(page: Page, platform: Platform, name: string): Prom
   await expect(page.getByRole("textbox", { name: "Text of block 1" })).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
-/** What was pressed is gone: the focus is on something all the same. */
+/** The pressed element is gone: something still has the focus. */
 const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 const saved = (page: Page) => expect(page.locator("[data-saving=saved]")).toBeVisible();

@@ -1,5 +1,4 @@
-// Knows what the studio tells an author of what they have not written, of what a deletion takes along, and of others'
-// changes.
+// Knows what the studio tells an author about unwritten parts, about losses by a deletion, and about others' changes.
 import type { Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";

@@ -1,13 +1,13 @@
-// Knows how a build of several scripts is loaded without modules: a page that was opened from a disk may load none.
-// Each script is a classic one; the first shares what it has, and fetches the others when they are asked for.
+// Knows how a build of several scripts is loaded without modules, which a page that was opened from a disk may not
+// load. Each script is a classic one; the first shares its exports, and loads the others when they are needed.
 import type { Plugin, Rolldown } from "vite";
 
-/** What scripts of one package share. */
+/** The global object by which the scripts of one package share exports. */
 const SHARED = "academizParts";
 
 /**
- * Asked again after a failure, the network brings it; what a part needs of others comes before it. A late part asks the
- * first one for parts that come later still.
+ * A part that failed is requested again from the network; parts that it needs are loaded before it. A late part asks
+ * the first script for further parts.
  */
 const writeFirst = (needs: Needs) => `
 const exports = {}, here = document.currentScript.src, parts = window.${SHARED} = { "./index.js": exports };
@@ -27,8 +27,8 @@ const load = (name) => new Promise((resolve, reject) => {
 parts.fetch = require;
 `;
 /**
- * A late part brings its styles in itself: nothing of it is drawn without them. They are no element of the page, which a
- * policy would refuse.
+ * A late part contains its own styles, which must be there before it is drawn. They are not a `<style>` element, which
+ * a policy would refuse.
  */
 const lateStart = (name: string, styles: string) => `
 const parts = window.${SHARED}, require = (asked) => parts[asked] ?? parts.fetch(asked), exports = {};
@@ -41,7 +41,7 @@ type Needs = Readonly<Record<string, readonly string[]>>;
 
 const nameOf = (fileName: string): string => `./${fileName.split("/").at(-1) ?? ""}`;
 
-/** The sheets of a late part, which are no files any more. */
+/** The styles of a late part, removed from the emitted files. */
 function takeStyles({ viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
   const sheets = [...(viteMetadata?.importedCss ?? [])].map((name) => {
     const sheet = bundle[name];
@@ -51,7 +51,7 @@ function takeStyles({ viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.Out
   return sheets.join("");
 }
 
-/** Of a build in the format `cjs`, whose `require` these are. */
+/** For a build in the format `cjs`, whose `require` the scripts provide. */
 export const classicParts: Plugin = {
   name: "classic-parts",
   enforce: "post",

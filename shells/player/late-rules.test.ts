@@ -1,4 +1,4 @@
-// Knows that the player's build makes late rules of every type of game that there is.
+// Knows that the player's build loads the rules of every existing type of game late.
 import { readFileSync } from "node:fs";
 import { GAME_TYPES } from "@academiz/domain/games";
 import { expect, test } from "vitest";
@@ -6,13 +6,13 @@ import { delay } from "./late-rules.ts";
 
 const path = new URL("../../packages/domain/src/games/types.ts", import.meta.url);
 
-test("§9.18 the rules of each type are fetched, and those of none stand in the first script", () => {
+test("§9.18 the rules of each type are loaded", () => {
   const late = delay(readFileSync(path, "utf8"));
   const fetched = [...late.matchAll(/^ {2}(\w+): async \(\) => \(await import\("\.\/[\w-]+\/rules\.ts"\)\)\.\w+,$/gm)];
   expect(fetched.map(([, name]) => name)).toEqual(GAME_TYPES);
   expect(late).not.toMatch(/^import .*rules\.ts/m);
 });
 
-test("a file that reads otherwise fails the build", () => {
+test("a file with other contents than expected fails the build", () => {
   expect(() => delay("export const TYPES = {};")).toThrow("do not read as");
 });

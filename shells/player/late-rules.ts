@@ -1,18 +1,18 @@
-// Knows that the player loads the rules of the games that its content has, and of no others.
+// Knows that the player loads only the rules of the games in its content.
 import type { Plugin } from "vite";
 
 const RULES = /import \{ (\w+) \} from "(\.\/[\w-]+\/rules\.ts)";\n/g;
 const RECORD = /export const TYPES = \{([^}]*)\}/;
 const AT_ONCE = /export const bringTypes = .*;\n/;
 
-/** Rules are fetched when a content that names them was: each in a file of its own. */
+/** Rules are loaded when a content names them: each type in a file of its own. */
 export const lateRules: Plugin = {
   name: "late-rules",
   enforce: "pre",
   transform: (code, id) => (/\/domain\/src\/games\/types\.ts$/.test(id) ? { code: delay(code), map: null } : undefined),
 };
 
-/** `types.ts` of games with its rules late. @throws Error where it reads otherwise than it did. */
+/** `types.ts` of games, rewritten to load its rules late. @throws Error where its text is not as expected. */
 export function delay(code: string): string {
   const paths = new Map([...code.matchAll(RULES)].map(([, name, path]) => [name, path]));
   const names =

@@ -1,9 +1,9 @@
-// Knows that a build keeps each word that it says, and no other.
+// Knows that a build keeps each word that it uses, and no other.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prune } from "./prune-words.ts";
 
-/** As minifiers quote it. */
+/** The quotes that minifiers use. */
 const QUOTERS: readonly ((text: string) => string)[] = [
   (text) => JSON.stringify(text),
   (text) => `\`${text.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``,

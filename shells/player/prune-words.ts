@@ -1,11 +1,11 @@
-// Knows how the words that nothing of a build says are left out of it: catalogues are those of whole shells.
+// Knows how words that a build never uses are left out of it: the catalogues belong to whole shells.
 import { runInNewContext } from "node:vm";
 import type { Plugin } from "vite";
 
 /** A compiled catalogue, as its loader writes it: `JSON.parse("{…}")`, whichever quotes it has. */
 const CATALOGUE = /JSON\.parse\((`|"|')(\{(?:\\.|(?!\1).)*\})\1\)/gs;
 
-/** Before files have their names: a catalogue with other words is another file, for caches too. */
+/** Runs before files get their names, so that a catalogue with other words gets another name, for caches too. */
 export const pruneWords: Plugin = {
   name: "prune-words",
   enforce: "post",
@@ -16,7 +16,7 @@ export const pruneWords: Plugin = {
   },
 };
 
-/** What is named nowhere beside the catalogues is said by nobody. */
+/** A word whose id appears nowhere outside the catalogues is never shown. */
 export function prune(code: string, built: string): string {
   const rest = built.replace(CATALOGUE, "");
   const isSaid = (id: string) => ["`", '"', "'"].some((quote) => rest.includes(quote + id + quote));

@@ -1,4 +1,4 @@
-// Knows how the page is built that plays uploaded packages at the content origin: small, and without a framework.
+// Knows how the page that plays uploaded packages at the content origin is built: small, and without a framework.
 import { appConfig } from "../ui/vite.ts";
 
 export default appConfig({

@@ -1,4 +1,4 @@
-// Knows how the player is built that stands beside an editor: apart from that of learners, which carries nothing of it.
+// Knows how the player beside an editor is built: apart from that of learners, which contains nothing of it.
 import { appConfig } from "../ui/vite.ts";
 
 export default appConfig({

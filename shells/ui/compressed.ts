@@ -1,4 +1,4 @@
-// Knows how what is built lies compressed beside itself: once, in place of anew for each reader.
+// Knows how built files are compressed: once, beside themselves, and not anew for each reader.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const [squeezeBrotli, squeezeGzip] = [promisify(brotliCompress), promisify(gzip)];
-/** Bytes under which a packet is one packet either way. */
+/** Bytes: a smaller file fits into one network packet either way. */
 const LEAST = 1_024;
 const TEXT = /\.(js|mjs|css|svg|json)$/;
 
@@ -26,7 +26,7 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, zipped);
 }
 
-/** For the server, which sends `x.js.br` or `x.js.gz` for `x.js` to whoever takes it. */
+/** Writes `x.js.br` and `x.js.gz` beside `x.js`; the server sends them to browsers that accept them. */
 export const compressed: Plugin = {
   name: "compressed",
   apply: "build",

@@ -1,5 +1,5 @@
-// Knows the faces of the interface as they are first sent: the usual weights alone, at two thirds of the bytes. Whoever
-// chooses a lighter or a heavier one fetches all weights.
+// Knows the faces of the interface as they are sent first: only the usual weights, which saves a third of the bytes. A
+// client who chooses a lighter or heavier weight fetches all of them.
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -7,12 +7,12 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { LATIN, USUAL } from "./src/tokens/latin.ts";
 
-/** They come with the first script, not after it: the first words stand as they stay. */
+/** These come with the first script, not after it, so that the first words do not change their face. */
 export const FIRST_FACES = ["inter", "dm-sans"];
 const FOLDER = fileURLToPath(new URL("./dist/faces/", import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The file of all weights in its package. */
+/** The file with all weights, in the face's package. */
 export const findFace = (face: string, style = "normal"): string =>
   require.resolve(`@fontsource-variable/${face}/files/${face}-latin-wght-${style}.woff2`);
 export const nameUsual = (face: string): string => `${face}-latin-wght-usual.woff2`;
@@ -25,7 +25,7 @@ const listLetters = (): string =>
     .map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)))
     .join("");
 
-/** Written anew where the package of a face is newer. */
+/** Written again where the package of a face is newer. */
 export async function writeUsualFaces(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const face of FIRST_FACES) {
@@ -33,12 +33,12 @@ export async function writeUsualFaces(): Promise<void> {
     if (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs) continue;
     const options = { targetFormat: "woff2", variationAxes: { wght: USUAL } } as const;
     const usual = await subsetFont(readFileSync(from), listLetters(), options);
-    // Two builds beside each other write the same bytes; neither reads half of them.
+    // Two builds at the same time write the same bytes, and neither reads half of a file.
     const half = `${to}.${process.pid}`;
     writeFileSync(half, usual);
     renameSync(half, to);
   }
 }
 
-/** Before a style names them. */
+/** Written before a style names them. */
 export const usualFaces = (): Plugin => ({ name: "usual-faces", configResolved: writeUsualFaces });

@@ -1,5 +1,5 @@
-// Knows what the sites and the players share in a browser: the libraries that all of them stand on, and the faces of
-// their letters. Each is fetched once, from one place, whichever app comes first.
+// Knows what the sites and the players share in a browser: the common libraries, and the font files. Each is fetched
+// once, from one place, whichever app comes first.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,15 +7,15 @@ import type { HtmlTagDescriptor, Plugin, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
 import { FIRST_FACES, findFace, findUsual, nameUsual, writeUsualFaces } from "./faces.ts";
 
-/** Where they are served, and where they are built. */
+/** The path where they are served and built. */
 const LIBRARIES_BASE = "/libraries/";
 const BUILT = new URL("../front/dist/libraries/", import.meta.url);
-/** What the build says of itself to those of the apps. */
+/** The file in which this build describes itself to the builds of the apps. */
 const SHEET = "libraries.json";
 
 /**
- * By the name that code imports, with what is used of it, or "all": a build names what is missing here. What one app
- * alone needs comes with that app.
+ * Each library by its import name, with the exports that are used of it, or "all": a build fails on one that is missing
+ * here. A library that only one app needs comes with that app.
  */
 const LIBRARIES: Readonly<Record<string, readonly string[] | "all">> = {
   react: "all",
@@ -42,7 +42,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[] | "all">> = {
   inversify: ["Container"],
 };
 const FACES = ["inter", "dm-sans", "lora", "montserrat", "nunito-sans", "atkinson-hyperlegible-next"];
-/** Beside upright letters. */
+/** Faces that also have italics. */
 const SLANTED = ["atkinson-hyperlegible-next"];
 
 interface LibrariesSheet {
@@ -54,12 +54,12 @@ interface LibrariesSheet {
   readonly fonts: Readonly<Record<string, string>>;
 }
 
-/** What a library calls so is called in the file of all: `react_useState`. */
+/** The name of a library's export in the common file: `react_useState`. */
 const nameShared = (library: string, name: string) => `${library.replace(/\W+/g, "_").replace(/^_/, "")}_${name}`;
 const writeNames = (names: readonly string[], from: string, write: (name: string) => string) =>
   `export { ${names.map(write).join(", ")} } from ${JSON.stringify(from)};\n`;
 
-/** A face that is asked for with the page, before a style names it. */
+/** Loads a face together with the page, before a style names it. */
 export const preloadFace = (href: string): HtmlTagDescriptor => ({
   tag: "link",
   attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href },
@@ -68,7 +68,10 @@ export const preloadFace = (href: string): HtmlTagDescriptor => ({
 
 const ENTRY = "virtual:libraries";
 
-/** Builds them. `home` is the `import.meta.url` of a configuration beside which all are installed: it brings them. */
+/**
+ * The configuration that builds them. `home` is the `import.meta.url` of a configuration beside which all libraries are
+ * installed; `bring` imports them from there.
+ */
 export async function librariesConfig(home: string, bring: (library: string) => Promise<object>): Promise<UserConfig> {
   const read = async (library: string) => Object.keys(await bring(library)).filter((name) => name !== "module.exports");
   const list = async ([library, used]: [string, readonly string[] | "all"]) =>
@@ -129,7 +132,7 @@ export async function librariesConfig(home: string, bring: (library: string) => 
   };
 }
 
-/** In the build of an app: what is shared is taken from where it is served, and not built in. */
+/** In the build of an app: shared libraries are taken from where they are served, and not built in. */
 export function sharedLibraries(): Plugin {
   let read: LibrariesSheet | null = null;
   const sheet = (): LibrariesSheet => {
@@ -148,7 +151,7 @@ export function sharedLibraries(): Plugin {
     }),
     resolveId(id) {
       if (id === sheet().script) return { id, external: "absolute" };
-      // Inversify brings it there.
+      // Inversify imports it itself.
       return sheet().names[id] || id === "reflect-metadata/lite" ? `\0shared:${id}` : null;
     },
     load(id) {
@@ -174,6 +177,6 @@ export function sharedLibraries(): Plugin {
   };
 }
 
-/** Where a font's file is served, by the name that it has in a build or in its package. */
+/** The address of a font's file, by its name in a build or in its package. */
 const findFont = ({ fonts }: LibrariesSheet, fileName: string): string | undefined =>
   Object.entries(fonts).find(([name]) => basename(fileName).startsWith(name.replace(/\.woff2$/, "")))?.[1];

@@ -9,23 +9,23 @@ const rootDir = fileURLToPath(new URL("..", import.meta.url));
 const shells = ["ui", "back-office", "front", "player"].filter((shell) => existsSync(`${rootDir}${shell}/src`));
 
 const NEVER = ["**/node_modules/**", "**/*.test.*"];
-/** What draws games comes late, and its words with it; what is said of games elsewhere is in `words.ts`. */
+/** The code that draws games is loaded late, and its words with it; words about games elsewhere are in `words.ts`. */
 const LATE = [
   "<rootDir>/ui/src/plays/!(text-box|common|locales|cards)/!(words|format-size).{ts,tsx}",
   "<rootDir>/ui/src/plays/common/!(late-view|attempts-left|game-words).{ts,tsx}",
   "<rootDir>/ui/src/plays/common/*/*.{ts,tsx}",
 ];
 
-/** What draws conversations comes late as well, in every shell. */
+/** The code that draws conversations is loaded late as well, in every shell. */
 const LATE_TALK = ["<rootDir>/ui/src/conversations/*.{ts,tsx}"];
 
-/** And the parts of an account. */
+/** So are the parts of an account, */
 const LATE_ACCOUNT = ["<rootDir>/ui/src/account/*.{ts,tsx}"];
 
-/** And what draws graphs. */
+/** and the code that draws graphs, */
 const LATE_GRAPH = ["<rootDir>/ui/src/graph/*.{ts,tsx}"];
 
-/** So does what a player shows at the end, and to few. */
+/** and what a player shows at the end, or to few. */
 const LATE_OF_PLAYERS = [
   "<rootDir>/player/src/result/*.{ts,tsx}",
   "<rootDir>/player/src/notes/*.{ts,tsx}",
@@ -36,7 +36,7 @@ const LATE_OF_PLAYERS = [
   "<rootDir>/ui/src/trophy/*.{ts,tsx}",
 ];
 
-/** What each page of the office needs, whichever is chosen, and what its studio needs beside that. */
+/** The words that each page of the office needs, and those that its studio needs besides. */
 const office = `${rootDir}back-office/src`;
 const FIRST_OF_OFFICE = ["main.tsx", "tasks/tasks-button.tsx"].flatMap((entry) => [
   ...listReached(`${office}/${entry}`),

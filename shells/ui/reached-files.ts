@@ -1,5 +1,4 @@
-// Knows which files of a shell come with the first one: what it imports, and what those import, save what is imported
-// when it is needed.
+// Knows which files of a shell are loaded with the first one: its static imports, and theirs, without dynamic imports.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 

@@ -18,16 +18,16 @@ export interface AppConfigOptions {
   readonly root: string;
   /** Public path with its slashes: `/admin/`; `./` for a package that does not know where it will stand. */
   readonly base: string;
-  /** HTML files beside the configuration; `index.html` alone by default. */
+  /** HTML files beside the configuration; only `index.html` by default. */
   readonly entries?: readonly string[];
   /** Where the build goes, from the root; `dist/app` by default (`dist/types` is the compiler's). */
   readonly outDir?: string;
   /** Path → server for `vite dev`: `{ "/api": SERVER }`. */
   readonly proxy?: Readonly<Record<string, string>>;
   readonly plugins?: readonly PluginOption[];
-  /** It is served beside the other apps of the platform, whose libraries and fonts it shares. */
+  /** True for an app that is served beside the others of the platform, with which it shares libraries and fonts. */
   readonly shares?: boolean;
-  /** Its `index.html` has words for the case that its first script does not come. */
+  /** True where its `index.html` has words for a first script that does not come. */
   readonly saysMissing?: boolean;
 }
 
@@ -63,8 +63,8 @@ const startWords = (base: string): Plugin => ({
 });
 
 /**
- * The faces come with the first script, not after it: the first words stand as they stay. Not in a package: opened from
- * a disk, a browser takes a face that is asked for ahead as one of another site.
+ * The faces come with the first script, not after it, so that the first words do not change their face. Not in a
+ * package: opened from a disk, a browser treats a preloaded face as one of another site.
  */
 const fontsAtOnce = (base: string): Plugin => ({
   name: "fonts-at-once",
@@ -73,13 +73,13 @@ const fontsAtOnce = (base: string): Plugin => ({
     order: "post",
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        // Other letters are for those who ask for them: readers, and clients by their look.
+        // Other letters are loaded only by those who need them: some readers, and clients by their look.
         .filter((name) => /\/(dm-sans|inter)-[^/]*-usual-[^/]*\.woff2$/.test(name))
         .map((name) => preloadFace(base + name)),
   },
 });
 
-/** What an app is made of, at `offline.json` beside it: for who brings all of it before the network goes. */
+/** Lists the files of an app in `offline.json`, for those who load all of it before the network goes. */
 export const offlineList = (base: string): Plugin => ({
   name: "offline-list",
   apply: "build",
@@ -94,14 +94,14 @@ export const offlineList = (base: string): Plugin => ({
 });
 
 export interface FilesBeside {
-  /** Their folder; those alone whose names `names` knows. */
+  /** Their folder; only files that match `names`. */
   readonly folder: URL;
   readonly names: RegExp;
   /** Where they are served, from the base of the app, without slashes around it. */
   readonly place: string;
 }
 
-/** Files that a library asks for by their names, as they are: in the build, and by `vite dev`. */
+/** Files that a library requests by their names, served unchanged: in the build, and by `vite dev`. */
 export const filesBeside = (base: string, { folder, names, place }: FilesBeside): Plugin => {
   const from = fileURLToPath(folder);
   const files = () => readdirSync(from).filter((name) => names.test(name));
@@ -152,16 +152,16 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       assetsInlineLimit: 0,
       // The polyfill is an inline script; every browser that runs es2022 knows modulepreload.
       modulePreload: { polyfill: false },
-      // For who reads a stack on the machine: not named by what is served.
+      // For reading a stack on the machine: the served files do not name them.
       sourcemap: "hidden",
       rolldownOptions: {
-        // Schemas, routes and schemes of colours do nothing when they are made: those that a page does not use stay out
-        // of it. What is called so anywhere counts as one of them, and so does what is done with it: the names are rare.
+        // Making schemas, routes and colour schemes has no side effects, so that unused ones are left out. The names
+        // below count anywhere, and so does what is called on their results: they are rare.
         treeshake: {
           manualPureFunctions: ["z", "defineRoute", "jsonAnswer", "fileAnswer", "lineField", "nameField"],
           moduleSideEffects: [{ test: /@material\/material-color-utilities/, sideEffects: false }],
         },
-        // What the first script needs comes with it: left to itself, it is cut wherever a later part needs some of it.
+        // What the first script needs comes with it: by default it would be cut wherever a later part needs some of it.
         output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
         input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),
       },

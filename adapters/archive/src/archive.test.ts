@@ -57,7 +57,7 @@ describe("decisions 1: an archive", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line), fc.uint8Array({ maxLength: 500 }), async (lines, bytes) => {
         const path = newPath();
-        // What is no Unicode is no text of a database either.
+        // A database text cannot hold what is not Unicode.
         const texts = lines.map((text) => Buffer.from(text).toString());
         await write(path, texts, bytes);
         const found = await read(path);
@@ -79,7 +79,7 @@ describe("decisions 1: an archive", () => {
     expect(readdirSync(folder).filter((name) => name.endsWith(".partial"))).toEqual([]);
   });
 
-  test("that is abandoned, or whose content breaks, leaves nothing", async () => {
+  test("one that is abandoned, or whose content breaks, leaves nothing", async () => {
     const path = newPath();
     const archive = await createArchive(path);
     async function* broken() {
@@ -91,7 +91,7 @@ describe("decisions 1: an archive", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith(`${names}.`))).toEqual([]);
   });
 
-  test("of which any byte was changed, or any part is gone, says so and is never read as whole", async () => {
+  test("one in which any byte was changed, or any part is missing, says so and is never read as whole", async () => {
     const path = newPath();
     await write(path, ["one", "two", "three"], Buffer.from("x".repeat(300)));
     const [whole, before] = [readFileSync(path), await read(path)];
@@ -101,7 +101,7 @@ describe("decisions 1: an archive", () => {
         damaged[at] = ((damaged[at] ?? 0) + by) % 256;
         writeFileSync(path, damaged);
         const found = await read(path).catch((error: Error) => error);
-        // A byte that says nothing of the content, such as a date, may be any.
+        // A byte that carries nothing of the content, such as one of a date, may have any value.
         if (found instanceof Error) expect(found.message).toMatch(/damaged|no backup|has no|cannot be read/);
         else expect(found).toEqual(before);
       }),
@@ -116,7 +116,7 @@ describe("decisions 1: an archive", () => {
     );
   });
 
-  test("says what it is not: a file of somebody else, nothing at all", async () => {
+  test("says what is wrong when it is not an archive: somebody else's file, nothing at all", async () => {
     const path = newPath();
     writeFileSync(path, "not a zip");
     await expect(openArchive(path)).rejects.toThrow("is no backup of Academiz");

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 export const MANIFEST = "backup.json";
 
-/** Of the manifest: it stands in the archive's comment. SHA-256 in hexadecimal. */
+/** The manifest's hash, which stands in the archive's comment: SHA-256 in hexadecimal. */
 export const hashOf = (manifest: Buffer): string => createHash("sha256").update(manifest).digest("hex");
 
 const count = z.int().check(z.nonnegative());
@@ -18,7 +18,7 @@ export const manifestSchema = z.object({
     documents: count,
     missingDocuments: z.array(z.string()),
   }),
-  /** Of each entry: bytes, and their SHA-256 in hexadecimal. */
+  /** What each entry must be: its bytes, and their SHA-256 in hexadecimal. */
   entries: z.record(z.string(), z.object({ size: count, sha256: z.string() })),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

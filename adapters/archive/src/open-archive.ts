@@ -1,4 +1,4 @@
-// Knows how an archive is read: nothing of it is believed before it is what its manifest says.
+// Knows how an archive is read: nothing in it is believed before it matches its manifest.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import type { ArchiveReader } from "@academiz/backend/ports";
@@ -85,12 +85,12 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON is one more way of not being a manifest, and is told as that.
+    // A text that is not JSON is not a manifest either, and is reported as that.
     return null;
   }
 }
 
-/** What is read is what was written, or it throws: at its end, when the bytes are known. */
+/** Reads what was written, or throws: at the end, when all the bytes are known. */
 async function* readEntry(
   zip: ZipFile,
   path: string,
@@ -114,7 +114,7 @@ async function* readEntry(
     throw new Error(`${path} is damaged: ${name} is not what was written.`);
 }
 
-/** Every line was written with its end. */
+/** Each line was written with its line end. */
 async function* splitLines(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();
   let [rest, portion]: [string, string[]] = ["", []];

@@ -9,16 +9,16 @@ import { ZipFile } from "yazl";
 import { hashOf, MANIFEST, type Manifest } from "./manifest.ts";
 
 export interface NewArchive extends ArchiveWriter {
-  /** Leaves nothing of an archive that is not finished. */
+  /** Ends the writing and removes what was written. */
   abandon(): Promise<void>;
 }
 
-/** Media are compressed already. */
+/** Files that are compressed already: media. */
 const isStored = (name: string): boolean => name.startsWith("documents/");
 
 /**
- * A zip that its owner alone may read: it holds what people did. @throws Error when the file is there, or cannot be
- * made.
+ * Writes a zip that its owner alone may read: it holds what people did. @throws Error when the file exists, or cannot
+ * be made.
  */
 export async function createArchive(path: string): Promise<NewArchive> {
   const draft = `${path}.partial`;
@@ -35,7 +35,7 @@ export async function createArchive(path: string): Promise<NewArchive> {
   });
   zip.outputStream.pipe(out);
   const written = finished(out);
-  // It is awaited at the end; what breaks before ends the entry that is being written.
+  // It is awaited at the end; an error before that ends the entry that is being written.
   written.catch(() => undefined);
   const entries: Manifest["entries"] = {};
 
@@ -80,7 +80,7 @@ export async function createArchive(path: string): Promise<NewArchive> {
       zip.end({ comment: hashOf(bytes), forceZip64Format: false });
       await written;
       await syncFile(draft);
-      // A link, unlike a rename, is never put over what is there.
+      // A link, unlike a rename, never replaces a file that exists.
       await link(draft, path);
       await rm(draft);
     },

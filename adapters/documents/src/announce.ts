@@ -1,7 +1,7 @@
-// Knows that a key is told before its bytes are kept: whoever removes what nothing names hears of it in time.
+// Knows that a key is announced before its bytes are kept, so that whoever removes unnamed bytes hears of it in time.
 import type { Draft } from "./draft.ts";
 
-/** Resolves when the key is known; a failure keeps nothing. */
+/** Resolves when the key is known; if it fails, nothing is kept. */
 export type Announce = (key: string) => Promise<void>;
 
 /** A draft that cannot be announced leaves nothing. */

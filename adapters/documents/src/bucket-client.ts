@@ -1,26 +1,26 @@
-// Knows how a bucket is named, and how the library is told to reach that one and to ask nobody else.
+// Knows how a bucket is named, and how the library is told to reach that one and no other address.
 import type { S3ClientConfig } from "@aws-sdk/client-s3";
 
 export interface BucketSettings {
   readonly bucket: string;
-  /** Absent: Amazon's own, by its region. */
+  /** Absent: Amazon's own address, by its region. */
   readonly endpoint?: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** The bucket in the path of the address, and not in its host. */
+  /** True where the bucket stands in the path of the address, and not in its host. */
   readonly forcePathStyle: boolean;
   /** Empty, or a path that ends with a slash. */
   readonly prefix: string;
 }
 
 const ATTEMPTS = 3;
-/** Each film that is being looked at holds one. */
+/** Each film that somebody is watching holds one. */
 const SOCKETS = 2_000;
 
 /**
- * Address, region and key are those of the settings: neither the machine's own files nor Amazon's metadata service give
- * any.
+ * Address, region and key come from the settings alone: neither the machine's own files nor Amazon's metadata service
+ * give any.
  */
 export function configureClient(options: BucketSettings, patience: number): S3ClientConfig {
   const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = options;
@@ -34,10 +34,10 @@ export function configureClient(options: BucketSettings, patience: number): S3Cl
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     maxAttempts: ATTEMPTS,
     retryMode: "standard",
-    // Storages that are not Amazon's know no checksum at the end of a stream.
+    // Storages other than Amazon's know no checksum at the end of a stream.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // Of silence only: how long a transfer lasts is the length of the file.
+    // The time limit is for silence only: how long a transfer takes depends on the length of the file.
     requestHandler: {
       connectionTimeout: patience,
       socketTimeout: patience,
@@ -47,5 +47,5 @@ export function configureClient(options: BucketSettings, patience: number): S3Cl
   };
 }
 
-/** The library would repeat requests there; what fails is thrown, and told by whoever catches it. */
+/** The library would log requests there; an error is thrown, and reported by whoever catches it. */
 const ignore = (): void => undefined;

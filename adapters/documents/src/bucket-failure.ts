@@ -1,7 +1,7 @@
 // Knows what the failures of a bucket mean, in words that name the setting to look at and tell no secret.
 import { OutOfReach } from "./out-of-reach.ts";
 
-/** Of what the storage answers, only its code: the rest may repeat the request and its signature. */
+/** Of the storage's answer only the code is told: the rest may repeat the request and its signature. */
 export interface BucketFailure {
   readonly code: string;
   readonly status: number | undefined;
@@ -33,7 +33,7 @@ export function readFailure(error: unknown): BucketFailure {
 export const isMissing = ({ code, status }: BucketFailure): boolean =>
   code === "NoSuchKey" || (code === "NotFound" && status === 404);
 
-/** For a log, and for the operator at the start. */
+/** Words for a log, and for the operator at the start. */
 export function describeFailure(bucket: string, { code, status }: BucketFailure): OutOfReach {
   const known = WORDS[status === 403 && !(code in WORDS) ? "AccessDenied" : code];
   const words = known ?? (NETWORK.test(code) ? AWAY : "the storage refuses");

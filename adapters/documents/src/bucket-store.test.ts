@@ -73,7 +73,7 @@ describe("decisions 1: documents in a bucket", () => {
     expect(listDrafts()).toEqual([]);
   });
 
-  test("an object that was removed beside us has gone, also for who had opened it", async () => {
+  test("an object that was removed behind our back is gone, also for whoever had opened it", async () => {
     const store = await open({ prefix: "removed/" });
     const { key } = await store.put(OWNER, Buffer.from("here"));
     const document = await store.open(key);
@@ -81,7 +81,7 @@ describe("decisions 1: documents in a bucket", () => {
     expect(await document?.read()).toBeNull();
   });
 
-  test("a storage that dies while it is sent a file has none of it, and takes it when it is back", async () => {
+  test("a storage that dies while a file is sent to it has none of it, and takes it when it is back", async () => {
     const store = await open({ prefix: "sent/" });
     const bytes = randomBytes(64_000_000);
     const { key } = await (await open()).put(OWNER, bytes);
@@ -97,7 +97,7 @@ describe("decisions 1: documents in a bucket", () => {
     expect(listDrafts()).toEqual([]);
   });
 
-  test("a server of ours that is killed while it sends leaves nothing that is seen, and the next one sends it whole", async () => {
+  test("when our server is killed while it sends, nothing becomes visible, and the next server sends the file whole", async () => {
     const [size, filling] = [64_000_000, "a film "];
     const bytes = Buffer.alloc(size, filling);
     const store = await open({ prefix: "killed/" });
@@ -200,7 +200,7 @@ describe("decisions 1: a wrong setting is told at the start, in words", () => {
     expect(JSON.stringify(error) + error?.stack + JSON.stringify(Object.entries(error ?? {}))).not.toContain("hush");
   });
 
-  test("of what a storage answers nothing is told but its code: the rest may repeat the request", () => {
+  test("only the code of a storage's answer is told: the rest may repeat the request", () => {
     const answer = Object.assign(new Error("You signed hush-hush"), {
       name: "SignatureDoesNotMatch",
       StringToSign: "hush-hush",

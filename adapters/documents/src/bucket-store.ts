@@ -16,7 +16,7 @@ export interface BucketOptions extends BucketSettings {
   /** Where a content is gathered before it leaves, with room for the largest. */
   readonly drafts: string;
   readonly secret: Uint8Array;
-  /** Milliseconds that a silent storage is waited for. */
+  /** How many milliseconds a silent storage is waited for. */
   readonly patience?: number;
   /** Waited for before bytes are kept. */
   readonly announce?: Announce;
@@ -31,21 +31,21 @@ interface Place {
 }
 
 const PATIENCE = 10_000;
-/** A small object of ours, written at each start: who may not write is told so then. */
+/** A small object of ours, written at each start, so that a missing right to write is found then. */
 const PROOF = "academiz.txt";
-/** Keys whose size and type are remembered. They never change: a key is its content. */
+/** How many keys have their size and type remembered. These never change: a key is its content. */
 const REMEMBERED = 10_000;
 
 /** Asks the bucket before it answers. @throws OutOfReach in plain words when it cannot be listed, read and written. */
 export async function openBucketStore(options: BucketOptions): Promise<BucketStore> {
-  // The version is pinned: what later ones will ask of Node.js is nothing to tell an operator.
+  // The version is pinned: an operator need not hear what later ones will ask of Node.js.
   process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] ??= "true";
-  // Only who has a bucket pays for the library.
+  // The library is loaded only where a bucket is used.
   const s3 = await import("@aws-sdk/client-s3");
   const { bucket: Bucket, prefix, drafts, secret, patience = PATIENCE, announce } = options;
   const client = new s3.S3Client(configureClient(options, patience));
   const recent = createRecent<Place & Pick<StoredBytes, "type">>(REMEMBERED);
-  /** Null where there is nothing. @throws OutOfReach */
+  /** Null where there is no such object. @throws OutOfReach */
   const ask = async <T>(work: () => Promise<T>): Promise<T | null> => {
     try {
       return await work();
@@ -60,14 +60,14 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
       const Range = part && `bytes=${part.start}-${part.end}`;
       const { Body, ContentRange } = await client.send(new s3.GetObjectCommand({ Bucket, Key, Range }));
       const bytes = passOn(Bucket, Body as Body, patience);
-      // Some storages give more than they were asked for, up to the whole.
+      // Some storages answer more than the part that was asked for, up to the whole.
       return part ? takePart(bytes, part, readStart(ContentRange)) : bytes;
     });
-  /** An object says its length in its name: one that is shorter was cut off on its way, and is not there. */
+  /** The name of an object holds its length: a shorter object was cut off on its way, and counts as absent. */
   const find = async (key: string): Promise<Place | null> => {
     const Prefix = prefix + placeKey(key);
     const found = await ask(() => client.send(new s3.ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 2 })));
-    // The bare name is of a file that an operator copied from a folder of documents.
+    // A bare name is that of a file which an operator copied from a folder of documents.
     for (const { Key: path, Size: size } of found?.Contents ?? [])
       if (path !== undefined && size !== undefined && (path === Prefix || path === `${Prefix}.${size}`))
         return { path, size };
@@ -84,7 +84,7 @@ export async function openBucketStore(options: BucketOptions): Promise<BucketSto
   };
   const send = async (Key: string, draft: Draft): Promise<void> => {
     const Body = createReadStream(draft.path);
-    // The storage takes these bytes or none. Newer checksums than MD5 are refused by some that are not Amazon's.
+    // The storage takes exactly these bytes or none. Some storages other than Amazon's refuse checksums newer than MD5.
     const facts = { ContentLength: draft.size, ContentType: draft.type, ContentMD5: draft.md5 };
     try {
       await ask(() => client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ...facts })));

@@ -5,12 +5,12 @@ import type { Readable } from "node:stream";
 import type { Part } from "@academiz/backend/ports";
 import { describeFailure, readFailure } from "./bucket-failure.ts";
 
-/** What the library answers with under Node.js. */
+/** The body of an answer, as the library gives it under Node.js. */
 export type Body = Readable & { readonly socket?: Socket | null };
 
 /**
- * A transfer that breaks, or falls silent, is told in our words. A reader may take its time: a film that is paused is
- * no silence of the storage.
+ * A transfer that breaks, or falls silent, is reported in our words. A reader may take its time: while a film is
+ * paused, the storage is not silent.
  */
 export async function* passOn(bucket: string, body: Body, patience: number): AsyncGenerator<Uint8Array> {
   body.socket?.setTimeout(0);

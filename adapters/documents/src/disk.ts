@@ -1,11 +1,11 @@
-// Knows how full the disk of a folder is, and whether it takes what is written: asked often, looked at now and then.
+// Knows how full the disk of a folder is, and whether it can be written to; asked often, it looks only now and then.
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Disk, DiskSight } from "@academiz/backend/ports";
 import { isRefusal } from "./out-of-reach.ts";
 
-/** Milliseconds that a look is good for: whoever may ask may ask often. */
+/** How many milliseconds the result of a look stays good, since many may ask often. */
 const LIFE = 5_000;
 const TRIAL = Buffer.alloc(16_384, 1);
 
@@ -18,7 +18,7 @@ export function createDisk(folder: string): Disk {
       if (last && now - lookedAt < LIFE) return last;
       lookedAt = now;
       last = lookAt(folder);
-      // What could not be seen is looked for again.
+      // A look that failed is not remembered: the next question looks again.
       last.catch(() => {
         last = undefined;
       });
@@ -33,7 +33,7 @@ async function lookAt(folder: string): Promise<DiskSight> {
   return { free: bavail * bsize, total: blocks * bsize, isRefusing };
 }
 
-/** Written through to the disk, and taken away again. */
+/** Writes a file through to the disk, and removes it again. */
 async function takesTrial(folder: string): Promise<boolean> {
   const path = join(folder, `trial-${randomUUID()}`);
   try {

@@ -12,7 +12,7 @@ export const isKey = (text: string): boolean => KEY.test(text);
 export const computeKey = (secret: Uint8Array, clientId: string, content: string): string =>
   createHmac("sha256", secret).update(`document\0${clientId}\0${content}`).digest("base64url");
 
-/** Files lie in folders of a few: no folder holds them all. */
+/** Files are spread over folders, so that no folder holds them all. */
 export const placeKey = (key: string): string => `${key.slice(0, 2)}/${key}`;
 
 /** @throws Error when it is no key. */

@@ -1,4 +1,4 @@
-// Knows how a content of any length becomes a whole file beside the others before anybody may see it.
+// Knows how a content of any length becomes a whole file beside the others before anybody sees it.
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,16 +14,18 @@ export interface Draft extends Written {
   readonly type: string;
   /** SHA-256 in hexadecimal. */
   readonly content: string;
-  /** MD5 in base64, where it was asked for: storages compare it with what they were sent. */
+  /** MD5 in base64, where it was asked for: storages compare it with the bytes that arrive. */
   readonly md5: string | undefined;
 }
 
-/** Milliseconds after which a draft is of a process that was killed. */
+/** A draft that is older than so many milliseconds belongs to a process that was killed. */
 const OLD = 24 * 3_600_000;
 
 type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** Durable when it resolves; removed when the content breaks. `isSent`: with what a storage compares. */
+/**
+ * Durable when it resolves; removed when the content breaks. `isSent`: also computes the sum that a storage compares.
+ */
 export async function writeDraft(folder: string, content: Content, isSent = false): Promise<Draft> {
   const hash = createHash("sha256");
   const md5 = isSent ? createHash("md5") : null;
@@ -37,7 +39,10 @@ export async function writeDraft(folder: string, content: Content, isSent = fals
   return { ...written, type: judgeMediaType(head), content: hash.digest("hex"), md5: md5?.digest("base64") };
 }
 
-/** As a draft that is read again at once, and kept by nobody: no power cut matters to it, and its sum to nobody. */
+/**
+ * Writes a draft that is read again at once and then removed: it need not survive a power cut, nor does it need the
+ * sum.
+ */
 export const writeHeld = (folder: string, content: Content): Promise<Written> =>
   write(folder, content, { isDurable: false });
 
@@ -56,7 +61,7 @@ async function write(
     for await (const bytes of content instanceof Uint8Array ? [content] : content) {
       await writing;
       writing = file.writeFile(bytes);
-      // The disk is at work while this is counted and the next comes. What it complains of is heard at the next, or at
+      // The disk works while this part is counted and the next one comes. Its errors are thrown at the next part, or at
       // the end.
       writing.catch(() => undefined);
       look?.(bytes);
@@ -78,8 +83,8 @@ async function write(
 const PAUSE = 3_600_000;
 
 /**
- * Removes what killed processes left, when asked and not more often than it is worth. Whoever asks meanwhile waits for
- * it.
+ * Removes what killed processes left, when asked and not more often than `PAUSE`. Callers wait for a removal that is
+ * under way.
  */
 export function createCleaner(folder: string): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY;
@@ -94,7 +99,7 @@ export function createCleaner(folder: string): () => Promise<void> {
   };
 }
 
-/** What killed processes left, as far as it can be removed. Other processes may be writing there now. */
+/** Removes what killed processes left, as far as it can. Other processes may be writing there now. */
 async function removeOldDrafts(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

@@ -9,10 +9,10 @@ import { createCleaner, type Draft, writeDraft, writeHeld } from "./draft.ts";
 import { orOutOfReach } from "./out-of-reach.ts";
 import { createHeld, createStaged } from "./staged.ts";
 
-/** Bytes, where nobody says otherwise. */
+/** Bytes of a part, unless the caller says otherwise. */
 const AT_ONCE = 65_536;
 
-/** Files under `folder`. `announce` is waited for before bytes are kept. */
+/** Keeps files under `folder`. `announce` is waited for before bytes are kept. */
 export function createFolderStore(
   folder: string,
   secret: Uint8Array,
@@ -26,7 +26,7 @@ export function createFolderStore(
     const path = pathOf(key);
     try {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // The same bytes are there already, or none are: either way a reader sees all of them.
+      // The same bytes are there already, or there are none: either way a reader sees all of them.
       await rename(draft.path, path);
     } catch (error) {
       await draft.remove();

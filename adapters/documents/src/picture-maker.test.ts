@@ -1,4 +1,4 @@
-// Knows that a large picture becomes one for the web, and that what cannot be decoded hinders nothing.
+// Knows that a large picture becomes one for the web, and that one that cannot be decoded stops nothing.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ describe("§3.57 a version for the web", () => {
     },
   );
 
-  test("stands upright as the camera was held, and tells nothing of where that was", async () => {
+  test("stands upright as the camera was held, and does not tell where that was", async () => {
     const exif = { IFD0: { Copyright: "where it was" } };
     const bytes = await paint(3_000, 1_500).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const made = await shrink(bytes);
@@ -41,7 +41,7 @@ describe("§3.57 a version for the web", () => {
     expect(Buffer.from(made ?? []).includes("where it was")).toBe(false);
   });
 
-  test("attack 51: of what cannot be decoded, or says more pixels than it may have, there is none", async () => {
+  test("attack 51: a picture that cannot be decoded, or has more pixels than it may, gets none", async () => {
     const bytes = await paint(3_000, 1_500).png().toBuffer();
     expect(await shrink(bytes.subarray(0, 200))).toBeNull();
     const flood = Buffer.from(bytes);
@@ -51,7 +51,7 @@ describe("§3.57 a version for the web", () => {
     expect(await shrink(bytes)).not.toBeNull();
   });
 
-  test("what is decoded as a whole has a bound of its own: it needs memory for every pixel", async () => {
+  test("a format that is decoded as a whole has a bound of its own: it needs memory for every pixel", async () => {
     const small = paint(30, 20);
     const limits = await Promise.all([
       small.clone().avif().toBuffer(),

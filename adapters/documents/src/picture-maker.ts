@@ -11,7 +11,7 @@ export function createPictureMaker(): PictureMaker {
   return {
     shrink: (file, side, person) =>
       inTurn(person, async () => {
-        // Only who converts pictures pays for the library.
+        // The library is loaded only where pictures are converted.
         const { default: sharp } = await import("sharp");
         sharp.cache(false);
         sharp.concurrency(1);
@@ -26,7 +26,7 @@ export function createPictureMaker(): PictureMaker {
             .pipe(picture)
             .toBuffer();
         } catch {
-          // What looks like a picture and cannot be decoded stays as it is.
+          // A file that looks like a picture and cannot be decoded stays as it is.
           return null;
         } finally {
           source.destroy();

@@ -2,7 +2,7 @@
 
 export interface Recent<T> {
   get(key: string): T | undefined;
-  /** Answers the value. */
+  /** Answers `value`. */
   set(key: string, value: T): T;
   forget(key: string): void;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ruleServing } from "./serving-rules.ts";
 
 describe("decisions 12: files are served by their type", () => {
-  test("what could run script is a page of the content origin alone; what is not known is a download", () => {
+  test("a file that could run script is a page of the content origin alone; one of an unknown type is a download", () => {
     for (const type of ["text/html", "image/svg+xml", "application/xml"]) expect(ruleServing(type).way).toBe("apart");
     for (const type of ["application/octet-stream", "application/zip", "text/css", "application/xhtml+xml"])
       expect(ruleServing(type)).toEqual({ type: "application/octet-stream", way: "download", isPicture: false });

@@ -2,9 +2,9 @@
 // tokens (decisions 12).
 
 export interface ServingRule {
-  /** As it is told to the browser. */
+  /** The media type that the browser is told. */
   readonly type: string;
-  /** `apart`: a page of the content origin alone, for opened by itself it could run script. */
+  /** `apart`: shown as a page of the content origin alone, since it could run script. */
   readonly way: "shown" | "apart" | "download";
   /** May be drawn by `<img>`, where it runs nothing. */
   readonly isPicture: boolean;
@@ -14,7 +14,7 @@ export interface ServingRule {
 const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|audio\/|video\/|font\/|text\/(plain|vtt)|application\/pdf$)/;
 const APART = /^(image\/svg\+xml|text\/html|application\/xml)$/;
 
-/** What is not known is only ever a download. */
+/** A file of an unknown type is always a download. */
 export function ruleServing(type: string): ServingRule {
   const isPicture = type.startsWith("image/");
   const told = type.startsWith("text/") ? `${type}; charset=utf-8` : type;

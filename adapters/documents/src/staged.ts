@@ -1,4 +1,4 @@
-// Knows a content that has come and is nobody's yet: it lies on the disk of this machine, whatever the store.
+// Knows a content that has arrived and belongs to nobody yet: it lies on the disk of this machine, whatever the store.
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { HeldFile, StagedFile, StoredBytes, Tenancy } from "@academiz/backend/ports";
@@ -11,7 +11,7 @@ export const createHeld = ({ path, size, remove }: Written): HeldFile => ({
   discard: remove,
 });
 
-/** `keep` takes the draft over, whatever becomes of it. */
+/** `keep` takes the draft over, even when it fails. */
 export const createStaged = (
   draft: Draft,
   keep: (draft: Draft, tenancy: Tenancy) => Promise<StoredBytes>,

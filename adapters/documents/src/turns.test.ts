@@ -1,16 +1,17 @@
-// Knows that who asks for much holds up nobody for long, that one work runs at a time, and that a failure ends nothing.
+// Knows that somebody who asks for much delays nobody for long, that one work runs at a time, and that a failure ends
+// nothing.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
-test("before the n-th work of a person come n of another one at most, however many wait; each in its order", async () => {
+test("at most n works of another person come before the n-th work of a person, however many wait; each person's in order", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 40 }), async (asked) => {
       const take = createTurns();
       const done: string[] = [];
       let running = 0;
       const count = (names: readonly string[], name: string) => names.filter((one) => one === name).length;
-      // Who comes while one is under way waits for it: what is counted begins after it.
+      // A work that comes while one is under way waits for it: the count begins after it.
       void take("under way", () => Promise.resolve());
       await Promise.allSettled(
         asked.map((name, at) =>
@@ -36,7 +37,7 @@ test("before the n-th work of a person come n of another one at most, however ma
   );
 });
 
-test("the answer is the work's own, also where it fails, and what comes later is done", async () => {
+test("the answer is the work's own, also where it fails, and later works are still done", async () => {
   const take = createTurns();
   await expect(take("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await expect(take("a", async () => 7)).resolves.toBe(7);

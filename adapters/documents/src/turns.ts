@@ -1,10 +1,11 @@
-// Knows who is next where work is done one at a time: each who waits has a turn, however much another one asks for.
+// Knows who is next where work is done one at a time: everybody who waits has a turn, however much somebody else asks
+// for.
 
 export type TakeTurn = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** `name`: whose work it is. Each one's own is done in its order. */
+/** `name`: whose work it is. The works of one name are done in their order. */
 export function createTurns(): TakeTurn {
-  /** Whose turn is next stands first. */
+  /** The name whose turn is next stands first. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let isBusy = false;
   async function goOn(): Promise<void> {

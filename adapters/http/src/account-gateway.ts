@@ -9,7 +9,7 @@ export function createAccountGateway(api: ApiClient): AccountGateway {
     setUpPlatform: (body) => api.call(account.setUpPlatform, { body, tellsRefusals: true }),
     async choosePassword({ token, type, password }) {
       const payload = readTokenPayload(token);
-      // What is no token was cut on its way here: no server needs to be asked.
+      // A text that is not a token was cut on its way here: no server needs to be asked.
       if (!payload.ok) return { ok: false, error: { kind: "gone", detail: "link.invalid" } };
       const call = { body: { password }, linkToken: token, tellsRefusals: true };
       if (type !== "temporary-password") return api.call(account.resetPassword, call);

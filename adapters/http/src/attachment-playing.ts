@@ -1,4 +1,4 @@
-// Knows how the page of an attachment reads it, and tells that it was opened, over HTTP (§7.135).
+// Knows how the page of an attachment reads it, and reports that it was opened, over HTTP (§7.135).
 import type { AttachmentSource, OpenedAttachment, ProgressGateway } from "@academiz/application/ports";
 import { plays } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
@@ -21,7 +21,7 @@ export function createAttachmentGateway(api: ApiClient): ProgressGateway<OpenedA
     );
   return {
     send: (opened) => save(opened, false),
-    // Its answer finds nobody: what did not arrive is still in the journal and goes at the next start.
+    // Nobody reads the answer: whatever did not arrive is still in the journal and is sent at the next start.
     sendLeaving: (opened) => void save(opened, true),
   };
 }

@@ -3,7 +3,7 @@ import type { CertificateGateway } from "@academiz/application/ports";
 import { attestations, certificates } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 
-/** Refusals are told where people ask: nobody is led away from their result. */
+/** Refusals are shown where people ask: nobody is led away from their result. */
 export const createCertificateGateway = (api: ApiClient): CertificateGateway => ({
   async print(perimeterSlug) {
     const options = { params: { perimeterSlug }, tellsRefusals: true };

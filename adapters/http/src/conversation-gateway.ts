@@ -13,7 +13,7 @@ import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { readBytes } from "./documents/upload-token.ts";
 
-/** Refusals are told where people write: nobody is led away from what they typed. */
+/** Refusals are shown where people write: nobody is led away from what they typed. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 function writeForm(file: AddedFile): FormData {
@@ -53,7 +53,7 @@ export const createConversationGateway = (api: ApiClient): ConversationGateway =
     ),
 });
 
-/** About the product of one perimeter. */
+/** The conversations about the product of one perimeter. */
 export const createAskingGateway = (api: ApiClient, perimeterSlug: string): AskingGateway => ({
   ...createTalk(api),
   list: async () =>

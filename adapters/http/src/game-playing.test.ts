@@ -1,4 +1,4 @@
-// Knows how what happens in a game is told to the server (§7.124, §7.125).
+// Knows how the events of a game are sent to the server (§7.124, §7.125).
 import { plays } from "@academiz/contract";
 import type { GameGo, GamePlay } from "@academiz/domain/plays";
 import { setupServer } from "msw/node";
@@ -56,7 +56,7 @@ describe("§7.125 goes on their way to the server", () => {
     expect(told).toEqual([one, two]);
     expect(answer).toEqual({ ok: true, value: { accepted: true, storedEventDate: two.eventDate } });
   });
-  test("a game that was never published names no publication; what is stored already is not told", async () => {
+  test("a game that was never published names no publication; a go that is stored already is not sent", async () => {
     const told = listen();
     const gateway = createGameGateway(startClient().api);
     await gateway.send(makePlay(makeGo(1, { publishedDate: "" })));
@@ -64,14 +64,14 @@ describe("§7.125 goes on their way to the server", () => {
     expect(await gateway.send(makePlay())).toMatchObject({ ok: true });
     expect(told).toHaveLength(1);
   });
-  test("decisions 8: one that is refused for good holds up none of those after it", async () => {
+  test("decisions 8: a go that is refused for good does not hold up those after it", async () => {
     const told = listen((attempt) => (attempt === 1 ? answerProblem("progress.impossible") : null));
     const gateway = createGameGateway(startClient().api);
     expect(await gateway.send(makePlay(makeGo(1), makeGo(2)))).toMatchObject({ ok: true });
     expect(told).toHaveLength(2);
     expect(await gateway.send(makePlay(makeGo(1)))).toMatchObject({ ok: false, error: { kind: "invalid" } });
   });
-  test("§8.5 where one does not arrive those after it wait: their order is what counts them", async () => {
+  test("§8.5 where one does not arrive, those after it wait: they count in their order", async () => {
     const told = listen((attempt) => (attempt === 1 ? new Response(null, { status: 504 }) : null));
     const answer = await createGameGateway(startClient().api).send(makePlay(makeGo(1), makeGo(2)));
     expect(answer).toMatchObject({ ok: false, error: { kind: "offline" } });

@@ -16,8 +16,8 @@ export const createGameSource = (
 });
 
 /**
- * Each go is told by itself, oldest first: what the server refuses for good it keeps aside, and those after it are told
- * all the same.
+ * Each go is sent by itself, oldest first: one that the server refuses for good is set aside, and those after it are
+ * still sent.
  */
 export function createGameGateway(api: ApiClient): ProgressGateway<GamePlay> {
   const save = (slug: string, { publishedDate, ...go }: GameGo, keepalive: boolean) =>
@@ -37,7 +37,7 @@ export function createGameGateway(api: ApiClient): ProgressGateway<GamePlay> {
   }
   return {
     send: (play) => tell(play, false),
-    // Its answer finds nobody: what did not arrive is still in the journal and goes at the next start.
+    // Nobody reads the answer: whatever did not arrive is still in the journal and is sent at the next start.
     sendLeaving: (play) => void tell(play, true),
   };
 }

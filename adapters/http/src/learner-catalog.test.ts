@@ -49,7 +49,7 @@ test("§7.92 only what the player can open is offered", async () => {
   ]);
 });
 
-test("§7.92 without a network one product is found in the list of all, as far as a device holds that", async () => {
+test("§7.92 without a network one product is found in the list of all, if the device holds that list", async () => {
   const held = [
     { ...product, type: "learniz" as const, perimeterSlug: "course", productSlug: "bread" },
     { ...product, type: "game" as const, perimeterSlug: "game" },
@@ -66,7 +66,7 @@ test("§7.92 without a network one product is found in the list of all, as far a
     return found.ok ? found.value.map(({ perimeterSlug }) => perimeterSlug) : found.error.kind;
   };
   expect([await find("course"), await find("bread")]).toEqual([["course"], ["course"]]);
-  // Nobody is told that it is not open to them, as long as nobody knows.
+  // Nobody is told that it is closed to them as long as that is not known.
   expect(await find("other")).toBe("offline");
   isHeld = false;
   expect(await find("course")).toBe("offline");

@@ -1,4 +1,4 @@
-// Knows how the front office's questions are asked over HTTP.
+// Knows how the requests of the front office are made over HTTP.
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
 import { players, searching } from "@academiz/contract";
 import { isPlayed, type ProductType } from "@academiz/domain/catalog";
@@ -13,7 +13,7 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
     listNamed: async (slug) => {
       const named = mapResult(await api.call(players.listMyProducts, { query: { "slug[]": [slug] } }), keepPlayable);
       if (named.ok || named.error.kind !== "offline") return named;
-      // A device holds the list of all for the time without a network: one that is kept there is found in it.
+      // A device keeps the list of all for the time without a network: a kept product is found in it.
       const held = await list();
       const found = held.ok ? held.value.filter((one) => one.perimeterSlug === slug || one.productSlug === slug) : [];
       return found.length === 0 ? named : succeed(found);
@@ -33,10 +33,10 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   };
 }
 
-/** Of a page that is no secret: it stays in the address of the player. */
+/** The page is not a secret: it stays in the address of the player. */
 export const writeStart = (link: string, page: string): string =>
   `${link}${link.includes("?") ? "&" : "?"}at=${encodeURIComponent(page)}`;
 
-/** A product of a type without a player is not offered before it can be opened. */
+/** A product whose type has no player is not offered. */
 const keepPlayable = <P extends MyProduct & { readonly type: ProductType }>({ products }: { products: readonly P[] }) =>
   products.filter(({ type }) => isPlayed(type));

@@ -4,7 +4,7 @@ import { attestations, classiz, surveys } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** Refusals are told on the page of the classroom. */
+/** Refusals are shown on the page of the classroom. */
 export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
   read: async (perimeterSlug) =>
     mapResult(

@@ -31,7 +31,7 @@ export function createProgressGateway(api: ApiClient): ProgressGateway {
     });
   return {
     send: async (progress) => mapResult(await save(progress, false), readReceipt),
-    // Its answer finds nobody: what did not arrive is still in the journal and goes at the next start.
+    // Nobody reads the answer: whatever did not arrive is still in the journal and is sent at the next start.
     sendLeaving: (progress) => void save(progress, true),
   };
 }

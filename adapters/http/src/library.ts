@@ -11,10 +11,10 @@ import { createProductLibrary } from "./product-library.ts";
 
 const PAGE_SIZE = 20;
 const MOST_TEMPLATES = 100;
-/** An address of so many slugs is short enough everywhere. */
+/** How many slugs fit into an address that is short enough everywhere. */
 const SLUGS_AT_ONCE = 50;
 
-/** As the server asks for each. */
+/** The query that the server expects for each state. */
 const STATES = {
   draft: { publish: "false" },
   published: { publish: "true", visible: "true" },
@@ -22,7 +22,7 @@ const STATES = {
   withdrawn: { publish: "true", visible: "false" },
 } as const satisfies Record<ProductState, object>;
 
-/** Those of these slugs that are there. */
+/** Those products of these slugs that exist. */
 export async function findProducts(
   api: ApiClient,
   slugs: readonly string[],
@@ -66,7 +66,7 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
         await api.call(products.findProducts, {
           query: { template: "true", "type[]": [type], order: "name", page: 1, limit: MOST_TEMPLATES },
         }),
-        // Pages to begin with are no beginning of a course.
+        // Templates of pages are not templates of courses.
         ({ products: rows }) => rows.filter(({ subType }) => subType !== PAGE_TEMPLATE),
       ),
     readUses: async (slug) =>

@@ -8,14 +8,14 @@ import { createEventReader } from "./calls/read-events.ts";
 export interface LiveStreamOptions {
   readonly api: ApiClient;
   readonly tokens: TokenStore;
-  /** Origin before a path; empty for the page's own. */
+  /** The origin that precedes the path; empty for the page's own. */
   readonly baseUrl: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 type Access = AnswerOf<typeof notifications.liveToken>;
 
-/** Seconds: a token that ends sooner is not worth a stream. */
+/** Seconds: a token that ends sooner is not worth opening a stream for. */
 const SOON = 30;
 const PROTOCOL_WORD = { 0: "topic", 1: "match" } as const;
 
@@ -27,7 +27,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
       const tell = (heard: Heard) => {
         if (!control.signal.aborted) hear(heard);
       };
-      // Whatever breaks it, the stream is over: who listens decides when to try again.
+      // Whatever broke it, the stream is over: the listener decides when to try again.
       void listen(options, identifier, lastEventId, tell, control.signal)
         .catch(() => undefined)
         .then(() => tell({ kind: "closed" }));
@@ -57,7 +57,7 @@ async function listen(
     credentials: "omit",
     signal,
   });
-  // A token that the hub does not take is not tried again.
+  // A token that the hub refuses is not tried again.
   if (answer.status === 401 || answer.status === 403) options.tokens.keepLive("");
   if (!answer.ok || !answer.body) {
     await answer.body?.cancel();
@@ -81,7 +81,7 @@ async function askAccess({ api, tokens }: LiveStreamOptions): Promise<Access | n
   return answer.value;
 }
 
-/** The token that this browser keeps, when it is this user's and lives for a while. */
+/** The token that this browser keeps, when it is this user's and lives long enough. */
 function readKept({ tokens, now }: LiveStreamOptions, identifier: string): Access | null {
   const kept = accessSchema.safeParse(parseJson(tokens.readLive() ?? ""));
   if (!kept.success) return null;

@@ -4,7 +4,7 @@ import { notes } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** Refusals are told where people write: nobody is led away from what they typed. */
+/** Refusals are shown where people write: nobody is led away from what they typed. */
 export const createNoteGateway = (api: ApiClient, perimeterSlug: string): NoteGateway => ({
   list: async () =>
     mapResult(

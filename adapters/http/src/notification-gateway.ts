@@ -5,7 +5,7 @@ import { NOTIFICATION_PAGE } from "@academiz/domain/notifications";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** Refusals are told beside the bell: nobody is led away from their page by them. */
+/** Refusals are shown beside the bell: nobody is led away from their page by them. */
 export const createNotificationGateway = (api: ApiClient): NotificationGateway => ({
   list: async (offset) =>
     mapResult(

@@ -12,10 +12,10 @@ import {
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
-/** The highest criteria come by their letters, and their order beside them (§3.39). */
+/** The highest criteria come in alphabetical order, and their own order beside them (§3.39). */
 const readTrees = ({ affectations, criteria, affectations_criterias: ranks }: ClientAnswer) => ({
   places: readPlaces(affectations),
   criteria: readCriteria(orderCriteria(criteria, ranks)),

@@ -94,7 +94,7 @@ describe("§7.77 the sending of a package", () => {
     expect(tokens.read()).toEqual({ token: PAIR.token, refreshToken: "renewed" });
   });
 
-  test("decisions 7: a refusal brings the server's own words on the package", async () => {
+  test("decisions 7: a refusal brings the server's own words about the package", async () => {
     const { uploading } = start();
     const problem = {
       type: "about:blank",
@@ -133,7 +133,7 @@ describe("§7.77 the sending of a package", () => {
     expect(told).toEqual([]);
   });
 
-  test("§4.15 a line that breaks is offline; so is a session that cannot be asked", async () => {
+  test("§4.15 a broken connection is offline; so is a session that cannot be asked", async () => {
     const { uploading } = start();
     server.use(http.post(UPLOAD, () => HttpResponse.error()));
     expect(await uploading.send(FILE, () => {}).outcome).toMatchObject({ ok: false, error: { kind: "offline" } });
@@ -141,7 +141,7 @@ describe("§7.77 the sending of a package", () => {
     expect(await uploading.send(FILE, () => {}).outcome).toMatchObject({ ok: false, error: { kind: "offline" } });
   });
 
-  test("is broken off at any time: before it was allowed nothing leaves", async () => {
+  test("can be stopped at any time: before it is allowed nothing is sent", async () => {
     const { uploading, sent } = start();
     server.use(http.post(UPLOAD, () => new Promise<never>(() => {})));
     const early = uploading.send(FILE, () => {});
@@ -153,7 +153,7 @@ describe("§7.77 the sending of a package", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("§7.71 one that is not wanted is removed, unless it is in use", async () => {
+  test("§7.71 a package that is not wanted is removed, unless it is in use", async () => {
     const { uploading, told } = start();
     const removed: unknown[] = [];
     server.use(
@@ -169,7 +169,7 @@ describe("§7.77 the sending of a package", () => {
   });
 });
 
-test("§3.72 a package is opened with its draft, else with what is published; §8.6 what is not there leads to the error page, §8.10 a refused save is told in place", async () => {
+test("§3.72 a package is opened with its draft, else with what is published; §8.6 one that does not exist leads to the error page, §8.10 a refused save is shown in place", async () => {
   const { api, told } = startClient();
   const product = {
     ...summary("scorm"),

@@ -1,5 +1,5 @@
-// Knows how packages are sent to the library over HTTP: with a token that can do nothing else (§7.64), and their
-// progress heard (§7.77).
+// Knows how packages are sent to the library over HTTP, with their progress (§7.77), by a token that can do nothing
+// else (§7.64).
 import type {
   PackageUploading,
   TokenStore,
@@ -22,7 +22,7 @@ export interface PackageUploadingOptions {
   readonly tokens: TokenStore;
   /** Origin and base path before `/api`; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** Another one than the browser's. */
+  /** A `fetch` in place of the browser's. */
   readonly createRequest?: () => XMLHttpRequest;
 }
 

@@ -1,4 +1,4 @@
-// Knows how pages that were kept as templates are asked for over HTTP: courses of a sub-type of their own (§3.67).
+// Knows how templates of pages are asked for over HTTP: they are courses of a sub-type of their own (§3.67).
 import type { PageTemplate, PageTemplates } from "@academiz/application/ports";
 import { products } from "@academiz/contract";
 import { PAGE_TEMPLATE } from "@academiz/domain/editing";
@@ -8,7 +8,7 @@ import { mapResult } from "./calls/map-result.ts";
 const MOST = 100;
 const type = "learniz";
 
-/** Refusals are told where they were asked for: nobody is led away from the course. */
+/** Refusals are shown where the request was made: nobody is led away from the course. */
 export const createPageTemplates = (api: ApiClient): PageTemplates => ({
   list: async () =>
     mapResult(

@@ -47,7 +47,7 @@ const criteria: PeopleCriteria = {
   criterias: [],
 };
 
-test("§7.24 only what is asked for is said of a list", async () => {
+test("§7.24 the query of a list holds only what is asked for", async () => {
   const asked: string[][] = [];
   server.use(
     mockRoute(users.listUsers, ({ query }) => {
@@ -106,7 +106,7 @@ test("§7.28 a refusal says why, and a temporary password is sent only where the
   expect(bodies).toEqual([{ ...person, password: "Blue-Kettle-2026!" }, person]);
 });
 
-test("§7.9 standing in for somebody is an address whose tokens no server logs", async () => {
+test("§7.9 standing in for somebody opens an address whose tokens no server logs", async () => {
   server.use(mockRoute(impersonation.impersonate, () => ({ token: "a.b", refreshToken: "c/d" })));
   expect(await open().standIn("demo_ines", "FRONT_DYNAMIC")).toEqual({
     ok: true,
@@ -114,7 +114,7 @@ test("§7.9 standing in for somebody is an address whose tokens no server logs",
   });
 });
 
-test("§7.28 who never came in is told so, and whether the mail that invites them again leaves", async () => {
+test("§7.28 somebody who never came in is invited again, and it is said whether the mail leaves", async () => {
   server.use(
     mockRoute(users.getUser, () => ({ user: { ...ines, isInvited: true } })),
     mockRoute(users.inviteUser, ({ params }) =>

@@ -4,12 +4,12 @@ import { clients, impersonation, type ManagedUser, type SentUser, userFiles, use
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** A refusal is told where it was asked for: nobody is led away from a list. */
+/** A refusal is shown where the request was made: nobody is led away from a list. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export interface PeopleDirectoryOptions {
   readonly api: ApiClient;
-  /** Where each platform takes who enters by a link (§2.23). */
+  /** The address at which each platform takes somebody who enters by a link (§2.23). */
   readonly entries: Readonly<Record<"BACK_OFFICE" | "FRONT_DYNAMIC", string>>;
 }
 

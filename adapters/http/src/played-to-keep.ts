@@ -1,4 +1,4 @@
-// Knows how what a player reads is brought to be kept on a device: as the server answers it, with its files.
+// Knows how what a player reads is fetched to be kept on a device: as the server answers it, with its files.
 import type { Trouble } from "@academiz/application/ports";
 import { players, plays } from "@academiz/contract";
 import type { Result } from "@academiz/domain/kernel";
@@ -13,7 +13,9 @@ interface Answer {
   };
 }
 
-/** Of a learner, by the slug of the perimeter. What is withdrawn is told in place: nobody is led away. */
+/**
+ * Reads a learner's product, by the slug of its perimeter. A withdrawn one is reported in place: nobody is led away.
+ */
 export const createPlayedToKeep = (api: ApiClient) => async (type: KeptType, slug: string) => {
   const tellsRefusals = true;
   const ask = (): Promise<Result<Answer, Trouble>> => {

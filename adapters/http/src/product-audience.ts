@@ -1,11 +1,11 @@
-// Knows how whom a product is made available to is asked for over HTTP.
+// Knows how the audience of a product is read and changed over HTTP.
 import type { Availability, ProductAudience } from "@academiz/application/ports";
 import { type PerimeterAnswer, perimeters, products } from "@academiz/contract";
 import type { Audience } from "@academiz/domain/clients";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** A refusal is told where it was asked for: nobody is led away from what they write. */
+/** A refusal is shown where the request was made: nobody is led away from what they write. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createProductAudience = (api: ApiClient): ProductAudience => ({

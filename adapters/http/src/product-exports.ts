@@ -1,12 +1,12 @@
-// Knows how the back office's questions about exports are asked over HTTP.
+// Knows how the back office's requests about exports are made over HTTP.
 import type { ProductExport, ProductExports } from "@academiz/application/ports";
 import { type ExportAnswer, productExports } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** The server keeps no more of one person. */
+/** The server keeps no more exports of one person. */
 const MOST = 20;
-/** A refusal is told in the dialog: nobody is led away from what they write. */
+/** The dialog shows a refusal: nobody is led away from what they write. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createProductExports = (api: ApiClient): ProductExports => ({

@@ -8,7 +8,7 @@ const readFolder = ({ slug, name, parentSlug, children }: ProductFolderAnswer): 
   slug,
   name,
   parentSlug,
-  // The contract has read each of them as it has read this one.
+  // The contract has checked these folders as it has checked the one above them.
   children: children.map((child) => readFolder(child as ProductFolderAnswer)),
 });
 const readTree = (tree: readonly ProductFolderAnswer[]): readonly ProductFolder[] => tree.map(readFolder);

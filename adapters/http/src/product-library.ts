@@ -1,4 +1,4 @@
-// Knows how the back office's questions about products of one type are asked over HTTP.
+// Knows how the back office's requests about products of one type are made over HTTP.
 import type { LearnerRow, ProductLibrary, WrittenProduct } from "@academiz/application/ports";
 import { type AnswerOf, type ProductAnswer, products, publications, statistics } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
@@ -6,10 +6,10 @@ import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { writePathPreview, writePreviewAddress } from "./calls/preview-address.ts";
 
-/** People who have not begun, that are loaded at once. */
+/** How many people who have not begun are loaded at once. */
 const WAITING_PAGE = 20;
 
-/** Who opens what is not there is led to the error page (§8.6); what else is refused is told where it was asked. */
+/** Opening a product that does not exist leads to the error page (§8.6); any other refusal is shown in place. */
 export function createProductLibrary(api: ApiClient, type: ProductType): ProductLibrary {
   const all = { type };
   return {
@@ -80,7 +80,7 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
         readWritten,
       ),
     remove: (slug) => api.call(products.deleteProduct, { params: { type, slug }, tellsRefusals: true }),
-    // A path is looked at where its learners go through it, with the session of the back office.
+    // A path is previewed where its learners go through it, with the session of the back office.
     openPreview: async (slug, at) =>
       type === "coursiz"
         ? writePathPreview(slug)

@@ -16,7 +16,7 @@ export function createQuestionFiles(api: ApiClient): QuestionFiles {
     return api.call(questionFiles.importQuestions, { form, ...IN_PLACE });
   };
   return {
-    // The name of what is only looked at is nobody's.
+    // For a preview nothing is named: the name of the file is only sent because the route asks for one.
     read: async (file) => mapResult(await send(file, { name: file.name, preview: "1" }), ({ report }) => report),
     async create(file, name, folder) {
       const answer = await send(file, { name, partial: "1", ...(folder !== null && { folderSlug: folder }) });

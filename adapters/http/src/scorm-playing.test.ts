@@ -1,4 +1,4 @@
-// Knows how an uploaded package is launched over HTTP, and what of it is told to the server (§7.126, §7.127, §7.136).
+// Knows how an uploaded package is launched over HTTP, and what it reports to the server (§7.126, §7.127, §7.136).
 import { launches, players, plays } from "@academiz/contract";
 import type { LaunchSave } from "@academiz/domain/scorm";
 import { setupServer } from "msw/node";
@@ -79,7 +79,7 @@ describe("§7.126 a package that is launched", () => {
     expect((await launch(null)).returnUrl).toBe("https://learn.test/play/scorm/perimeter");
   });
 
-  test("resumes from what is stored of its learner, under its perimeter and in its client's colours", async () => {
+  test("resumes from what is stored about its learner, under its perimeter and in its client's colours", async () => {
     answerLaunch({ status: "STARTED" });
     expect(await launch(null)).toMatchObject({
       perimeterSlug: "perimeter",
@@ -90,7 +90,7 @@ describe("§7.126 a package that is launched", () => {
     });
   });
 
-  test("§8.6 is not, where there is none", async () => {
+  test("§8.6 is refused where there is no such package", async () => {
     server.use(mockRoute(plays.playScorm, () => answerProblem("not-found")));
     const answer = await createScormSource(startClient().api, { slug: "fire", returnUrl: null }).launch();
     expect(answer).toMatchObject({ ok: false, error: { kind: "not-found" } });
@@ -98,7 +98,7 @@ describe("§7.126 a package that is launched", () => {
 });
 
 describe("§7.127 what a package reports", () => {
-  test("is a word of its launch, and answered with the one that is stored", async () => {
+  test("is stored under its launch, and answered with what is stored", async () => {
     const told: unknown[] = [];
     server.use(
       mockRoute(plays.saveScormProgress, ({ body }) => {
@@ -128,7 +128,7 @@ describe("§7.127 what a package reports", () => {
     ]);
   });
 
-  test("§7.136 §3.221 is in the history once it has ended, as of a package, at its own percentage", async () => {
+  test("§7.136 §3.221 is in the history once it has ended, as that of a package, at its own percentage", async () => {
     const told: unknown[] = [];
     server.use(
       mockRoute(players.addHistories, ({ body }) => {

@@ -1,4 +1,4 @@
-// Knows how the player reads a smart sequence, begins goes at it and sends their answers over HTTP (§7.132–§7.134).
+// Knows how the player reads a smart sequence, begins a go and sends its answers over HTTP (§7.132–§7.134).
 import type { PlayedAttempt, SequenceGateway, SequenceGo, SequenceSource } from "@academiz/application/ports";
 import { type AnswerOf, plays } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
@@ -27,7 +27,7 @@ export function createSequenceGateway(api: ApiClient): SequenceGateway {
   return {
     begin: async (slug) => mapResult(await api.call(plays.beginAttempt, { params: { slug }, body: {} }), readAttempt),
     answer: async (slug, go) => mapResult(await answer(slug, go, false), readAttempt),
-    // Its answer finds nobody: what did not arrive is still in the journal and goes at the next start.
+    // Nobody reads the answer: whatever did not arrive is still in the journal and is sent at the next start.
     answerLeaving: (slug, go) => void answer(slug, go, true),
   };
 }

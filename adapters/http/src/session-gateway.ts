@@ -1,15 +1,15 @@
-// Knows how the session's questions are asked over HTTP.
+// Knows how the requests of the session are made over HTTP.
 import type { CurrentUser, SessionGateway } from "@academiz/application/ports";
 import { account, impersonation, session, type UserAnswer } from "@academiz/contract";
 import type { Platform } from "@academiz/domain/identity";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** What a session asks of a back office alone. */
+/** What only a back office asks of its session. */
 export type Workplace = Pick<SessionGateway, "loadClient" | "switchClient">;
 
 const refuse = async () => ({ ok: false, error: { kind: "forbidden", detail: "role.refused" } }) as const;
-/** A site and its players work in no client: what they load first holds nothing of it. */
+/** The site and its players work in no client, so that their first load holds nothing of it. */
 const NOWHERE: Workplace = { loadClient: refuse, switchClient: refuse };
 
 export function createSessionGateway(

@@ -1,16 +1,16 @@
-// Knows how the session that the other platform has in this browser is asked for a link: with its own tokens, and no
-// word of it to anybody.
+// Knows how the session that the other platform has in this browser is asked for a link: with its own tokens, and
+// without telling this site.
 import type { SessionGateway, TokenStore } from "@academiz/application/ports";
 import type { Platform } from "@academiz/domain/identity";
 import { createQuietApi } from "./calls/quiet-api.ts";
 import { createSessionGateway } from "./session-gateway.ts";
 
 export interface NeighbourOptions {
-  /** Of the other platform. */
+  /** The client of the other platform. */
   readonly tokens: TokenStore;
-  /** This one. */
+  /** The client of this platform. */
   readonly platform: Platform;
-  /** Where the link leads on to: what was asked for before. */
+  /** The page that the link leads on to: the one that was asked for before. */
   readonly wanted: string;
   readonly baseUrl: string;
 }

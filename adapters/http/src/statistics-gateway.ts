@@ -1,12 +1,12 @@
-// Knows how it is asked over HTTP what learners did together.
+// Knows how statistics of learners are asked for over HTTP.
 import type { StatisticsCriteria, StatisticsGateway } from "@academiz/application/ports";
 import { statistics } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** People on a page of those who are late. */
+/** People on a page of the late ones. */
 const LATE_PAGE = 20;
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 const writeCriteria = ({ period, place, product }: StatisticsCriteria) => ({

@@ -4,7 +4,7 @@ import { threads } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** Refusals are told where people write: nobody is led away from what they typed. */
+/** Refusals are shown where people write: nobody is led away from what they typed. */
 export const createThreadGateway = (api: ApiClient): ThreadGateway => ({
   list: async (about) =>
     mapResult(await api.call(threads.listThreads, { params: about, tellsRefusals: true }), (answer) => answer.threads),

@@ -1,12 +1,12 @@
-// Which routes none of our own clients calls, and who does instead: a route that nobody needs is found here.
+// Knows which routes none of our own clients calls, and who does instead, so that a route that nobody needs is found.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ROUTES, type RouteName } from "@academiz/contract";
 import { expect, test } from "vitest";
 
-/** Whoever writes a client of their own for a type that no page or player of ours shows. */
+/** Somebody who writes a client of their own for a type that no page or player of ours shows. */
 const OTHER_PLAYERS = "clients of others, for a type of product that none of ours plays or edits";
-/** Whoever manages people and clients from a system of their own. */
+/** Somebody who manages people and clients from a system of their own. */
 const OTHER_SYSTEMS = "systems that keep people and clients in step with their own";
 /** Scripts of those who run a platform, or of authors. */
 const SCRIPTS = "scripts of operators and authors";

@@ -1,4 +1,4 @@
-// Knows that visits are counted while a page is watched and told when it is left, and that stand-ins tell none.
+// Knows that visits are counted while a page is watched and sent when it is left, and that stand-ins send none.
 import { expect, test } from "vitest";
 import { createVisitNotes } from "./visit-notes.ts";
 
@@ -47,7 +47,7 @@ function open(first: string | null = token()) {
 const HOME = { url: "/", name: "home", slug: null };
 const SLIDE = { url: "/play/learniz/abc", name: "slide", slug: "abc", params: { slide: "def" } };
 
-test("§3.237–§3.244 §4.173 §4.174 §9.7 a page that is left is told with its seconds, and where it was come from", () => {
+test("§3.237–§3.244 §4.173 §4.174 §9.7 a page that is left is sent with its seconds, and the page before it", () => {
   const { notes, sent, pass, leave, read } = open();
   notes.enter(HOME);
   pass(3);
@@ -93,7 +93,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("a link's own token tells; without network nothing is tried", () => {
+test("a link's own token sends visits; without a network nothing is tried", () => {
   const { notes, sent, state, pass } = open(token({ scope: "link" }));
   notes.enter(HOME);
   pass(1);
@@ -105,7 +105,7 @@ test("a link's own token tells; without network nothing is tried", () => {
   expect(sent).toHaveLength(1);
 });
 
-test("what somebody saw is not told of whoever signs in after them", () => {
+test("the visits of one person are not sent for whoever signs in after them", () => {
   const { notes, sent, hold, pass, leave } = open();
   notes.enter(HOME);
   pass(4);
@@ -117,7 +117,7 @@ test("what somebody saw is not told of whoever signs in after them", () => {
   expect(sent).toHaveLength(1);
 });
 
-test("decisions 3: who stood in for somebody and is themselves again tells nothing of the time before", () => {
+test("decisions 3: somebody who stood in for another and is themselves again sends nothing of the time before", () => {
   const { notes, sent, hold, pass, leave } = open(token({ isImpersonated: true }));
   notes.enter(HOME);
   pass(60);

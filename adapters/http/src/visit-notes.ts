@@ -1,12 +1,12 @@
-// Knows how a browser notes where somebody goes: it counts the seconds in which a page is watched (§4.173–§4.175), and
-// tells them when the page is left or closed.
+// Knows how a browser notes which pages somebody visits: it counts the seconds in which a page is watched
+// (§4.173–§4.175), and sends them when the page is left or closed.
 import type { TokenStore, VisitedPage, VisitNotes } from "@academiz/application/ports";
 import { stats } from "@academiz/contract";
 import { isTokenExpired, readTokenPayload } from "@academiz/domain/identity";
 
-/** As much of a browser as it takes. */
+/** The part of a browser that is used here. */
 export interface WatchedBrowser {
-  /** It is seen, and has the focus. */
+  /** True while the page is seen and has the focus. */
   isWatched(): boolean;
   isOnline(): boolean;
   now(): number;
@@ -24,7 +24,7 @@ export interface VisitNotesOptions {
 
 /** Milliseconds between two looks (§9.36). */
 const LOOK = 1_000;
-/** The longest visit that is told, in seconds. */
+/** The longest visit that is sent, in seconds. */
 const LONGEST = 86_400;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -32,13 +32,13 @@ const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 const createSessionId = (random: () => number): string =>
   Array.from({ length: 20 }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join("");
 
-/** Of people who are there themselves: nobody who previews, or stands in for another. */
+/** Notes the visits of people themselves: not of somebody who previews, or stands in for another. */
 export function createVisitNotes({ tokens, appName, random, browser }: VisitNotesOptions): VisitNotes {
   const navigationEventId = createSessionId(random);
   let here: VisitedPage | null = null;
   let from: VisitedPage | null = null;
   let seconds = 0;
-  /** Who came here; null: somebody of whom nothing is told. */
+  /** Who is on this page; null: somebody whose visits are not noted. */
   let visitor: string | null = null;
   const readToken = (): { readonly token: string; readonly of: string } | null => {
     const token = tokens.read()?.token ?? "";
@@ -50,7 +50,7 @@ export function createVisitNotes({ tokens, appName, random, browser }: VisitNote
   };
   const tell = () => {
     const known = readToken();
-    // Whoever signed in meanwhile was not here.
+    // Somebody who signed in meanwhile was not on this page.
     if (here && seconds > 0 && known && known.of === visitor && browser.isOnline()) {
       const body = {
         ...{ toUrl: here.url, toName: here.name, slug: here.slug, appName, navigationEventId },
@@ -66,7 +66,7 @@ export function createVisitNotes({ tokens, appName, random, browser }: VisitNote
           keepalive: true,
         })
         .catch(() => {
-          // A visit that is not told is missing from a count: nobody is asked to do anything about it.
+          // A visit that is not sent is missing from a count: nobody needs to act on it.
         });
     }
     seconds = 0;
@@ -90,7 +90,7 @@ export function createVisitNotes({ tokens, appName, random, browser }: VisitNote
 const sameParams = (one: VisitedPage, other: VisitedPage): boolean =>
   JSON.stringify(one.params ?? {}) === JSON.stringify(other.params ?? {});
 
-/** The browser that runs it. */
+/** The browser that this runs in. */
 export const watchBrowser = (): WatchedBrowser => ({
   isWatched: () => document.visibilityState === "visible" && document.hasFocus(),
   isOnline: () => navigator.onLine,

@@ -5,7 +5,7 @@ import { findProviderId } from "@academiz/domain/clients";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** Nobody is led away from what they read: without an answer the device speaks. */
+/** Nobody is led away from what they read: without an answer the device's own voice reads. */
 export const createVoiceGateway = (api: ApiClient): VoiceGateway => ({
   readClientId: async () =>
     mapResult(await api.call(clients.listPlugins, { tellsRefusals: true }), (plugins) =>

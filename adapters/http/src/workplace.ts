@@ -1,4 +1,4 @@
-// Knows how it is asked over HTTP in which client somebody of the back office works.
+// Knows how a user of the back office asks over HTTP in which client they work, and changes it.
 import { clients } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";

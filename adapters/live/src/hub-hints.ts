@@ -1,12 +1,12 @@
-// Knows how what is not worth keeping reaches a hub outside: the newest of each topic, never a backlog of them.
+// Knows how hints, which are not worth storing, reach a hub outside: the newest of each topic, never a backlog.
 
 /** Sends one message to one topic. @throws Error when the hub did not take it. */
 export type PostHint = (topic: string, data: string) => Promise<void>;
 
 /**
- * Answers how a hint is given; nothing waits for it. One travels at a time. Of what is given meanwhile the newest of
- * each topic waits, and all that waits is dropped when the hub does not take the one that travels: `onFailure` is told
- * of that one alone.
+ * Answers how a hint is given; nothing waits for it. One is sent at a time. Of the hints that are given meanwhile the
+ * newest of each topic waits; when the hub refuses the one under way, all that wait are dropped, and `onFailure` is
+ * called for that one alone.
  */
 export function createHints(
   post: PostHint,

@@ -22,7 +22,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A hub that answers as it is told, and counts what it is asked at once. */
+/** A hub that answers as it is told, and counts how many requests are under way at once. */
 async function startHub(answer: (post: Post, at: number) => number | Promise<number>) {
   const posts: Post[] = [];
   let atOnce = 0;
@@ -94,7 +94,7 @@ function connectTo(
 }
 
 async function publishTo(url: string, recipients: number) {
-  // A machine under load is slow: the end of a server is another test's matter.
+  // A machine under load is slow: how the server ends is the matter of another test.
   const { publish, settle, failures } = connectTo(url, recipients, undefined, { grace: 60_000 });
   publish();
   await settle();
@@ -107,7 +107,7 @@ test("§7.143 each recipient gets one private update, by a token for that topic 
   expect(new Set(hub.posts.map(({ form }) => form.get("topic"))).size).toBe(1_001);
   expect(hub.posts).toHaveLength(1_001);
   expect(hub.readMost()).toBeLessThanOrEqual(8);
-  // Eight travel at once: which arrives first is nobody's to say.
+  // Eight are under way at once: any of them may arrive first.
   const post = hub.posts.find(({ form }) => form.get("topic") === "demo_0000");
   expect(Object.fromEntries(post?.form ?? [])).toEqual({
     topic: "demo_0000",
@@ -137,7 +137,7 @@ test("§3.227 one message goes to one stream as it is, privately", async () => {
   ]);
 });
 
-test("§3.227 decisions 15: nothing waits for a hint that a hub never answers: neither a sending nor the end", async () => {
+test("§3.227 decisions 15: neither a sending nor the end of the server waits for a hint that a hub never answers", async () => {
   const hub = await startHub(({ form }) => (form.get("topic") === "demo_ada" ? NEVER : 200));
   const { tell, publish, settle, failures } = connectTo(hub.url, 1, 600);
   tell("demo_ada", "1");
@@ -147,7 +147,7 @@ test("§3.227 decisions 15: nothing waits for a hint that a hub never answers: n
   await settle();
   expect(hub.posts.map(({ form }) => form.get("topic"))).toEqual(["demo_ada", "demo_0000"]);
   expect(failures).toEqual([]);
-  // The hub is behind: what waits is dropped with what it does not take, and the next one is tried afresh.
+  // The hub is behind: the waiting hints are dropped with the one it refuses, and the next one is tried again.
   await vi.waitFor(() => expect(failures).toHaveLength(1), 5_000);
   tell("demo_ada", "3");
   await vi.waitFor(() => expect(failures).toHaveLength(2), 5_000);
@@ -174,7 +174,7 @@ test("§3.227 while a hint travels the newest of each topic waits, and goes when
   expect(hub.readMost()).toBe(1);
 });
 
-test("decisions 15: what fails is tried once more, then told, and the others are told all the same", async () => {
+test("decisions 15: a sending that fails is tried once more, then reported, and the others are still sent", async () => {
   const failsOnce = await startHub((_, at) => (at === 1 ? 503 : 200));
   expect(await publishTo(failsOnce.url, 3)).toEqual([]);
   expect(failsOnce.posts).toHaveLength(4);
@@ -183,7 +183,7 @@ test("decisions 15: what fails is tried once more, then told, and the others are
   expect(failsOne.posts).toHaveLength(4);
 });
 
-test("decisions 15: a hub that hangs is given up for all who are left, once, and the next sending tries it afresh", async () => {
+test("decisions 15: a hub that hangs is given up for all who are left, once, and the next sending tries it again", async () => {
   let isAwake = false;
   const hub = await startHub(() => (isAwake ? 200 : NEVER));
   const { publish, settle, failures } = connectTo(hub.url, 1_001, undefined, { patience: 2_000, grace: 60_000 });
@@ -198,7 +198,7 @@ test("decisions 15: a hub that hangs is given up for all who are left, once, and
   expect(failures).toHaveLength(1);
 });
 
-test("decisions 15: one answer that does not come holds up nobody while the others come", async () => {
+test("decisions 15: one missing answer holds up nobody while the others come", async () => {
   const hub = await startHub(({ form }, at) => (form.get("topic") === "demo_0000" && at < 20 ? NEVER : 200));
   const { publish, settle, failures } = connectTo(hub.url, 200, undefined, { patience: 1_000 });
   publish();

@@ -15,7 +15,7 @@ export interface HubPublisherOptions extends LiveTokenKey {
   readonly patience?: number;
   /** Milliseconds that the end of the server waits for what is under way. */
   readonly grace?: number;
-  /** Milliseconds before the one more try. */
+  /** Milliseconds before the one further try. */
   readonly pause?: number;
   /** Milliseconds that a hint may travel. */
   readonly hintPatience?: number;
@@ -23,17 +23,18 @@ export interface HubPublisherOptions extends LiveTokenKey {
 
 const PAGE = 500;
 const AT_ONCE = 8;
-/** Milliseconds: a hub that does not answer holds a sending, or the end of the server, back for no longer. */
+/** Milliseconds: a hub that does not answer delays a sending, or the end of the server, no longer than this. */
 const PATIENCE = 5_000;
 const PAUSE = 1_000;
-/** Milliseconds: what is told about once a second is old by then. */
+/** Milliseconds: what changes about once a second is out of date by then. */
 const HINT_PATIENCE = 2_000;
 
 export function createHubPublisher(options: HubPublisherOptions): LivePublisher {
   let queue: Promise<void> = Promise.resolve();
   let ending = new AbortController();
   const patience = options.hintPatience ?? HINT_PATIENCE;
-  // Beside the queue: no sending, and no end of the server, waits behind what the next second replaces.
+  // Hints do not go through the queue: neither a sending nor the end of the server waits for what the next second
+  // replaces.
   const give = createHints(
     (topic, data) => post(options, topic, data, AbortSignal.timeout(patience)),
     options.onFailure,
@@ -76,7 +77,7 @@ async function publishAll(
       const work = async () => {
         for (let next = left.shift(); next; next = left.shift()) {
           await publishOne(options, next.identifier, JSON.stringify(next.notification), silence).catch((error) => {
-            // Told once, for all who are left.
+            // Reported once, for all who are left.
             silence.signal.throwIfAborted();
             options.onFailure(error);
           });

@@ -1,10 +1,10 @@
-// Knows that each update reaches each reader once and in order, whatever falls between what was missed and what comes.
+// Knows that each update reaches each reader once and in order, also between the missed updates and the new ones.
 import type { LiveLog, LiveUpdate } from "@academiz/backend/ports";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createHub, type HubOptions, type StreamSink } from "./index.ts";
 
-/** A log in memory, which answers what it held when it was asked; a test can hold the answers back. */
+/** A log in memory, which answers what it held when it was asked; a test can delay the answers. */
 function createLog() {
   const updates: LiveUpdate[] = [];
   let hear = () => {};
@@ -79,7 +79,7 @@ function start(heartbeat = 1_000_000, listStanding: HubOptions["listStanding"] =
   return { ...source, hub, troubles };
 }
 const request = { identifier: "ada", topics: ["ada"], lifetime: 60_000, holder: null };
-/** Everything that was begun is done. */
+/** Resolves when everything that was begun is done. */
 const rest = () => new Promise((resolve) => setImmediate(resolve));
 
 test("§7.143 what is written between the opening and the reading of the log comes once", async () => {
@@ -188,7 +188,7 @@ test("decisions 15: a reader that takes nothing is let go", async () => {
   expect(isEnded()).toBe(true);
 });
 
-test("§9.37 every 25 seconds a silent stream says that it lives, one with nothing to bring too", async () => {
+test("§9.37 every 25 seconds a silent stream says that it lives, also one that has nothing to bring", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const source = createLog();
   const hub = createHub({ log: source.log, listStanding: async () => new Set(), onTrouble: () => undefined });
@@ -202,7 +202,7 @@ test("§9.37 every 25 seconds a silent stream says that it lives, one with nothi
 
 describe("decisions 3: a stream whose session ended", () => {
   const holder = { clientId: "acme", sessionId: "s1" };
-  /** Sessions that stand, how often they were asked for, and three readers of two sessions. */
+  /** Sessions that are open, how often they were asked for, and three readers of two sessions. */
   async function open() {
     const standing = new Set(["s1", "s2"]);
     const questions: number[] = [];
@@ -221,7 +221,7 @@ describe("decisions 3: a stream whose session ended", () => {
     return { ...begun, standing, questions, sinks };
   }
 
-  test("is brought nothing more, and one question is asked for all readers of the updates", async () => {
+  test("gets nothing more, and the updates cost one question for all readers", async () => {
     const { add, say, standing, questions, sinks } = await open();
     say();
     await rest();
@@ -239,7 +239,7 @@ describe("decisions 3: a stream whose session ended", () => {
     expect(questions).toEqual([2]);
   });
 
-  test("ends within three seconds though nothing comes, and cannot be opened again", async () => {
+  test("ends within three seconds even when nothing comes, and cannot be opened again", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { hub, standing, questions, sinks } = await open();
     standing.delete("s1");
@@ -250,7 +250,7 @@ describe("decisions 3: a stream whose session ended", () => {
     expect([again.ok ? null : again.error, hub.count()]).toEqual(["token.invalid", 1]);
   });
 
-  test("goes on while it cannot be known, which is told once", async () => {
+  test("goes on while the database cannot say, which is reported once", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     let isAway = false;
     const { hub, troubles } = start(1_000_000, () =>

@@ -12,21 +12,21 @@ export interface StreamSink {
   end(): void;
 }
 export interface StreamRequest {
-  /** Who: their streams are counted. */
+  /** Whose stream it is: the streams of one user are counted. */
   readonly identifier: string;
-  /** What they asked for and may read. */
+  /** The topics that they asked for and may read. */
   readonly topics: readonly string[];
-  /** The last update that they know; null: they want what comes. */
+  /** The last update that they know; null: they want only what comes. */
   readonly lastEventId: string | null;
   /** Milliseconds until the token ends. */
   readonly lifetime: number;
-  /** Whose end is the stream's; null: the token alone ends it. */
+  /** The session whose end is also the stream's; null: only the token ends it. */
   readonly holder: StreamHolder | null;
 }
 export interface Stream {
   /** The update before the first that is sent; `earliest` when the log does not know what the reader has missed. */
   readonly lastEventId: string;
-  /** Writes what was missed, then what comes. */
+  /** Writes the missed updates, then the new ones. */
   start(sink: StreamSink): void;
   /** Forgets the stream. */
   leave(): void;
@@ -37,7 +37,7 @@ export interface Hub {
   count(): number;
   /** Ends every stream at once and refuses new ones. */
   end(): void;
-  /** As `end`, and lets go of the log. */
+  /** Does what `end` does, and lets go of the log. */
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export interface HubOptions {
 
 const EARLIEST = "earliest";
 const BATCH = 1_000;
-/** Of one user: more than tabs and devices need, few enough that nobody fills the server. */
+/** The most streams of one user: more than tabs and devices need, few enough that nobody fills the server. */
 const MOST_STREAMS = 20;
 const HEARTBEAT_PAUSE = 25_000;
 const LOOK_PAUSE = 3_000;
@@ -62,9 +62,9 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Connection extends Held {
   readonly identifier: string;
-  /** What was brought already: nothing up to here is brought again. */
+  /** Everything up to here was brought already. */
   place: number;
-  /** Until it starts, what comes waits here. */
+  /** Until the stream starts, new updates wait here. */
   waiting: LiveUpdate[];
   sink: StreamSink | null;
 }
@@ -85,10 +85,13 @@ export function createHub({
   let isAskedAgain = false;
   let isOver = false;
 
-  /** The newest is read before the topics: who comes in between finds in the log what this round passes over. */
+  /**
+   * The newest is read before the topics: a stream that opens in between reads from the log what this round passes
+   * over.
+   */
   async function bringNew(): Promise<void> {
     const newest = await log.readNewest();
-    // Who opened a stream before the first round has waited since then.
+    // Whoever opened a stream before the first round has waited since then.
     let from = sequence ?? (connections.size === 0 ? newest : 0);
     for (;;) {
       const topics = [...byTopic.keys()];
@@ -131,7 +134,7 @@ export function createHub({
       sink?.write(HEARTBEAT);
       if (sink?.isBehind()) sink.end();
     }
-    // A notice that was lost, or a database that was away, is made good for here.
+    // This also catches up after a lost notice, or a database that was away.
     hear();
   }, heartbeat);
   beating.unref();
@@ -188,7 +191,7 @@ export function createHub({
         connection.sink?.end();
       };
       const connection: Connection = { identifier, holder, finish, place: 0, waiting: [], sink: null };
-      // Joined before the log is read: nothing falls between what was missed and what comes.
+      // The stream joins before the log is read, so that nothing falls between the missed updates and the new ones.
       const part = join(connection, topics);
       const leave = () => {
         clearTimeout(timer);

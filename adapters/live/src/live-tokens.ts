@@ -10,20 +10,20 @@ export interface LiveTokenKey {
   /** The address of the hub. */
   readonly audience: string;
 }
-/** Who may subscribe to what, by what each dialect reads of the token. */
+/** Who may subscribe to what, as each dialect reads it from the token. */
 export interface Subscriber {
   readonly identifier: string;
   readonly topics: { readonly 0: readonly string[]; readonly 1: readonly string[] };
   /** Seconds since the epoch. */
   readonly expiresAt: number;
-  /** Null: whoever signed the token bound it to no session of the platform. */
+  /** Null: the signer of the token bound it to no session of the platform. */
   readonly holder: StreamHolder | null;
 }
 
 const TYPE = "at+jwt";
 const HOLDER = "academiz";
 const DETAIL = "https://mercure.rocks/authorization-detail";
-/** Longer is no token of ours, and is not worth decoding. */
+/** A longer token is not ours, and is not worth decoding. */
 const LONGEST = 8_192;
 /** Seconds. */
 const PUBLISHER_LIFETIME = 300;
@@ -42,7 +42,7 @@ const sign = ({ key, issuer, audience }: LiveTokenKey, claims: JWTPayload, now: 
     .setExpirationTime(Math.floor(now / 1000) + lifetime)
     .sign(key);
 
-/** `namesSession` false: for a hub outside, which knows no session of ours. */
+/** `namesSession` is false for a hub outside, which knows no session of ours. */
 export const createLiveTokens = (options: LiveTokenKey, namesSession: boolean): LiveTokens => ({
   issue: (identifier, now, lifetime, holder) =>
     sign(
@@ -57,7 +57,7 @@ export const createLiveTokens = (options: LiveTokenKey, namesSession: boolean): 
     ),
 });
 
-/** For one publication to one topic, on a hub outside. */
+/** A token for one publication to one topic, on a hub outside. */
 export const createPublisherToken = (options: LiveTokenKey, topic: string, now: number): Promise<string> =>
   sign(options, { ...claim("publish", topic), sub: options.issuer }, now, PUBLISHER_LIFETIME);
 
@@ -115,7 +115,7 @@ const isObject = (value: unknown): value is Claims =>
 const readTexts = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.every((one) => typeof one === "string") ? value : null;
 
-/** Undefined when it is there and cannot be read. */
+/** Undefined when the claim is there and cannot be read. */
 function readHolder(payload: JWTPayload): StreamHolder | null | undefined {
   const holder = payload[HOLDER];
   if (holder === undefined) return null;
@@ -150,7 +150,7 @@ function readNewer(payload: JWTPayload, action: "subscribe" | "publish"): readon
   return topics;
 }
 
-/** Exact matches alone: a pattern is none of ours. */
+/** Only exact matches count: this hub has no patterns. */
 function readMatches(value: unknown): readonly string[] | null {
   if (!Array.isArray(value)) return null;
   return readTexts(value.map((one) => (isObject(one) && Object.keys(one).length === 1 ? one["match"] : undefined)));

@@ -7,7 +7,7 @@ export interface Publication {
   readonly data: string;
 }
 
-/** Public updates, updates to several topics, and ids, types or pauses of the publisher's own are not for this hub. */
+/** This hub refuses public updates, updates to several topics, and ids, types or pauses of the publisher's own. */
 export function readPublication(form: URLSearchParams): Result<Publication, HubRefusal> {
   const [topic, ...more] = form.getAll("topic");
   const isOurs = form.has("private") && !["id", "type", "retry"].some((name) => form.get(name));

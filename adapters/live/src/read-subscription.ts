@@ -4,9 +4,9 @@ import { fail, type Result, succeed } from "@academiz/domain/kernel";
 export type HubRefusal = "subscription.invalid" | "topic.refused" | "body.too-large";
 export interface Subscription {
   readonly dialect: 0 | 1;
-  /** Compared letter for letter: a template or a star is a topic like any other, which nothing is written to. */
+  /** Compared letter for letter: a template or a star is a topic like any other, to which nothing is written. */
   readonly topics: readonly string[];
-  /** From the query; a header is stronger. */
+  /** The place in the query; a header overrides it. */
   readonly lastEventId: string | null;
 }
 
@@ -16,7 +16,7 @@ const RESERVED = "/.well-known/mercure";
 
 export function readSubscription(query: URLSearchParams): Result<Subscription, HubRefusal> {
   const names = [...query.keys()];
-  // A match that is none of ours would open less than was asked for, in silence.
+  // A match that this hub does not know would silently open less than was asked for.
   if (names.some((name) => name.startsWith("match") && name !== "match")) return fail("subscription.invalid");
   const [older, newer] = [query.getAll("topic"), query.getAll("match")];
   const topics = older.length > 0 ? older : newer;

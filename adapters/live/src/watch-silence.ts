@@ -1,7 +1,7 @@
-// Knows when a hub has said nothing for too long, whoever of many waits for it.
+// Knows when a hub has said nothing for too long, for any number of sendings that wait for it.
 
 export interface Silence {
-  /** Aborted when nothing was heard for so long, or at the end that was given; its reason says which. */
+  /** Aborted after too long a silence, or at the end that was given; its reason says which. */
   readonly signal: AbortSignal;
   /** An answer came, of whatever kind. */
   hear(): void;

@@ -3,14 +3,14 @@ import type { StreamHolder } from "@academiz/backend/ports";
 
 /** A stream, as far as its end is concerned. */
 export interface Held {
-  /** Null: nobody's session; its token alone ends it. */
+  /** Null: it belongs to no session; only its token ends it. */
   readonly holder: StreamHolder | null;
   readonly finish: () => void;
 }
-/** Which of these sessions stand still. */
+/** Answers which of these sessions are still open. */
 export type ListStanding = (holders: readonly StreamHolder[]) => Promise<ReadonlySet<string>>;
 export interface Standing {
-  /** Ends those of these whose session stands no more: one question for all of them. */
+  /** Ends those streams whose session has ended, with one question for all of them. */
   endFallen(of: Iterable<Held>): Promise<void>;
   stop(): void;
 }
@@ -40,7 +40,7 @@ export function watchStanding(
       await endFallen(all);
       wasTroubled = false;
     } catch (error) {
-      // The next look asks again: a database that is away is told of once.
+      // The next look asks again: a database that is away is reported once.
       if (!wasTroubled) onTrouble(error);
       wasTroubled = true;
     }

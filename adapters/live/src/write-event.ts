@@ -1,6 +1,6 @@
 // Knows how an update is written into a stream of server-sent events.
 
-/** Silence would look like a dead line to proxies and readers: a comment says that it lives. */
+/** Silence would look like a dead connection to proxies and readers: a comment shows that it lives. */
 export const HEARTBEAT = ":\n\n";
 
 /** Each line of the data gets its own field: nothing inside can end the event or begin another. */

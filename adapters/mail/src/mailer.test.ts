@@ -1,5 +1,5 @@
-// Knows that mails leave by SMTP as they were written, and what is told when they do not: against a mail server that is
-// not ours.
+// Knows that mails leave by SMTP as they were written, and what is reported when they do not, with a mail server that
+// is not ours.
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createMailer } from "./mailer.ts";
@@ -61,7 +61,7 @@ describe("decisions 1: mail by SMTP", () => {
     expect(sent).toMatchObject({ ok: false, error: { kind, message: expect.stringContaining(words) } });
   });
 
-  test("a mail server that is not there is to be tried again", async () => {
+  test("a mail server that is not there means another try", async () => {
     const gone = await startSmtp();
     await gone.end();
     expect(await mailerTo(gone.url).send(mail)).toMatchObject({ ok: false, error: { kind: "later" } });

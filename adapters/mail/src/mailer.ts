@@ -16,7 +16,7 @@ export interface MailerOptions {
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 export function createMailer({ url, from, domain }: MailerOptions): Mailer {
-  // Nothing in a mail makes this server read a file or an address.
+  // No text of a mail makes this server read a file or an address.
   const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
   return {
     async send({ id, to, subject, text, html }) {
@@ -31,8 +31,8 @@ export function createMailer({ url, from, domain }: MailerOptions): Mailer {
 }
 
 /**
- * A mail that is refused for good (a 5xx to its address or its text) is not sent again; a login that is refused is the
- * operator's to mend.
+ * A mail that is refused for good (a 5xx for its address or its text) is not sent again; a refused login is for the
+ * operator to mend.
  */
 function judge(error: unknown): MailTrouble {
   const { code, responseCode, message } = error as Error & { code?: string; responseCode?: number };

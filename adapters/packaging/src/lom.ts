@@ -54,11 +54,11 @@ function writeParts({ element, say, term, ...words }: Words, order: Described): 
   );
 }
 
-/** To stand in a manifest of SCORM 1.2. */
+/** The description inside a manifest of SCORM 1.2. */
 export const writeImsLom = (order: Described): string => `<imsmd:lom>${writeParts(IMS, order)}</imsmd:lom>`;
 
 /**
- * A file of its own beside a manifest of SCORM 2004: what every host reads or passes over, whatever schemas it knows.
+ * The description as a file beside a manifest of SCORM 2004: every host can pass it over, whatever schemas it knows.
  */
 export const writeIeeeLom = (order: Described): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<lom xmlns="http://ltsc.ieee.org/xsd/LOM">${writeParts(IEEE, order)}</lom>\n`;

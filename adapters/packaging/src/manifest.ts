@@ -4,21 +4,21 @@ import type { PackageOrder, PackageVersion } from "@academiz/backend/ports";
 import { type Described, writeImsLom } from "./lom.ts";
 import { escapeXml, toHref } from "./xml.ts";
 
-/** Where the description of a package of SCORM 2004 stands. */
+/** Where the description of a package of SCORM 2004 lies. */
 export const METADATA_PATH = "metadata.xml";
 export const MANIFEST_PATH = "imsmanifest.xml";
 
 interface Edition {
   readonly namespaces: readonly string[];
   readonly schemaVersion: string;
-  /** The attribute that tells a SCO, spelled differently in each version. */
+  /** The attribute that marks a SCO, spelled differently in each version. */
   readonly scoAttribute: string;
   readonly describe: (order: Described) => string;
   /** What an item says behind its title. */
   readonly item: string;
 }
 
-/** Who only looks has completed nothing: without this an LMS completes what says nothing in a visit. */
+/** Looking at a course completes nothing: without this an LMS completes a content that reports nothing in a visit. */
 const SET_BY_CONTENT = `
         <imsss:sequencing>
           <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>

@@ -4,7 +4,7 @@ import type { PackageChecker } from "@academiz/backend/ports";
 import { MANIFEST_PATH } from "./manifest.ts";
 import { validateManifest } from "./validate-manifest.ts";
 
-/** What every package starts from, and what its player reads. */
+/** The files that every package starts from, and that its player reads. */
 const NEEDED = ["index.html", "params.js", "params.json"];
 /** Files of the standard beside the manifest: no manifest lists them. */
 const SCHEMA = /\.(xsd|dtd)$/;
@@ -30,7 +30,7 @@ function compareLists(listed: readonly string[], held: readonly string[]): reado
   ];
 }
 
-/** As our own manifests list them. */
+/** The paths as our own manifests list them. */
 const listFiles = (manifest: string): readonly string[] =>
   [...manifest.matchAll(/<file href="([^"]+)"/g)].map(([, href = ""]) =>
     decodeURIComponent(href.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? "")),

@@ -60,7 +60,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     const broken = manifest.replace("<organizations", "<resources/><organizations");
     expect(await validateManifest(version, broken)).not.toEqual([]);
   });
-  test("decisions 7: who only looks completes nothing: an LMS of 2004 is told that the content says it itself", async () => {
+  test("decisions 7: looking at a course completes nothing: an LMS of 2004 is told that the content sets its completion", async () => {
     const manifest = new TextDecoder().decode(unzipSync(await pack())["imsmanifest.xml"]);
     expect(manifest.includes('completionSetByContent="true" objectiveSetByContent="true"')).toBe(version !== "1.2");
   });
@@ -97,7 +97,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     expect(await tell(null)).toEqual([]);
   });
 
-  test("§7.117 §9.20 it says of which edition it is, and the title, the description, the author and the language that were asked for", async () => {
+  test("§7.117 §9.20 it says of which edition it is, and holds the title, description, author and language that were asked for", async () => {
     const files = unzipSync(
       await pack({ title: "A title", description: "Some words", author: "Ada Lovelace", language: "en-GB" }),
     );
@@ -123,7 +123,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     expect(held).not.toContain("assets/app.js.map");
   });
 
-  test("its author is one line of a card, whatever signs of cards are in the name", async () => {
+  test("its author is one line of a card, whatever special characters of cards the name has", async () => {
     const files = Object.entries(unzipSync(await pack({ author: "Ada; Love,lace\nROLE:x\\" })));
     const words = files.filter(([path]) => path.endsWith(".xml")).map(([, bytes]) => new TextDecoder().decode(bytes));
     expect(words.join("")).toContain("FN:Ada  Love lace ROLE:x \nEND:VCARD");
@@ -133,7 +133,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     expect(Buffer.from(await pack()).equals(Buffer.from(await pack()))).toBe(true);
   });
 
-  test("nothing in it tells when it was made, or by which process: its times are the first that a zip can tell", async () => {
+  test("nothing in it says when it was made, or by which process: its times are the first that a zip can hold", async () => {
     const bytes = Buffer.from(await pack());
     const times: string[] = [];
     for (let at = bytes.indexOf("PK\x01\x02", "latin1"); at >= 0; at = bytes.indexOf("PK\x01\x02", at + 4, "latin1"))
@@ -159,7 +159,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     expect(text).toBeLessThan(bytes);
   });
 
-  test("what the player reads is there as JSON and as a script that says the same", async () => {
+  test("the data that the player reads are there as JSON and as a script that says the same", async () => {
     const files = unzipSync(await pack());
     const read = (path: string) => new TextDecoder().decode(files[path]);
     expect(JSON.parse(read("params.json"))).toEqual(order.params);
@@ -172,7 +172,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     expect(await createPackager(join(folder, "nowhere")).pack(order)).toBeNull();
   });
 
-  test("decisions 7: what is offered was checked: its manifest, every listed file present and every file listed", async () => {
+  test("decisions 7: an export was checked before it is offered: its manifest, every listed file present and every file listed", async () => {
     const files = unzipSync(await pack());
     const facts = {
       format: version,
@@ -195,7 +195,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
   });
 });
 
-test("a text of more than 4 GB is stored, for there is no room for its sizes behind it: its sum is counted before anything of it is written", async () => {
+test("a text of more than 4 GB is stored, since its sizes do not fit behind it: its sum is counted before any of it is written", async () => {
   const huge = { ...makeDocument("documents/huge.txt", 1_000), size: 2 ** 32 };
   const packing = await createPackager(folder).pack({ ...order, format: "web", documents: [huge] });
   const written: Uint8Array[] = [];
@@ -217,7 +217,7 @@ test("§1.24 §7.116 §9.20 a web export is the player and what it plays, withou
   ]);
 });
 
-test("decisions 7: a web export has no manifest to be valid, and must hold what it starts with", async () => {
+test("decisions 7: a web export has no manifest to check, and must hold the files that it starts with", async () => {
   const { check } = createPackageChecker();
   const paths = ["index.html", "params.js", "params.json"];
   expect(await check({ format: "web", paths, manifest: null })).toEqual([]);

@@ -1,5 +1,5 @@
-// Knows how a package is put together: the player, what it plays, the manifest and its schemas, as a zip that comes
-// while it is read.
+// Knows how a package is put together: the player, the content that it plays, the manifest and its schemas, as a zip
+// that is written while it is read.
 import type { Packager } from "@academiz/backend/ports";
 import { writeIeeeLom } from "./lom.ts";
 import { MANIFEST_PATH, METADATA_PATH, writeManifest } from "./manifest.ts";
@@ -12,7 +12,7 @@ import { measure, type ZipFile } from "./zip/zip-file.ts";
 /** Compressed already: deflating them again costs time and gains nothing. */
 const PACKED =
   /\.(png|jpe?g|gif|webp|avif|heic|mp3|m4a|aac|ogg|oga|opus|flac|mp4|m4v|mov|ogv|webm|woff2?|zip|pdf|docx|pptx|xlsx|od[tsp]|epub)$/i;
-/** Bytes: what is larger is no text, and has no room for its sizes where they are not known before. */
+/** Bytes: a larger file is not a text, and its sizes do not fit behind it where they are not known before. */
 const LARGEST_TEXT = 2 ** 32 - 2 ** 20;
 
 /** `playerFolder` holds the build of the player for packages: an index.html that reads `params.js`. */

@@ -1,4 +1,4 @@
-// Knows what a package tells the person who puts it into a platform: what it is, and what it says there at its end.
+// Knows what a package tells the person who puts it into a platform: what it is, and what it reports there at its end.
 import type { PackageOrder } from "@academiz/backend/ports";
 
 export const README_PATH = "README.txt";

@@ -1,4 +1,4 @@
-// Knows where the schemas lie that manifests name, as the standard's authors published them.
+// Knows where the schemas that manifests name lie, as the standard's authors published them.
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { PackageVersion } from "@academiz/backend/ports";

@@ -10,7 +10,7 @@ const IMS_2004 = {
   "adlcp_v1p3.xsd": "http://www.adlnet.org/xsd/adlcp_v1p3",
   "imsss_v1p0.xsd": "http://www.imsglobal.org/xsd/imsss",
 };
-/** Where each schema says that its namespaces are. */
+/** The namespaces that each schema declares. */
 const NAMESPACES: Readonly<Record<PackageVersion, Readonly<Record<string, string>>>> = {
   "1.2": {
     "imscp_rootv1p1p2.xsd": "http://www.imsproject.org/xsd/imscp_rootv1p1p2",
@@ -22,9 +22,9 @@ const NAMESPACES: Readonly<Record<PackageVersion, Readonly<Record<string, string
 };
 
 /**
- * The schemas as they are published cannot be compiled by a strict validator that has no network: a wildcard overlaps
- * its neighbours, the namespace of xml: is made a default one, and its schema is asked for by its address. These are
- * mended as later editions do.
+ * A strict validator without a network cannot compile the schemas as they are published: a wildcard overlaps its
+ * neighbours, the xml: namespace is made the default one, and its schema is asked for by its address. They are mended
+ * here as later editions do.
  */
 const mend = (schema: string): string =>
   schema
@@ -34,7 +34,7 @@ const mend = (schema: string): string =>
     .replaceAll("http://www.w3.org/2001/03/xml.xsd", "xml.xsd")
     .replace(/<!DOCTYPE[^[>]*(\[[^\]]*\])?\s*>/, "");
 
-/** The schemas of a standard are valid together only under one that imports them all. */
+/** The schemas of a standard can only be used together under one schema that imports them all. */
 const makeRoof = (version: PackageVersion): XMLFileInfo => ({
   fileName: "roof.xsd",
   contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${Object.entries(NAMESPACES[version])
@@ -50,7 +50,7 @@ async function readSchemas(version: PackageVersion): Promise<XMLFileInfo[]> {
   );
 }
 
-/** What is wrong with it, in the validator's words. It works in a thread of its own. */
+/** What is wrong with it, in the validator's words. The validation runs in a thread of its own. */
 export async function validateManifest(version: PackageVersion, manifest: string): Promise<readonly string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: "imsmanifest.xml", contents: manifest }],

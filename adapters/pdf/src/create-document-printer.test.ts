@@ -1,4 +1,4 @@
-// Proves that a document which is printed keeps nobody else waiting, and that what breaks in its thread is told.
+// Proves that printing a document keeps nobody else waiting, and that an error in its thread is reported.
 import { performance } from "node:perf_hooks";
 import { Worker } from "node:worker_threads";
 import { wordCertificate } from "@academiz/domain/certificates";
@@ -40,13 +40,13 @@ test("the thread of the server is free while ten documents are printed", async (
   expect(utilization).toBeLessThan(0.5);
 });
 
-test("what breaks in it is told with its words, and the next document is printed", async () => {
+test("an error in it is thrown with its words, and the next document is printed", async () => {
   const printer = createDocumentPrinter();
   await expect(printer.printSheets([], LOOK, AT)).rejects.toThrow(/printSheets.*no sheet is printed/);
   expect(readHead(await printOne(printer))).toBe("%PDF-");
 });
 
-test("one at a time: the second is asked when the first was answered", async () => {
+test("one at a time: the second is sent when the first was answered", async () => {
   const script = `
     const { parentPort } = require("node:worker_threads");
     let atWork = 0;

@@ -8,8 +8,8 @@ import type { PrintAnswer, PrintJob } from "./worker/print-job.ts";
 const PATIENCE = 120_000;
 
 /**
- * The thread begins with the first document and stays: its fonts are read once. What breaks in it is thrown here; one
- * that dies, or does not answer, is followed by another. `open` and `patience` are of tests.
+ * The thread begins with the first document and stays, so that its fonts are read once. An error inside it is thrown
+ * here; a thread that dies, or does not answer, is replaced by another. `open` and `patience` are for tests.
  */
 export function createDocumentPrinter(open: () => Worker = openWorker, patience = PATIENCE): DocumentPrinter {
   let worker: Worker | null = null;
@@ -26,7 +26,7 @@ export function createDocumentPrinter(open: () => Worker = openWorker, patience 
       const lose = (error: Error) => {
         leave();
         if (worker === asked) worker = null;
-        // Whatever comes of it after its time concerns nobody.
+        // Nobody waits for what it answers after its time.
         asked.on("error", () => undefined);
         void asked.terminate();
         reject(new Error(`${job.name} was not printed: ${error.message}`, { cause: error }));
@@ -43,7 +43,7 @@ export function createDocumentPrinter(open: () => Worker = openWorker, patience 
     });
   const print = (job: PrintJob): Promise<Uint8Array> => {
     const printed = last.then(() => ask(job));
-    // Whoever asked hears what broke; the next document begins all the same.
+    // The caller hears the error; the next document begins all the same.
     last = printed.catch(() => undefined);
     return printed;
   };

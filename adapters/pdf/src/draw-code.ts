@@ -1,7 +1,7 @@
 // Knows how an address is drawn as a QR code, in lines and not in pixels.
 import { create } from "qrcode";
 
-/** Without the quiet margin, which whoever places it leaves around. */
+/** Drawn without the quiet margin, which the caller leaves around it. */
 export function drawCode(doc: PDFKit.PDFDocument, text: string, x: number, y: number, side: number): void {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   const unit = side / modules.size;

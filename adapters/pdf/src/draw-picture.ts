@@ -1,7 +1,7 @@
 // Knows how a picture of the issuer is put on a page, where it can be drawn.
 import type { PageWriter, PictureFrame } from "./page-writer.ts";
 
-/** False where it is no picture that can be drawn. */
+/** False where the picture cannot be drawn. */
 export function drawPicture(page: PageWriter, bytes: Uint8Array | null, frame: PictureFrame): boolean {
   const image = bytes && page.openPicture(bytes);
   if (!image) return false;

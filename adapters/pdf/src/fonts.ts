@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
 
-/** Of titles and names, of what is read, and of what is pointed out. */
+/** The faces of titles and names, of running text, and of highlighted words. */
 export type Face = "title" | "text" | "strong";
 
-/** One file: a face in some alphabets. */
+/** One file: a face for some alphabets. */
 export interface FontFile {
-  /** By which a document knows it. */
+  /** The name by which a document knows it. */
   readonly name: string;
   readonly bytes: Buffer;
   readonly has: (codePoint: number) => boolean;
@@ -17,7 +17,7 @@ export interface FontFile {
   readonly measure: (text: string, size: number) => number;
 }
 
-/** A file each; what a family lacks the plain one has. */
+/** The alphabets: one file for each. What DM Sans lacks Inter has. */
 const ALPHABETS = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"] as const;
 const FACES: Readonly<Record<Face, readonly { readonly family: "inter" | "dm-sans"; readonly weight: number }[]>> = {
   title: [
@@ -32,7 +32,7 @@ const HELD: Readonly<Record<"inter" | "dm-sans", readonly string[]>> = {
   "dm-sans": ["latin", "latin-ext"],
 };
 
-/** Of each face its files, in the order in which they are asked. */
+/** The files of each face, in the order in which they are tried. */
 export type Fonts = Readonly<Record<Face, readonly FontFile[]>>;
 
 export function loadFonts(): Fonts {

@@ -1,13 +1,13 @@
-// Knows how a text is laid in a box: wrapped at words, smaller where it is long, and never cut.
+// Knows how a text is laid out in a box: wrapped at words, smaller where it is long, and never cut.
 import type { FontFile } from "./fonts.ts";
 import { type Drawable, splitRuns } from "./split-runs.ts";
 
 export interface Box {
   readonly width: number;
   readonly height: number;
-  /** Points: as it is where there is room. */
+  /** The size in points that it has where there is room. */
   readonly size: number;
-  /** Of the size, from line to line. */
+  /** The height of a line, in sizes of the letters. */
   readonly leading: number;
 }
 export interface Line extends Drawable {
@@ -32,10 +32,10 @@ export function layLines(text: string, fonts: readonly FontFile[], box: Box): La
   }
 }
 
-/** Of a line what draws it, and how wide it is at a size of one point: letters grow in proportion. */
+/** How a line is drawn, and how wide it is at a size of one point: letters grow in proportion. */
 type Look = (line: string) => Line;
 
-/** The same lines are looked at again for each size that is tried. */
+/** Remembers each line: the same lines are measured again for each size that is tried. */
 function lookOnce(fonts: readonly FontFile[]): Look {
   const known = new Map<string, Line>();
   return (line) => {
@@ -48,11 +48,11 @@ function lookOnce(fonts: readonly FontFile[]): Look {
   };
 }
 
-/** `width`: in sizes of the letters. */
+/** `width` is counted in sizes of the letters. */
 function wrap(text: string, width: number, look: Look): Line[] {
   const lines: Line[] = [];
   let held = "";
-  // Spaces that hold words together are no places to break.
+  // A line is not broken at a non-breaking space.
   for (const word of text.split(/[ \t\n\r]+/).filter((part) => part !== "")) {
     const longer = held === "" ? word : `${held} ${word}`;
     if (look(longer).width <= width) {
@@ -70,7 +70,7 @@ function wrap(text: string, width: number, look: Look): Line[] {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** A word that no line holds is broken between letters; a letter that none holds stands alone. */
+/** A word that fits on no line is broken between letters; a letter that fits on none stands alone. */
 function breakWord(word: string, fits: (part: string) => boolean): string[] {
   if (fits(word)) return [word];
   const parts: string[] = [];

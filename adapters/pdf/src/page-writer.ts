@@ -1,4 +1,4 @@
-// Knows how words are put on a page with what they are: its title, a paragraph, a picture with its words.
+// Knows how words are put on a page together with their role: a title, a paragraph, a picture with its words.
 import PDFDocument from "pdfkit";
 import type { Face, FontFile, Fonts } from "./fonts.ts";
 import { type Box, type Laid, layLines } from "./lay-lines.ts";
@@ -21,7 +21,7 @@ export interface PictureFrame {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What whoever does not see it is told. */
+  /** The words for readers who do not see it. */
   readonly alternative: string;
 }
 type Tag = "H1" | "P";
@@ -38,12 +38,12 @@ export interface Strokes {
   readonly y: number;
   readonly scale: number;
   readonly color: string;
-  /** Before it is scaled. */
+  /** The size before it is scaled. */
   readonly width: number;
 }
 export interface TableWriter {
   row(cells: readonly Cell[]): void;
-  /** Nothing else is written before its end, but what is only looked at. */
+  /** Decoration may be drawn while it is open, but nothing else is written before its end. */
   end(): void;
 }
 
@@ -51,21 +51,21 @@ export interface PageWriter {
   readonly width: number;
   readonly height: number;
   lay(text: string, face: Face, box: Box): Laid;
-  /** What was laid, as a part of the document; letters that are absent are read as they are in `text`. */
+  /** Adds laid out text as a part of the document; absent letters are read out as they are in `text`. */
   write(tag: Tag, text: string, parts: Parts): void;
-  /** Goes on with the next page. */
+  /** Begins the next page. */
   turn(): void;
   table(): TableWriter;
-  /** What stands at the foot of each page, in its middle: what is only looked at. Once all pages are written. */
+  /** Writes decoration at the foot of each page, in its middle, once all pages are written. */
   number(say: (page: number, pages: number) => string, at: { readonly color: string; readonly bottom: number }): void;
-  /** Null: it is no picture, or of a kind that PDF does not know. */
+  /** Null: the bytes are not a picture, or of a kind that PDF does not know. */
   openPicture(bytes: Uint8Array): PDFKit.Mixins.ImageSrc | null;
-  /** Of words with a meaning of their own: a picture. */
+  /** Adds a picture that has words of its own. */
   picture(frame: PictureFrame, draw: (doc: PDFKit.PDFDocument) => void): void;
-  /** Inside a picture: words that were laid, and the strokes of an SVG path. */
+  /** Inside a picture: laid out words, and the strokes of an SVG path. */
   draw(placed: Placed & { readonly laid: Laid }): void;
   stroke(path: string, at: Strokes): void;
-  /** What is only looked at. */
+  /** Draws decoration, which readers pass over. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void;
   end(): Promise<Uint8Array>;
 }
@@ -101,7 +101,7 @@ export function createPageWriter(fonts: Fonts, { language, title, author, at, la
   const draw = ({ laid, x, y, color, align }: Placed & { readonly laid: Laid }) => {
     laid.lines.forEach((line, index) => {
       let at = align === "center" ? x - line.width / 2 : x;
-      // On one line whatever the fonts: their letters stand on it.
+      // Runs of different fonts stand on one baseline.
       const bottom = y + index * (laid.height / laid.lines.length) + laid.size;
       for (const { font, text } of line.runs) {
         take(font, laid.size).fillColor(color).text(text, at, bottom, { lineBreak: false, baseline: "alphabetic" });
@@ -154,7 +154,7 @@ export function createPageWriter(fonts: Fonts, { language, title, author, at, la
     },
     openPicture(bytes) {
       try {
-        // What the types leave out: it reads a picture without drawing it.
+        // The types leave it out: it reads a picture without drawing it.
         const opener = doc as unknown as { openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc };
         return opener.openImage(Buffer.from(bytes));
       } catch {

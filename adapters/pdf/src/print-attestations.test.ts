@@ -42,7 +42,7 @@ const readPages = async (pdf: Opened) =>
     }),
   );
 
-test("decisions 11: all that is attested can be read in it, and when it was given again", async () => {
+test("decisions 11: all that is attested can be read in it, also when it was given again", async () => {
   const pdf = await print([3]);
   const { title, statement, facts, rows, columns, issued, signed } = word(3);
   const [text = ""] = await readPages(pdf);
@@ -52,8 +52,8 @@ test("decisions 11: all that is attested can be read in it, and when it was give
   expect((await pdf.getMetadata()).info).toMatchObject({ Language: "fr", Author: "Académie du Rhône" });
 });
 
-test("the signature and pictogram of its issuer stand on it; what cannot be drawn is left out", async () => {
-  // Beside the QR code of its address.
+test("it bears the signature and pictogram of its issuer; a picture that cannot be drawn is left out", async () => {
+  // These are the pictures besides the QR code of its address.
   const figures = async (pictures: object) => {
     const tree = JSON.stringify(await (await (await print([1], pictures)).getPage(1)).getStructTree());
     return tree.split('"Figure"').length - 1;

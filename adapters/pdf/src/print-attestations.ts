@@ -1,4 +1,4 @@
-// Knows how attestations look: a statement, its facts, a table of dates that goes on over pages, the signature below it.
+// Knows how attestations look: a statement, its facts, a table of dates over several pages, the signature below it.
 import type { OwnPictures, PrintedLook } from "@academiz/backend/ports";
 import { type AttestationWords, wordPage } from "@academiz/domain/classiz";
 import { drawCode } from "./draw-code.ts";
@@ -15,7 +15,7 @@ const FOOT = 64;
 const CELL = 6;
 const LABEL = 124;
 const CODE = 72;
-/** Parts of the width that the columns have. */
+/** The columns' shares of the width. */
 const COLUMNS = [0.44, 0.36, 0.2] as const;
 
 export async function printAttestations(

@@ -48,7 +48,7 @@ async function readText(pdf: Opened): Promise<string> {
   const { items } = await (await pdf.getPage(1)).getTextContent();
   return items.map((item) => ("str" in item ? item.str : "")).join("");
 }
-/** Without what lines and runs add or leave out. */
+/** The text without what lines and runs add or leave out. */
 const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
 
 interface Part {
@@ -62,7 +62,7 @@ async function readTree(pdf: Opened): Promise<Part> {
   return (await (await pdf.getPage(1)).getStructTree()) as unknown as Part;
 }
 
-test("it is one tagged page in the language of its course, whose title a window shows", async () => {
+test("it is one tagged page in the language of its course, and its window shows its title", async () => {
   const pdf = await open(words());
   expect(pdf.numPages).toBe(1);
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -82,7 +82,7 @@ test("its parts are a title, paragraphs in the order of their reading, and a pic
   expect(JSON.stringify(tree)).toContain(words().pictured);
 });
 
-test("nothing is drawn outside of its parts but what is only looked at", async () => {
+test("nothing but decoration is drawn outside of its parts", async () => {
   const page = await (await open(words())).getPage(1);
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   let depth = 0;
@@ -106,7 +106,7 @@ test("a picture that PDF knows stands in the place of the name; one that it does
   expect((await roles(Buffer.from("RIFF....WEBP"))).filter((role) => role === "Figure")).toHaveLength(1);
 });
 
-test("letters that no font has are said to be missing, and are read as they are", async () => {
+test("letters that no font has are marked as missing, and are read out as they are", async () => {
   const said = words({ learner: "田太郎 Ελένη" });
   const text = squeeze(await readText(await open(said)));
   expect(text).toContain("Ελένη");
@@ -116,7 +116,7 @@ test("letters that no font has are said to be missing, and are read as they are"
   expect(Buffer.from(bytes).includes(Buffer.concat([Buffer.from("/ActualText ("), hex]))).toBe(true);
 });
 
-/** What the fonts have. */
+/** The letters that the fonts have. */
 const known = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿŁłŐőŠšŽžЀ-Щά-ώ’«» -]{1,80}$/);
 const anything = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 120 }),
@@ -144,7 +144,7 @@ test("any name and any title are printed, whatever letters they have", async () 
   );
 });
 
-test("what the fonts have comes back as it was written, however long, and nothing lies outside of the page", async () => {
+test("letters that the fonts have come back as they were written, however long, and nothing lies outside of the page", async () => {
   await fc.assert(
     fc.asyncProperty(known, fc.array(known, { minLength: 1, maxLength: 6 }), async (learner, many) => {
       const course = many.join(" ").slice(0, 500);
@@ -165,7 +165,7 @@ test("what the fonts have comes back as it was written, however long, and nothin
   );
 });
 
-test("the signature and pictogram of its issuer stand on it, said in words; what cannot be drawn is left out", async () => {
+test("it bears the signature and pictogram of its issuer, with words; a picture that cannot be drawn is left out", async () => {
   const tell = async (pictures: object) => JSON.stringify(await readTree(await open(words(), LOOK, pictures)));
   const count = (tree: string) => tree.split('"Figure"').length - 1;
   const both = await tell({ signature: PIXEL, picto: PIXEL });

@@ -1,4 +1,4 @@
-// Knows how a certificate looks: one page, the brand at its edge, the name in its middle, and the way to check it below.
+// Knows how a certificate looks: one page, the brand at its edge, the name in its middle, and below how to check it.
 import type { OwnPictures, PrintedLook } from "@academiz/backend/ports";
 import type { CertificateWords } from "@academiz/domain/certificates";
 import { drawCode } from "./draw-code.ts";
@@ -58,7 +58,7 @@ function writeHead(page: PageWriter, words: CertificateWords, { logo, ink }: Pri
   page.write("P", words.issuer, [place(name, LEFT, 56, ink)]);
 }
 
-/** False where it is no picture that can be drawn: the name stands for it. */
+/** False where the picture cannot be drawn: the name stands in its place. */
 function drawLogo(page: PageWriter, logo: Uint8Array, frame: Parameters<PageWriter["picture"]>[0]): boolean {
   const { x, y, width, height } = frame;
   const image = page.openPicture(logo);

@@ -67,7 +67,7 @@ const list = (part: Part): string[] =>
 const readRoles = async (pdf: Opened, page = 1) =>
   list((await (await pdf.getPage(page)).getStructTree()) as unknown as Part);
 
-test("§7.112 decisions 11: it says all that was held and who was there, in the language of its reader", async () => {
+test("§7.112 decisions 11: it says what was held and who was there, in the language of its reader", async () => {
   const pdf = await print([SHEET]);
   const words = wordSheet(SHEET, "fr", "Europe/Paris");
   const [text = ""] = await readPages(pdf);
@@ -92,7 +92,7 @@ test("its parts are a title, paragraphs, and a table with a row for each person 
   expect([count("TH"), count("TD")]).toEqual([6, 4]);
 });
 
-test("drawn signatures, and those of the client, are pictures with words; what cannot be drawn is left out", async () => {
+test("drawn signatures, and the client's pictures, have words; a picture that cannot be drawn is left out", async () => {
   const pictures = {
     ...{ signature: PIXEL, picto: PIXEL, trainer: { kind: "typed", name: "Demo Trainer" } },
     people: [STROKES, null, null, null],
@@ -119,7 +119,7 @@ test("a long table goes on over pages with its heads, each page is numbered, and
   expect(pages[1]).toContain("Matin");
 });
 
-test("nothing is drawn outside of its parts but what is only looked at, and nothing lies outside of the page", async () => {
+test("nothing but decoration is drawn outside of its parts, and nothing lies outside of the page", async () => {
   const pdf = await print([
     { ...SHEET, people: [{ name: "W".repeat(300), mark: mark({ kind: "ABSENT", reason: "x ".repeat(250) }) }] },
   ]);

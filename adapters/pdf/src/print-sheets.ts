@@ -185,7 +185,7 @@ function writeFoot(page: PageWriter, words: SheetWords, pictures: SheetPictures,
   page.write("P", words.chain, [{ laid: chain, x: EDGE, y: end, color: QUIET }]);
 }
 
-/** Strokes as they were drawn, a typed name in letters: at the left of the frame, as large as it holds. */
+/** Draws the strokes of a signature, or a typed name in letters: at the left of the frame, as large as it allows. */
 function drawSignature(page: PageWriter, signature: DrawnSignature, { x, y, width, height }: PictureFrame): void {
   if (signature.kind === "typed") {
     const laid = page.lay(signature.name, "title", { width, height, size: 16, leading: 1.2 });

@@ -1,4 +1,4 @@
-// Knows which font draws which letters of a line, and what stands for letters that none has.
+// Knows which font draws which letters of a line, and what stands for letters that no font has.
 import type { FontFile } from "./fonts.ts";
 
 /** Letters that one font draws. */
@@ -8,17 +8,17 @@ export interface Run {
 }
 export interface Drawable {
   readonly runs: readonly Run[];
-  /** Some letters are drawn as a mark of absence. */
+  /** True where some letters are drawn as a mark of absence. */
   readonly isPartial: boolean;
 }
 
-/** In the fonts of every face, and known to readers as what could not be shown. */
+/** Every face has this mark, and readers know it as a sign that could not be shown. */
 const ABSENT = "\uFFFD";
-/** What joins letters, turns directions or chooses between drawings: seen by itself it is nothing. */
+/** Characters that join letters, change direction or choose a drawing: by themselves they are not seen. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|[\uFE00-\uFE0F]/gu;
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** A letter goes with its accents to the first font that has them all. `fonts` has one font at least. */
+/** The first font that has a letter with all its accents draws it. `fonts` has at least one font. */
 export function splitRuns(text: string, fonts: readonly FontFile[]): Drawable {
   const runs: { font: FontFile; text: string }[] = [];
   let isPartial = false;
@@ -29,7 +29,7 @@ export function splitRuns(text: string, fonts: readonly FontFile[]): Drawable {
     const draws = (font: FontFile | undefined, drawn: string) =>
       font !== undefined && [...drawn].every((sign) => font.has(sign.codePointAt(0) ?? 0));
     const own = [last?.font, ...fonts].find((font) => draws(font, letter));
-    // A letter that is absent is one mark, however many signs it is written with.
+    // An absent letter is one mark, however many characters it is written with.
     const font = own ?? [last?.font, ...fonts].find((one) => draws(one, ABSENT)) ?? fonts[0];
     if (!font) break;
     if (!own) isPartial = true;

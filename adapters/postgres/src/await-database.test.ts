@@ -16,7 +16,7 @@ const trouble = (code: string) => Object.assign(new Error(code), { code, syscall
 const say = (told: string[]) => (words: string) => void told.push(words);
 
 describe("decisions 1: a database that is still starting", () => {
-  test("is waited for, which is said once", async () => {
+  test("is waited for, and that is reported once", async () => {
     const told: string[] = [];
     const answers = [
       trouble("ECONNREFUSED"),
@@ -31,7 +31,7 @@ describe("decisions 1: a database that is still starting", () => {
     expect(told).toEqual([expect.stringMatching(/does not answer yet; waiting for it, 30 seconds at most/)]);
   });
 
-  test("is given up after its time, and at once by whoever stops", async () => {
+  test("is given up after its time, and at once when the server is stopped", async () => {
     const refuse = () => Promise.reject(trouble("ECONNREFUSED"));
     await expect(awaitDatabase(refuse, { limit: 600, tell: () => undefined })).rejects.toThrow("ECONNREFUSED");
     const stop = new AbortController();
@@ -69,12 +69,12 @@ describe("decisions 1: a database that is still starting", () => {
   });
 });
 
-test("a name with several addresses, none of which answers, is out of reach as one is", () => {
+test("a name with several addresses, none of which answers, is out of reach as a single one is", () => {
   expect(isUnavailable(new AggregateError([trouble("ECONNREFUSED"), trouble("ECONNREFUSED")]))).toBe(true);
   expect(isUnavailable(new AggregateError([new Error("a bug")]))).toBe(false);
 });
 
-test("a database without room is one, also behind the error of a statement", () => {
+test("a database without room is recognised, also behind the error of a statement", () => {
   const full = Object.assign(new Error("could not extend file"), { code: "53100" });
   expect([full, new Error("Failed query", { cause: full })].map(isDatabaseFull)).toEqual([true, true]);
   expect([new Error("x"), Object.assign(new Error("x"), { code: "23505" })].map(isDatabaseFull)).toEqual([

@@ -1,20 +1,20 @@
-// Knows how a database that is still starting is waited for, and what is said meanwhile.
+// Knows how a database that is still starting is waited for, and what is reported meanwhile.
 import { setTimeout as delay } from "node:timers/promises";
 import { isUnavailable } from "./sql/is-unavailable.ts";
 
 export interface Patience {
   /** Milliseconds in all. */
   readonly limit: number;
-  /** Said once, when there is something to wait for. */
+  /** Called once, when there is something to wait for. */
   tell(words: string): void;
-  /** Nobody wants it any more. */
+  /** Aborted when nobody waits any more. */
   readonly signal?: AbortSignal;
 }
 
-/** Between two tries. */
+/** Milliseconds between two tries. */
 const PAUSE = 500;
 
-/** Tries again while the database is out of reach. @throws what it says last. */
+/** Tries again while the database is out of reach. @throws the last error. */
 export async function awaitDatabase<T>(reach: () => Promise<T>, patience: Patience): Promise<T> {
   const end = Date.now() + patience.limit;
   for (let isFirst = true; ; isFirst = false) {

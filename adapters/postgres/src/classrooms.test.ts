@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test("decisions 2: a trainer runs the sessions that they ran, each of the products of their client that name it", async () => {
+test("decisions 2: a trainer keeps running the sessions they ran: of each product of their client that names the session", async () => {
   for (const { owner } of databases)
     expect(await queryRows(owner, "select login, trainer_means as means from users order by login")).toEqual([
       { login: "elsewhere", means: ["foreign/spring"] },
@@ -83,7 +83,7 @@ test("decisions 11: each chain has its head", async () => {
     ]);
 });
 
-test("decisions 11: what was signed stays while its client does, and goes with it", async () => {
+test("decisions 11: what was signed stays as long as its client does", async () => {
   for (const { owner } of databases) {
     await expect(owner.execute("delete from products where slug = 'one'")).rejects.toThrow();
     await owner.execute(sql`delete from clients where id = ${ours}`);

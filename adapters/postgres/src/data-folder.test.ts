@@ -1,4 +1,5 @@
-// Knows that a data folder is made with those above it, and that one that cannot be is told by its setting.
+// Knows that a data folder is made with the folders above it, and that one that cannot be made is reported by its
+// setting.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,24 +8,24 @@ import { afterAll, describe, expect, test } from "vitest";
 import { makeDataFolder } from "./data-folder.ts";
 
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
-/** In a container it is often forbidden. */
+/** Containers often forbid it. */
 const canMount = isRoot && spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 const home = mkdtempSync(join(tmpdir(), "academiz-folder-"));
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe("decisions 1: the data folder", () => {
-  test("is made with those above it, closed as asked; once there it is left alone", () => {
+  test("is made with the folders above it, closed as asked; once it exists it is left alone", () => {
     const path = join(home, "a", "b", "c");
     makeDataFolder(path, 0o700);
     makeDataFolder(path, 0o711);
     expect(statSync(path).mode & 0o777).toBe(0o700);
   });
-  test("that is a file, or lies in one, is told", () => {
+  test("that is a file, or lies in one, is reported", () => {
     writeFileSync(join(home, "file"), "");
     for (const path of [join(home, "file"), join(home, "file", "inside")])
       expect(() => makeDataFolder(path, 0o700)).toThrow(/^The data folder \(DATA_DIR\)/);
   });
-  test("what was made for nothing is taken away again, down to what others made", () => {
+  test("folders that were made for nothing are removed again, down to those that others made", () => {
     mkdirSync(join(home, "theirs"));
     makeDataFolder(join(home, "theirs", "a", "b"), 0o700)();
     expect(readdirSync(join(home, "theirs"))).toEqual([]);

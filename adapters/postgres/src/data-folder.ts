@@ -1,8 +1,8 @@
-// Knows how the data folder comes to be, and what is said where it cannot.
+// Knows how the data folder is made, and what is said where it cannot be.
 import { accessSync, constants, mkdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Makes the folder and those above it; the answer takes the empty ones away again. @throws Error in plain words. */
+/** Makes the folder and those above it; the answer removes those that are still empty. @throws Error in plain words. */
 export function makeDataFolder(path: string, mode: number): () => void {
   const made: string[] = [];
   try {
@@ -21,7 +21,7 @@ export function makeDataFolder(path: string, mode: number): () => void {
   }
 }
 
-/** One by one: where nothing can be made, as in /proc, Node's own way down never ends. */
+/** Makes them one by one: where nothing can be made, as in /proc, Node's own recursion never ends. */
 function make(path: string, mode: number, made: string[]): void {
   if (isFolder(path)) return;
   if (dirname(path) !== path) make(dirname(path), mode, made);
@@ -34,11 +34,11 @@ function make(path: string, mode: number, made: string[]): void {
   }
 }
 
-/** What servers write there under their own name; PostgreSQL's folder is its user's. */
+/** Files that servers write there under their own name; PostgreSQL's folder belongs to its user. */
 const OURS = ["", "server.lock", "postgres.log", "pglite", "secret", "documents", "documents/drafts"];
 const { R_OK, W_OK, X_OK } = constants;
 
-/** All of it that is there can be read and written. @throws Error in plain words. */
+/** Checks that all of it that exists can be read and written. @throws Error in plain words. */
 function demandUse(path: string): void {
   for (const name of OURS) {
     const place = join(path, name);
@@ -69,12 +69,12 @@ function ownerOf(path: string): number | null {
   }
 }
 
-/** From the innermost out, as far as nothing lies in them. */
+/** From the innermost out, as far as they are empty. */
 function removeEmpty(made: readonly string[]): void {
   try {
     for (const path of made.toReversed()) rmdirSync(path);
   } catch {
-    // Somebody's file is in it.
+    // It holds a file of somebody's.
   }
 }
 

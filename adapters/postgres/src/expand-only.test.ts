@@ -9,10 +9,12 @@ import { queryRows } from "./sql/rows.ts";
 import { judgeMigrations } from "./testing/judge-migrations.ts";
 import { startOutside } from "./testing/start-outside.ts";
 
-/** The last migration of the version before this one. What follows must let that version serve. */
+/** The last migration of the version before this one. Later migrations must let that version serve. */
 const FORMER = "0019_exported_outlines";
 
-/** Statements that are no known addition, each with the reason why the former version serves beside it. */
+/**
+ * Statements that are not among the known additions, each with the reason why the former version can serve beside it.
+ */
 const EXCUSED: Readonly<Record<string, string>> = {
   [`INSERT INTO "jobs" ("id", "client_id", "type", "lane", "asker_id", "asker_client_id", "input", "state", "due_at", "created_at")
     SELECT gen_random_uuid(), "id", 'answers-filling', 'answers-filling', '00000000-0000-0000-0000-000000000000', "id", '{}', 'queued', now() + interval '1 hour', now()
@@ -40,7 +42,7 @@ test("decisions 1: every migration since the former version lets that version se
   expect(judgeMigrations(readAll(since), { former, excused: EXCUSED })).toEqual([]);
 });
 
-/** One with a promise, and one without. */
+/** One index with a promise, and one without. */
 const FORMER_INDEXES =
   'CREATE UNIQUE INDEX "users_by_login" ON "users" ("login"); CREATE INDEX "users_by_name" ON "users" ("name");';
 
@@ -112,7 +114,7 @@ test.each([
   expect(judgeMigrations(statement, { former: FORMER_INDEXES })).toEqual([]);
 });
 
-test("a new table may have what it likes", () => {
+test("a new table may have anything", () => {
   const made = 'CREATE TABLE "teams" ("name" text NOT NULL); CREATE UNIQUE INDEX "one" ON "teams" ("name");';
   expect(judgeMigrations(made)).toEqual([]);
 });
@@ -125,13 +127,13 @@ test.each([
   expect(judgeMigrations(made)).toEqual([]);
 });
 
-test("decisions 1: what is no addition is let through by its name and reason alone", () => {
+test("decisions 1: a statement that is not an addition is let through only by its name and reason", () => {
   const excused = { "UPDATE teams SET name = ''": "no former version reads the name" };
   expect(judgeMigrations("UPDATE teams\n  SET name = '';", { excused })).toEqual([]);
   expect(judgeMigrations("UPDATE teams SET size = 0;", { excused })).toHaveLength(1);
 });
 
-test("decisions 1: rights that a later version gave stand when this one is started again beside it", async () => {
+test("decisions 1: rights that a later version granted stay when this version is started again beside it", async () => {
   const outside = await startOutside();
   const server = await reachDatabase({ url: outside.url() });
   await server.migrate();
@@ -145,7 +147,7 @@ test("decisions 1: rights that a later version gave stand when this one is start
   };
   await grant();
   await server.migrate();
-  // Of its own version a start mends what somebody changed.
+  // A start of its own version undoes what somebody changed by hand.
   expect(await isGiven()).toBe(false);
   await outside.run(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9999999999999)",

@@ -4,6 +4,6 @@ import type { Db } from "./sql/db.ts";
 
 export const JOB_CHANNEL = "academiz_jobs";
 
-/** Inside a transaction: heard when it is committed. */
+/** Called inside a transaction: heard when it is committed. */
 export const announceJobs = (inside: Pick<Db, "execute">): Promise<unknown> =>
   inside.execute(sql`select pg_notify(${JOB_CHANNEL}, '')`);

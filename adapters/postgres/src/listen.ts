@@ -1,4 +1,4 @@
-// Knows how one server hears at once what another wrote, and how it hears again after the database was away.
+// Knows how one server hears at once what another wrote, and how it listens again after the database was away.
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
@@ -7,8 +7,8 @@ const PAUSE = 500;
 const PATIENCE = 1_000;
 
 /**
- * Calls `hear` for each notice on the channel, and each time that listening begins: what was said in the gap before is
- * to be read. Answers how to stop.
+ * Calls `hear` for each notice on the channel, and each time that listening begins, since notices of the gap before
+ * must be read from the tables. Answers how to stop.
  */
 export function listenWithPg(config: pg.ClientConfig, channel: string, hear: () => void): () => Promise<void> {
   const stop = new AbortController();
@@ -31,7 +31,7 @@ export function listenWithPg(config: pg.ClientConfig, channel: string, hear: () 
   }
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
-      // Whatever it is: the queries of the platform tell of it, here it is only tried again.
+      // Any error: the platform's queries report it, here it is only tried again.
       await listenOnce().catch(() => undefined);
       await wait(PAUSE, undefined, { signal: stop.signal }).catch(() => undefined);
     }
@@ -44,6 +44,6 @@ export function listenWithPg(config: pg.ClientConfig, channel: string, hear: () 
   };
 }
 
-/** A database that is gone answers no farewell. */
+/** A database that is gone does not answer the goodbye. */
 const letGo = (client: pg.Client) => Promise.race([client.end().catch(() => undefined), pass()]);
 const pass = () => wait(PATIENCE, undefined, { ref: false });

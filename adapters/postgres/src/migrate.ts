@@ -1,4 +1,4 @@
-// Knows how the tables are brought to the present version, and closed, by one server at a time.
+// Knows how one server at a time brings the tables to the present version, and closes them to other clients.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,14 +10,14 @@ import { openPool, type ReadyPool } from "./tenancy/pooled-tenants.ts";
 import { makeRoles } from "./tenancy/roles.ts";
 
 export const migrationsFolder = fileURLToPath(new URL("../drizzle", import.meta.url));
-/** Any number, the same for ever. */
+/** Any number, as long as it never changes. */
 const LOCK = 7_203_114;
 
 interface Journal {
   readonly entries: readonly { readonly when: number }[];
 }
 
-/** True where a later version has been: its rights are more than ours, and servers of it may be at work. */
+/** True where a later version has been here: it granted more rights than ours, and its servers may be running. */
 export async function isOfNewer(db: Db): Promise<boolean> {
   const { entries }: Journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
   const [last] = await queryRows<{ readonly at: string | null }>(
@@ -28,9 +28,9 @@ export async function isOfNewer(db: Db): Promise<boolean> {
 }
 
 /**
- * All pending migrations in one transaction, under a lock: of several servers that start together, one migrates and the
- * others wait. Tables of the present version are closed then; those of an earlier `folder` serve nobody, those of a
- * later version are left as it closed them. `login`: the roles log in themselves.
+ * Runs all pending migrations in one transaction, under a lock: of several servers that start together, one migrates
+ * and the others wait. Then it closes the tables of the present version; no server uses those of an earlier `folder`,
+ * and those of a later version stay as it closed them. `login`: the roles log in themselves.
  */
 export async function migratePool(owner: ReadyPool, login: boolean, folder?: string): Promise<void> {
   const lent = await owner.connect();

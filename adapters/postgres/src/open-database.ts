@@ -1,4 +1,4 @@
-// Knows which PostgreSQL a server stands on: one outside, its own, or the fallback (decisions 1).
+// Knows which PostgreSQL a server uses: one outside, its own, or the fallback (decisions 1).
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -20,24 +20,24 @@ import { makeRoles, PLATFORM, SEE_ALL, TENANT } from "./tenancy/roles.ts";
 
 export interface OutsideAddress {
   readonly url: string;
-  /** Without it one that does not answer is told at once. */
+  /** Without it, a database that does not answer is reported at once. */
   readonly patience?: Patience;
-  /** Any word that names the place of documents: servers with the same share it. */
+  /** A word that names the place of documents: servers with the same word share it. */
   readonly place?: string;
 }
 export type DatabaseAddress = OutsideAddress | { readonly dataDir: string };
 
 /** A database as it was found, of whatever version. */
 export interface ReachedDatabase extends OpenDatabase {
-  /** As who owns the tables, who sees every row: for migrations, backup and restore. */
+  /** Connects as the owner of the tables, who sees every row: for migrations, backup and restore. */
   readonly owner: Db;
-  /** Applies the migrations of a folder: all of this platform by default. */
+  /** Applies the migrations of a folder; by default all of this platform's. */
   migrate(folder?: string): Promise<void>;
 }
 
 /**
- * Opens and migrates. Without a url everything lies in `dataDir`, which one server at a time may use. @throws Error in
- * plain words.
+ * Opens the database and migrates it. Without a url everything lies in `dataDir`, which one server at a time may use.
+ * @throws Error in plain words.
  */
 export const openDatabase = async (address: DatabaseAddress): Promise<OpenDatabase> =>
   bringUp(await reachDatabase(address));
@@ -52,7 +52,7 @@ async function bringUp(reached: ReachedDatabase): Promise<OpenDatabase> {
   }
 }
 
-/** Opens what is there, or makes an empty one, and changes nothing of it. @throws Error in plain words. */
+/** Opens what is there, or makes an empty database, without migrating. @throws Error in plain words. */
 export async function reachDatabase(address: DatabaseAddress): Promise<ReachedDatabase> {
   if ("url" in address) return reachOutside(address);
   const unmake = makeDataFolder(address.dataDir, folderMode());
@@ -66,7 +66,7 @@ export async function reachDatabase(address: DatabaseAddress): Promise<ReachedDa
   }
 }
 
-/** The address holds a password: only what PostgreSQL or the network says of it is told. */
+/** The address holds a password: only the words of PostgreSQL or the network are told. */
 async function reachOutside({ url, patience, place }: OutsideAddress): Promise<ReachedDatabase> {
   const orTell = (cause: unknown): never => {
     const { message, code } = cause as NodeJS.ErrnoException;
@@ -79,8 +79,8 @@ async function reachOutside({ url, patience, place }: OutsideAddress): Promise<R
 }
 
 /**
- * What a server that runs on the folder has open, to read beside it; null where none runs. @throws Error when it cannot
- * be shared.
+ * The database of the server that runs on the folder, to be read beside it; null where none runs. @throws Error when it
+ * cannot be shared.
  */
 export async function reachRunning(dataDir: string): Promise<ReachedDatabase | null> {
   if (!isFolderLocked(join(dataDir, "server.lock"))) return null;
@@ -89,10 +89,10 @@ export async function reachRunning(dataDir: string): Promise<ReachedDatabase | n
   return reachPool(running, "embedded", async () => undefined);
 }
 
-/** Root lets PostgreSQL's user pass through, and no more: what lies in the folder is closed for itself. */
+/** Root lets PostgreSQL's user pass through the folder and no more: the files in it are closed themselves. */
 const folderMode = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
 
-/** The fallback, whatever else could run. */
+/** Opens the fallback, even where PostgreSQL could run. */
 export async function reachFallbackDatabase(dataDir: string, reason: string): Promise<ReachedDatabase> {
   makeDataFolder(dataDir, folderMode());
   return reachLite(dataDir, reason, lockFolder(join(dataDir, "server.lock")));
@@ -105,7 +105,7 @@ const BEGUN_SO = "this platform was begun with it. A backup that is restored els
 
 async function reachFolder(dataDir: string, unlock: () => void): Promise<ReachedDatabase> {
   const folder = join(dataDir, "pg");
-  // A platform goes on with the database that it was begun with: beside it another would stand empty.
+  // A platform goes on with the kind of database that it began with: another would be empty.
   if (existsSync(join(dataDir, "pglite")) && !existsSync(folder)) return reachLite(dataDir, BEGUN_SO, unlock);
   const binaries = findBinaries();
   if (!binaries && existsSync(folder)) throw new Error(`The database in ${folder} cannot be run: ${NO_BINARY}.`);
@@ -123,17 +123,17 @@ async function reachFolder(dataDir: string, unlock: () => void): Promise<Reached
   });
 }
 
-/** Connections of each kind; those of the owner are rarely used and soon closed. */
+/** How many connections of each kind; the owner's are rarely used and soon closed. */
 const MOST = { tenant: 12, platform: 4, owner: 3 };
 
-/** Pools on a PostgreSQL that runs, reached as its owner; `release` is called when they are closed. */
+/** Pools on a running PostgreSQL, reached as its owner; `release` is called when they are closed. */
 async function reachPool(
   config: pg.PoolConfig,
   kind: DatabaseKind,
   release: () => Promise<void>,
 ): Promise<ReachedDatabase> {
-  // On our own the roles log in: what they ask for can never become the owner's. Elsewhere the operator's one role
-  // becomes them.
+  // On our own PostgreSQL the roles log in, so that their queries can never become the owner's. Elsewhere the
+  // operator's one role becomes them.
   const login = kind === "embedded";
   const open = (max: number, user?: string): pg.Pool =>
     openLasting({ max, ...config, ...(login && user !== undefined && { user }) });
@@ -165,12 +165,13 @@ async function reachPool(
   };
 }
 
-/** What connections are called; the first word is that of all servers. */
+/** The name of a server's connections; its first word is common to all servers. */
 const nameServer = (place: string): string =>
   `academiz ${createHash("sha256").update(place).digest("hex").slice(0, 16)}`;
 
 /**
- * Other servers are seen by the names of their connections: nothing is stored, and nothing is left of one that ended.
+ * Other servers are recognised by the names of their connections: nothing is stored, and nothing is left of one that
+ * ended.
  */
 async function isPlaceShared(pool: pg.Pool, name: string | undefined): Promise<boolean> {
   if (name === undefined) return true;
@@ -188,7 +189,7 @@ const countPool = (name: string, { totalCount, idleCount, waitingCount }: pg.Poo
   waiting: waitingCount,
 });
 
-/** Said once on each connection. */
+/** Set once on each connection. */
 function seeAll() {
   const told = new WeakSet<pg.PoolClient>();
   return async (client: pg.PoolClient): Promise<void> => {

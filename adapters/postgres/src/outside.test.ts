@@ -1,5 +1,5 @@
-// Knows that a PostgreSQL of the operator's own, reached by its URL alone, keeps what the ports promise, for several
-// servers at once.
+// Knows that an operator's own PostgreSQL, reached by its URL alone, keeps what the ports promise, for several servers
+// at once.
 import { suiteAccounts, suiteNotifications, suitePlays, suiteProducts } from "@academiz/testkit/backend";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -32,7 +32,7 @@ describe("on a PostgreSQL outside", () => {
   const firstTenants = () => firstServer().tenants;
   const first = () => bind(firstTenants());
 
-  test("decisions 1: three servers that start on it at once migrate it once, and say what it is", async () => {
+  test("decisions 1: three servers that start on it at once migrate it once, and say which database it is", async () => {
     expect(servers.map(({ kind, warning }) => [kind, warning])).toEqual(servers.map(() => ["postgres", null]));
     for (const server of servers) await server.ping();
   });
@@ -52,7 +52,7 @@ describe("on a PostgreSQL outside", () => {
     await createLiveLog(writer).append("topic", "data");
     await Promise.all(counts.map((one) => one.reach(2)));
     await writer.owner.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`);
-    // Listening again is heard too: what was said in the gap is read then.
+    // The start of listening calls `hear` too: what was said in the gap is read then.
     await Promise.all(counts.map((one) => one.reach(3)));
     await createLiveLog(writer).append("topic", "data");
     await Promise.all(counts.map((one) => one.reach(4)));

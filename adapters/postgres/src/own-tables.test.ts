@@ -1,4 +1,4 @@
-// Knows that nothing that is kept about a person is forgotten in their file: every table is told of, or said why not.
+// Knows that a person's file leaves out nothing that is kept about them: every table is in it, or the reason is given.
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
@@ -11,12 +11,12 @@ const columnsOf = (table: PgTable) => Object.values(getTableColumns(table));
 const OF_THINGS =
   /^(id|client_id|parent_id|code|dispatch_id|device_id|launch_id|holder|told_id)$|_(session|client)_id$|^session_id$/;
 
-test("§7.13 every table stands in the file of a person, or is said why it does not", () => {
+test("§7.13 every table stands in the file of a person, or it is said why it does not", () => {
   const named = [...Object.keys(OWN_TABLES), ...Object.keys(NOBODYS_TABLES)].sort();
   expect(named).toEqual(tables.map(getTableName).sort());
 });
 
-test("§7.13 every column that can name a person gives them its row, or is said why it does not", () => {
+test("§7.13 every column that can name a person gives them its row, or it is said why it does not", () => {
   const found = tables.flatMap((table) => {
     const name = getTableName(table);
     const own = OWN_TABLES[name];
@@ -29,7 +29,7 @@ test("§7.13 every column that can name a person gives them its row, or is said 
   expect(found.sort()).toEqual(Object.keys(OTHER_PEOPLE).sort());
 });
 
-test("§7.13 of others nobody is told: neither who they are, nor where they are at home, nor their session", () => {
+test("§7.13 nothing is told of others: neither who they are, nor where they are at home, nor their session", () => {
   const isOwn = (name: string) => name === "client_id" || name === "active_client_id" || name === "asker_client_id";
   for (const table of tables) {
     const name = getTableName(table);
@@ -42,7 +42,7 @@ test("§7.13 of others nobody is told: neither who they are, nor where they are 
   }
 });
 
-test("§7.13 what is read by, and what is left out, are columns that there are; no hash is given to anybody", () => {
+test("§7.13 the columns that are read by or left out exist; no hash is given to anybody", () => {
   for (const table of tables) {
     const own = OWN_TABLES[getTableName(table)];
     if (!own) continue;

@@ -13,18 +13,18 @@ import { chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
 import { openDatabase } from "./open-database.ts";
 import { bind } from "./testing/bind.ts";
 
-/** POWER_ROUNDS: any number of rounds. */
+/** POWER_ROUNDS sets another number of rounds. */
 const ROUNDS = Number(process.env["POWER_ROUNDS"] ?? "10");
 const WRITERS = 6;
-/** Milliseconds: the shortest and the longest that is written before the cut. */
+/** Milliseconds: the shortest and the longest time of writing before the cut. */
 const WINDOW = [100, 1_600] as const;
-/** Bytes of the device. */
+/** The size of the device in bytes. */
 const SIZE = 1_024 * 1_048_576;
 const PERIMETER = "perimeter";
 const at = (moment: number) => new Date(moment).toISOString();
 
 let folder = "";
-/** Why it cannot be tried here; null where it can. */
+/** Why the test cannot run here; null where it can. */
 let obstacle: string | null = null;
 const isMounted = new Set<string>();
 const mount = (image: string, name: string): string => {
@@ -72,7 +72,7 @@ interface Scene {
   readonly home: Tenancy;
   readonly writers: readonly string[];
 }
-/** A published product and its learners, on a device that was put away in order. */
+/** A published product and its learners, on a device that was unmounted properly. */
 async function prepare(image: string): Promise<Scene> {
   const place = mount(image, "prepared");
   const database = await openDatabase({ dataDir: join(place, "data") });
@@ -132,7 +132,7 @@ async function prepare(image: string): Promise<Scene> {
 }
 
 /**
- * Saves as fast as it goes until the power is cut. Answers the last that was acknowledged to each, and leaves what
+ * Saves as fast as possible until the power is cut. Answers the last acknowledged save of each learner, and leaves what
  * reached the device in `after`.
  */
 async function writeUntilCut(image: string, after: string, { home, writers }: Scene): Promise<readonly number[]> {
@@ -168,7 +168,7 @@ async function writeUntilCut(image: string, after: string, { home, writers }: Sc
   return acknowledged;
 }
 
-/** What our own start finds on the device: the last save of each. */
+/** What our own start finds on the device: the last save of each learner. */
 async function readBack(image: string, { home, writers }: Scene): Promise<readonly number[]> {
   const place = mount(image, "found");
   const database = await openDatabase({ dataDir: join(place, "data") });
@@ -177,7 +177,7 @@ async function readBack(image: string, { home, writers }: Scene): Promise<readon
   const found = await Promise.all(
     writers.map(async (userId) => Number((await progress.read(home, userId, PERIMETER))?.["count"] ?? 0)),
   );
-  // What was found goes on.
+  // Learners go on from what was found.
   for (const [number, userId] of writers.entries()) {
     const summary = { status: "STARTED", percentage: 0, score: null, time: 0 } as const;
     const next = { userId, perimeterSlug: PERIMETER, eventDate: at((found[number] ?? 0) + 1), progress: {}, summary };

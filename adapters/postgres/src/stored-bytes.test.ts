@@ -1,5 +1,5 @@
-// Knows that finding the bytes that nothing names costs what the lists cost to read, however many they are and however
-// little memory there is.
+// Knows that finding the bytes that nothing names costs no more than reading the lists, however long they are and
+// however little memory there is.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,7 +47,7 @@ const count = async (where: string) => {
   );
   return Number(found?.count);
 };
-/** Rows that the nodes of a plan looked at, all times that they were begun together. */
+/** How many rows the nodes of a plan read, over all their loops. */
 const weigh = (plan: Awaited<ReturnType<typeof watchPlans>>): number =>
   plan.reduce(
     (sum, node) => sum + node["Actual Loops"] * (1 + node["Actual Rows"] + (node["Rows Removed by Join Filter"] ?? 0)),
@@ -77,7 +77,7 @@ describe.each([
     expect(await count("unnamed_since is not null")).toBe(MANY / 2);
   });
 
-  test("so it is when some of them are taken", async () => {
+  test("the same holds when some of them are taken", async () => {
     await prepare();
     const listed = await count("true");
     const plan = await watchPlans(/delete from stored_bytes/, () => list().takeNameless(NOW, 50));
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test("decisions 12: who looks has its own end, and leaves no trace of it to who asks next", async () => {
+test("decisions 12: the search has a time limit of its own, and leaves no trace of it to the next query", async () => {
   const asked: string[] = [];
   const { owner, tenants } = database;
   const read = async () => {

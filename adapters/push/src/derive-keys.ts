@@ -1,4 +1,5 @@
-// Knows the pair of keys that push services know this platform by: made of its secret, the same on all its servers.
+// Knows the pair of keys by which push services know this platform: derived from its secret, the same on all its
+// servers.
 import { createECDH, hkdfSync } from "node:crypto";
 
 export interface VapidKeys {
@@ -9,7 +10,7 @@ export interface VapidKeys {
 
 const KEY_SIZE = 32;
 
-/** Almost every 32 bytes are a private key of P-256; those few that are none are passed over. */
+/** Almost any 32 bytes are a private key of P-256; the few that are not are skipped. */
 export function deriveKeys(secret: Uint8Array): VapidKeys {
   for (let round = 0; ; round += 1) {
     const bytes = Buffer.from(hkdfSync("sha256", secret, "", `academiz push ${round}`, KEY_SIZE));

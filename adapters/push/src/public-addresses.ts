@@ -1,4 +1,4 @@
-// Knows which addresses of the network are everybody's: whatever a name resolves to, nothing inside is called.
+// Knows which network addresses are public: whatever a name resolves to, no inside address is called.
 import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { BlockList, isIP } from "node:net";
 
@@ -20,7 +20,7 @@ for (const [net, bits] of [
   ["224.0.0.0", 3],
 ] as const)
   INSIDE.addSubnet(net, bits, "ipv4");
-/** What is handed out in the world is of `2000::/3`; of that, these reach into networks, or hold an address of IPv4. */
+/** Public IPv6 addresses lie in `2000::/3`; these parts of it lead into networks, or embed an IPv4 address. */
 const WORLD = new BlockList();
 WORLD.addSubnet("2000::", 3, "ipv6");
 for (const [net, bits] of [
@@ -39,7 +39,7 @@ export function isPublic(address: string): boolean {
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
-/** As `dns.lookup`, which a connection asks: what it is given is what it connects to. */
+/** Works as `dns.lookup` for a connection, which connects to exactly the address that it answers. */
 export function lookUpPublic(host: string, options: LookupOptions, found: Found): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, "", 0);

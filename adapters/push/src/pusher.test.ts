@@ -1,5 +1,5 @@
-// Knows that a message reaches the browser that it is for and nobody else, signed by us, and calls no address that the
-// operator did not name.
+// Knows that a message reaches its browser and nobody else, is signed by us, and goes to no address that the operator
+// did not name.
 import { createPublicKey, verify } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deriveKeys } from "./derive-keys.ts";
@@ -34,7 +34,7 @@ function readVapid(header = "", key: string): Readonly<Record<string, unknown>> 
   return JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
 }
 
-test("decisions 15 what is sent is read by its browser alone, and signed with the key that browsers are told", async () => {
+test("decisions 15 a message is read by its browser alone, and signed with the key that browsers are given", async () => {
   const pusher = pusherTo(service.host);
   expect(await pusher.send(subscribe(), "Bonjour, été", "a1b2c3d4e5")).toEqual({ ok: true, value: undefined });
   const [{ text, headers } = { text: "", headers: {} }] = service.received;
@@ -67,7 +67,7 @@ test("decisions 15 a browser that is gone, a service that is busy and a message 
   expect(await pusher.send(lost, "x", "t")).toMatchObject({ error: { kind: "gone" } });
 });
 
-test("decisions 15 no address but of a host that was named, by https", async () => {
+test("decisions 15 only an address of a named host is called, by https", async () => {
   const pusher = pusherTo("push.example", "*.push.example.org", service.host);
   const admitted = ["https://push.example/a", "https://a.b.push.example.org/c", `http://${service.host}/x`];
   const refused = [
@@ -90,8 +90,8 @@ test("decisions 15 no address but of a host that was named, by https", async () 
   expect(pusher.fits({ endpoint: "", p256dh: "AAAA", auth: "AAAA" })).toBe(false);
 });
 
-test("decisions 15 a name that was named and leads inside a network is refused once it is resolved", async () => {
-  // This machine's name for itself, as any name could be pointed at it.
+test("decisions 15 a named host that leads inside a network is refused once it is resolved", async () => {
+  // This machine's name for itself, to which any name could be pointed.
   const found = await new Promise<Error | null>((resolve) => lookUpPublic("localhost", {}, (error) => resolve(error)));
   expect(found?.message).toContain("inside a network");
   const inside = ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.31.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"];

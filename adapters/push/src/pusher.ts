@@ -9,11 +9,11 @@ import { deriveKeys } from "./derive-keys.ts";
 import { isPublic, lookUpPublic } from "./public-addresses.ts";
 
 export interface PusherOptions {
-  /** The platform's. */
+  /** The platform's key pair. */
   readonly secret: Uint8Array;
   /** `updates.push.services.mozilla.com`, `*.push.apple.com`; with its port, where that is another one. */
   readonly hosts: readonly string[];
-  /** Whom a push service may write to: `https:` or `mailto:`. */
+  /** Whom a push service may contact: `https:` or `mailto:`. */
   readonly contact: string;
 }
 
@@ -42,7 +42,7 @@ export function createPusher({ secret, hosts, contact }: PusherOptions): Pusher 
 
 const sizeOf = (text: string): number => Buffer.from(text, "base64url").length;
 
-/** Null: not of a host that was named, or not safe; of this machine without a certificate too, where it was named. */
+/** Null where its host was not named, or it is not https; a host on this machine may be named without a certificate. */
 function findAdmitted(hosts: readonly string[], endpoint: string): URL | null {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
   if (url?.username !== "" || url.password !== "") return null;
@@ -72,12 +72,12 @@ function write(
     });
     return succeed({ headers: headers as Written["headers"], body });
   } catch {
-    // The point is on no curve: whatever wrote it, no browser reads with it.
+    // The browser's key is not on the curve: no browser could read the message.
     return fail({ kind: "gone", message: "its keys are none" });
   }
 }
 
-/** Nothing that is answered is read, and no redirection is followed. */
+/** The body of an answer is not read, and no redirection is followed. */
 function post(url: URL, { headers, body }: Written): Promise<Result<undefined, PushTrouble>> {
   const isHere = THIS_MACHINE.test(url.hostname);
   const bare = url.hostname.replace(/^\[|\]$/g, "");

@@ -1,2 +1,2 @@
-// Knows what is offered to whoever checks a package before it leaves: no player needs it.
+// Knows what is offered for checking a package before it is handed out: no player needs it.
 export { createPackageDriver } from "./drive/package-driver.ts";

@@ -1,5 +1,5 @@
-// Knows what an LMS holds of a game that is ended again and again in one browser, and left in between: what counts of
-// all its ends.
+// Knows what an LMS holds of a game that is ended again and again in one browser, and left in between: the end that
+// counts.
 import { SCORE_STRATEGIES, type ScoreStrategy } from "@academiz/domain/scoring";
 import { EXIT_READINGS } from "@academiz/domain/scorm";
 import { createKeepingLms, type LmsWords } from "@academiz/testkit/scorm";
@@ -13,7 +13,7 @@ import type { Version } from "./testing/open-lms.ts";
 const HOUR = 3_600_000;
 const WAYS = EXIT_READINGS.flatMap((reading) => SCORE_STRATEGIES.map((strategy) => [reading, strategy] as const));
 
-/** A visit ends with so many right of four, or is left after one answer. */
+/** A visit ends with this many right answers of four, or is left after one answer. */
 type Visit = number | null;
 const EXAMPLES: readonly (readonly Visit[])[] = [
   [3, null, 4],
@@ -52,7 +52,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: a game that ended more
           await tab.play(given, right !== null);
           tab.close();
           if (right !== null) ends.push(right);
-          // §4.61 The last one counts unfinished too, where the one before it came back.
+          // §4.61 The last attempt counts even unfinished, where the one before it came back.
           const isOpen = ends.length === 0 || (right === null && strategy === "LAST");
           if (!isOpen) expect(lms.readKept()).toMatchObject(describeEnd(version, pickEnd(ends, strategy)));
         }

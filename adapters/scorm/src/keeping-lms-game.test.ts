@@ -9,14 +9,14 @@ import { makeFinishedWork } from "./testing/finished-work.ts";
 import { answers, makeGame, SLUGS } from "./testing/games.ts";
 import { type GameTabOptions, openGameTab } from "./testing/open-game-tab.ts";
 
-/** Of a true/false game. */
+/** The game is a true/false game. */
 const listStatements = (play: PlayedView | undefined) => (play && "statements" in play ? play.statements : []);
 
 const HOUR = 3_600_000;
-/** What may not be less than it was. */
+/** The values that may not decrease. */
 const readResult = (kept: LmsWords) =>
   Object.fromEntries(Object.entries(kept).filter(([element]) => /status|score|measure/.test(element)));
-/** Rightly or wrongly, one statement alone. */
+/** Answers one statement, right or wrong. */
 const answerOne = (isRight: boolean) => answers(Number(isRight), SLUGS.slice(0, 1));
 
 describe.each(["1.2", "2004"] as const)("%s, decisions 7: a finished game", (version) => {
@@ -65,7 +65,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: a finished game", (ver
       }
     },
   );
-  test("is not touched by who only looks, nor by a tab that stood still", async () => {
+  test("is not changed by looking at it, nor by a tab that stood idle", async () => {
     const device = makeDevice({});
     const lms = createKeepingLms(version);
     const forgotten = await device.open(lms);
@@ -79,7 +79,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: a finished game", (ver
     look.close();
     expect(readResult(lms.readKept())).toEqual(won);
   });
-  test("of which no progress comes back keeps status and score, whatever is played and ended", async () => {
+  test("keeps status and score where no progress comes back, whatever is played and ended", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(SLUGS.length), fc.boolean()), { minLength: 1, maxLength: 4 }),
@@ -162,7 +162,7 @@ describe("2004, decisions 7: a game that was finished, and of which nothing come
       { numRuns: 25 },
     );
   });
-  test("is told in an attempt that its LMS gave anew as far as it says no less", async () => {
+  test("is reported in a new attempt of the LMS as long as it says no less", async () => {
     for (const [right, told] of [
       [1, {}],
       [3, { ...WON, "cmi.score.raw": "100" }],
@@ -187,7 +187,7 @@ describe("2004, decisions 7: a game that was finished, and of which nothing come
     const later = await openGameTab(lms, { version, game: makeGame({ victoryThreshold: 50 }), at: 2 * HOUR });
     expect(listStatements(later.view().game?.play).map(({ answer }) => answer)).toEqual([true, true, null, null]);
   });
-  test("leaves no answer in the browser, and nothing once the LMS hands another end back", async () => {
+  test("leaves no answer in the browser, and nothing at all once the LMS hands another end back", async () => {
     const finished = makeFinishedWork();
     const LAST = { victoryThreshold: 50, strategy: "LAST" };
     const { lms, again } = await winAndOpen(finished, LAST);
@@ -203,7 +203,7 @@ describe("2004, decisions 7: a game that was finished, and of which nothing come
     await openGameTab(lms, { version, game: makeGame(LAST), finished, at: 2 * HOUR });
     expect(finished.read("perimeter")).toBeNull();
   });
-  test("is told as begun with the first answer in a browser that knows nothing of it", async () => {
+  test("is reported as begun with the first answer in a browser that knows nothing of it", async () => {
     const { lms, again } = await winAndOpen();
     await again.play(answerOne(true), false);
     expect(lms.readKept()).toMatchObject({ "cmi.completion_status": "incomplete", "cmi.exit": "suspend" });

@@ -1,4 +1,4 @@
-// Knows what an LMS keeps of a course whose windows stand still, close and open again, and what it hands back.
+// Knows what an LMS keeps of a course whose windows stand idle, close and open again, and what it hands back.
 import { applyGeneralConditions, type Learniz } from "@academiz/domain/learniz";
 import { createMemoryWindows } from "@academiz/testkit/clients";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
@@ -13,11 +13,11 @@ const HOUR = 3_600_000;
 const readStatus = (version: Version, kept: LmsWords) =>
   version === "1.2" ? kept["cmi.core.lesson_status"] : kept["cmi.completion_status"];
 const DONE = { "1.2": "passed", "2004": "completed" } as const;
-/** Without what a visit adds in any case. */
+/** Without the time, which every visit adds. */
 const readState = (kept: LmsWords) =>
   Object.fromEntries(Object.entries(kept).filter(([element]) => !/time$|_time|\.exit$/.test(element)));
 
-/** So many pages with a game each, all of which are asked for. */
+/** This many pages with a game each, all of which are required. */
 function makeLong(pages: number): Learniz {
   const slides = Array.from({ length: pages }, (_, at) => makeSlide(`page-${at}`, [makeGame(`game-${at}`, 1)]));
   const course = { ...makeCourse([slides]), validationConditions: { validAll: true } };
@@ -78,7 +78,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: a window that stood st
 describe.each(["1.2", "2004"] as const)(
   "%s, decisions 7: a finished course of which no progress comes back",
   (version) => {
-    /** Status, score and all of the chapters: what may not be less than it was. */
+    /** Status, score and all chapters: the values that may not decrease. */
     const readResult = (kept: LmsWords) =>
       Object.fromEntries(Object.entries(kept).filter(([element]) => /status|score|measure|objectives/.test(element)));
     async function finishAndLose() {
@@ -120,7 +120,7 @@ describe.each(["1.2", "2004"] as const)(
 );
 
 describe.each(["1.2", "2004"] as const)("%s: another publication", (version) => {
-  test("§4.66 §4.59 that weighs its games anew has its score told, though it is less than what is held", async () => {
+  test("§4.66 §4.59 reports its score where another publication weighs its games anew, though it is lower than what is held", async () => {
     const lms = createKeepingLms(version);
     const options = { version, exitReading: "ALWAYS_SUSPEND" } as const;
     const tab = await openTab(lms, { ...options, learniz: scored });
@@ -155,7 +155,7 @@ describe("2004, decisions 7: on leaving one last word is said, and it is small",
     expect(Number(lms.readKept()["cmi.total_time"])).toBeGreaterThanOrEqual(45);
     expect(tab.faults).toEqual([]);
   });
-  test("where the last word is too long for the browser it costs seconds", async () => {
+  test("where the last message is too long for the browser it costs seconds", async () => {
     const lms = createKeepingLms(version);
     const tab = await openTab(lms, { version, learniz: makeLong(250) });
     await tab.finish();
@@ -176,7 +176,7 @@ describe("2004, decisions 7: on leaving one last word is said, and it is small",
   });
 });
 describe.each(["1.2", "2004"] as const)("%s, decisions 7: what is stored is not said again", (version) => {
-  test("a later visit tells the answers of its own alone, and a visit that only looks none", async () => {
+  test("a later visit reports only its own answers, and a visit that only looks none", async () => {
     const lms = createKeepingLms(version);
     const first = await openTab(lms, { version, learniz: scored });
     await first.send({ type: "game.answered", slug: "g", data: { answers: { one: true } } });
@@ -200,7 +200,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: what is stored is not 
 });
 
 describe.each(["1.2", "2004"] as const)("%s: windows of one browser", (version) => {
-  test("decisions 7: the one that stood still steps back, and answers of its own write over nothing", async () => {
+  test("decisions 7: the idle window steps back, and its own answers overwrite nothing", async () => {
     const lms = createKeepingLms(version);
     const device = createMemoryWindows();
     const open = (at: number) => openTab(lms, { version, learniz: scored, at, windows: device.open() });
@@ -218,7 +218,7 @@ describe.each(["1.2", "2004"] as const)("%s: windows of one browser", (version) 
 });
 
 describe.each(["1.2", "2004"] as const)("%s: a course that is complete as soon as it is seen", (version) => {
-  test("§4.40 §4.43 is told so at once, to who looks and leaves", async () => {
+  test("§4.40 §4.43 is reported at once, also when somebody only looks and leaves", async () => {
     const lms = createKeepingLms(version);
     const tab = await openTab(lms, { version, learniz: makeCourse([[makeSlide("only")]]) });
     tab.close();
@@ -254,7 +254,7 @@ describe("2004, decisions 7: a course that is opened again after its end", () =>
     await again.send({ type: "slide.chosen", place: { chapterIndex: 0, slideIndex: 1 } });
     expect(lms.readKept()).toMatchObject({ "cmi.completion_status": "incomplete", "cmi.exit": "suspend" });
   });
-  test("is offered as the browser still holds it, and chosen is there again, with its status", async () => {
+  test("is offered as the browser still holds it, and comes back with its status when that is chosen", async () => {
     const [lms, finished] = [createKeepingLms(version), makeFinishedWork()];
     const open = (at: number) => openTab(lms, { version, learniz: scored, finished, at: at * HOUR });
     const first = await open(0);
@@ -270,7 +270,7 @@ describe("2004, decisions 7: a course that is opened again after its end", () =>
     const { "cmi.suspend_data": _, ...rest } = kept;
     expect(lms.readKept()).toMatchObject(rest);
   });
-  test("is begun anew where that is chosen; then the browser holds it no more", async () => {
+  test("begins anew when that is chosen; then the browser no longer holds it", async () => {
     const [lms, finished] = [createKeepingLms(version), makeFinishedWork()];
     const open = (at: number) => openTab(lms, { version, learniz: scored, finished, at: at * HOUR });
     const first = await open(0);
@@ -286,7 +286,7 @@ describe("2004, decisions 7: a course that is opened again after its end", () =>
     expect(later.view().course?.finished).toBeNull();
     expect(finished.read("perimeter")).toBeNull();
   });
-  test("exported to be suspended always, is there as it was left", async () => {
+  test("comes back as it was left when it was exported to be suspended always", async () => {
     const lms = await finish("ALWAYS_SUSPEND");
     expect(lms.readKept()).toMatchObject({ "cmi.completion_status": "completed", "cmi.exit": "suspend" });
     for (const at of [1, 2]) {

@@ -88,7 +88,7 @@ describe("§4.97 a packaged course and a strict LMS of SCORM 2004", () => {
     expectNoError(first);
     expectNoError(second);
   });
-  test("an answer is told once, with the moment at which it was given: neither the next save nor the next launch tells it again", async () => {
+  test("an answer is reported once, with the moment at which it was given: neither the next save nor the next launch repeats it", async () => {
     const first = launch(scored);
     const played = dated(play(scored, begin(scored), "g", 100));
     await first.gateway.send(played);
@@ -117,6 +117,6 @@ describe("§4.97 a packaged course and a strict LMS of SCORM 2004", () => {
   });
   test("what the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused", () =>
     expectHeldDates("2004"));
-  test("a save that the LMS refuses is told as not arrived, and the next one that it takes as arrived", () =>
+  test("a save that the LMS refuses is reported as not arrived, and the next one that it takes as arrived", () =>
     expectRefusedSave("2004", { call: "Commit", code: "391" }));
 });

@@ -1,9 +1,9 @@
-// Knows how the voices of a browser are asked, and what is heard of them.
+// Knows how the voices of a browser are asked to read, and what they report.
 import type { SpeechEars } from "@academiz/application/ports";
 import { describe, expect, test } from "vitest";
 import { createBrowserVoices, type VoicesOf } from "./browser-voices.ts";
 
-/** What the tests take of a browser's utterance. */
+/** The part of a browser's utterance that the tests use. */
 class Utterance {
   readonly text: string;
   lang = "";
@@ -48,7 +48,7 @@ const ENGLISH = { lang: "en-GB", name: "english", localService: true };
 const SPOKEN = { text: "Sortez.", language: "fr", rate: 1.5 } as const;
 
 describe("the voices of a browser", () => {
-  test("speak in the language that is asked for, one of the device before one that needs the network", () => {
+  test("speak in the language that is asked for: a voice of the device before one that needs the network", () => {
     const { output, said } = createBrowser([ENGLISH, FAR, NEAR]);
     output.speak(SPOKEN, listen().ears);
     expect(said).toMatchObject([{ text: "Sortez.", lang: "fr_CA", rate: 1.5, voice: { name: "near" } }]);
@@ -58,7 +58,7 @@ describe("the voices of a browser", () => {
     output.speak(SPOKEN, listen().ears);
     expect(said).toMatchObject([{ lang: "fr", voice: null }]);
   });
-  test("tell words and the end; what was stopped is not heard of any more", () => {
+  test("report words and the end; a voice that was stopped reports nothing more", () => {
     const { output, said, calls } = createBrowser([NEAR]);
     const { heard, ears } = listen();
     const stop = output.speak(SPOKEN, ears);

@@ -1,13 +1,13 @@
 // Knows how the voices of a browser or its device speak.
 import type { SpeechEars, SpeechOutput, Spoken } from "@academiz/application/ports";
 
-/** Of a `window`: older browsers have no voices. */
+/** The part of a `window` that is used; older browsers have no voices. */
 export interface VoicesOf {
   readonly speechSynthesis?: SpeechSynthesis | undefined;
   readonly SpeechSynthesisUtterance?: typeof SpeechSynthesisUtterance | undefined;
 }
 
-/** What a browser calls its failures: these lie in the device and are the same at the next try. */
+/** How a browser names failures that lie in the device, and would be the same at the next try. */
 const WITHOUT_VOICE: ReadonlySet<string> = new Set([
   "voice-unavailable",
   "language-unavailable",
@@ -15,8 +15,8 @@ const WITHOUT_VOICE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * `window` is asked anew each time: a browser may get its voices late. A voice of the device is taken before one that
- * needs the network; the browser chooses where none is told of.
+ * `window` is asked again each time: a browser may load its voices late. A voice of the device is preferred to one that
+ * needs the network; where none is listed the browser chooses.
  */
 export function createBrowserVoices(window: VoicesOf): SpeechOutput {
   return {
@@ -57,7 +57,7 @@ function utter(
   utterance.onerror = ({ error }) => {
     if (!isStopped) ears.onFailure(WITHOUT_VOICE.has(error) ? "no-voice" : "broken");
   };
-  // A browser that was left in the middle of a sentence may still hold it.
+  // A browser that was left in the middle of a sentence may still hold that sentence.
   synthesis.cancel();
   synthesis.speak(utterance);
   return () => {

@@ -1,43 +1,45 @@
-// Knows how the script of a provider comes into a page, and what it gives (docs/decisions/0051).
+// Knows how the script of a provider is loaded into a page, and what it offers (docs/decisions/0051).
 import type { ProviderFailure } from "@academiz/application/ports";
 import { isProviderId } from "@academiz/domain/clients";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 
-/** What a provider is told of one sentence, and whom it tells what is heard. */
+/** What a provider gets for one sentence, and the callbacks by which it reports. */
 export interface ProviderSpoken {
-  /** As providers name it: `fr_fr` (§7.146), `en_gb`. */
+  /** The language as providers name it: `fr_fr` (§7.146), `en_gb`. */
   readonly language: string;
   readonly rate: number;
   readonly onWord: (at: number, length?: number) => void;
   readonly onEnd: () => void;
   readonly onError: () => void;
 }
-/** What a provider's script gives: `speak` answers what stops it. */
+/** What a provider's script offers: `speak` answers a function that stops it. */
 export interface Provider {
   speak(text: string, spoken: ProviderSpoken): (() => void) | undefined;
 }
-/** The script of a provider leaves this in its window: it starts the voice of a client. */
+/** The function that the script leaves in the window: it starts the voice of a client. */
 export type StartProvider = (start: { readonly clientId: string; readonly language: string }) => unknown;
 
-/** Of a `window`, into which a script is put. */
+/** The part of a `window` that is used to load a script. */
 export interface WindowOfScripts {
   readonly document: Document;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
   academizVoice?: StartProvider | undefined;
 }
 
-/** Milliseconds that a provider has to begin. */
+/** How many milliseconds a provider has to begin. */
 const PATIENCE = 10_000;
 const PLACE = "{clientId}";
 
-/** The address of the script for one client: in its place in the address, else as `clientId` of its query. */
+/**
+ * The address of the script for one client: the id replaces its placeholder, or is added as `clientId` to the query.
+ */
 export function addressScript(address: string, clientId: string): string {
   const written = encodeURIComponent(clientId);
   if (address.includes(PLACE)) return address.replaceAll(PLACE, written);
   return `${address}${address.includes("?") ? "&" : "?"}clientId=${written}`;
 }
 
-/** Loads the script of a provider and starts its voice: each failure has a name (§5.48–§5.50). Once a page. */
+/** Loads the script of a provider and starts its voice, once a page: each failure has a name (§5.48–§5.50). */
 export async function startProvider(
   window: WindowOfScripts,
   { address, clientId, language }: { readonly address: string; readonly clientId: string; readonly language: string },
@@ -56,7 +58,7 @@ async function begin(window: WindowOfScripts, source: string, start: Parameters<
   try {
     return await window.academizVoice?.(start);
   } catch {
-    // What it threw is the provider's own: that it does not speak is told.
+    // What it threw is the provider's own matter: only that it does not speak is reported.
     return null;
   }
 }
@@ -65,7 +67,7 @@ function load(document: Document, source: string): Promise<boolean> {
   const script = document.createElement("script");
   script.src = source;
   script.dataset["voice"] = "";
-  // Providers ask which platform they read for: they hear of no page.
+  // Providers want to know the platform that they read for: they get its origin, not the page.
   script.referrerPolicy = "strict-origin";
   return new Promise((resolve) => {
     script.onload = () => resolve(true);

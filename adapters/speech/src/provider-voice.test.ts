@@ -1,4 +1,4 @@
-// Knows when a provider's script is loaded, with what, what is told where it does not speak, and who speaks then.
+// Knows when and how a provider's script is loaded, what is reported where it does not speak, and who speaks then.
 import type { SpeechEars, SpeechOutput } from "@academiz/application/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import { describe, expect, test, vi } from "vitest";
@@ -110,7 +110,7 @@ describe("a provider that reads aloud", () => {
     expect(provider.speak).toHaveBeenLastCalledWith(SPOKEN.text, expect.objectContaining({ language: "en_gb" }));
   });
 
-  test("what is stopped before the script came is never said; a broken voice is told once", async () => {
+  test("a sentence that is stopped before the script came is never spoken; a broken voice is reported once", async () => {
     const provider = openProvider();
     const page = openPage(provider.start);
     const { voice, standIn } = open(page);
@@ -129,8 +129,8 @@ describe("a provider that reads aloud", () => {
   });
 });
 
-describe("where a provider does not speak the device does, and why is told", () => {
-  test("§5.48 a client id that is none loads nothing", async () => {
+describe("where a provider does not speak the device does, and the reason is reported", () => {
+  test("§5.48 an invalid client id loads nothing", async () => {
     const page = openPage();
     const { voice, standIn } = open(page, succeed(" "));
     const { heard, ears } = listen();
@@ -175,7 +175,7 @@ describe("where a provider does not speak the device does, and why is told", () 
     expect(standIn.said).toEqual([SPOKEN.text, "stopped"]);
   });
 
-  test("§5.47 a client without a provider is read to by the device, and nothing is said of it", async () => {
+  test("§5.47 for a client without a provider the device reads, and nothing is reported", async () => {
     const page = openPage();
     const { voice, standIn } = open(page, succeed(null));
     const { heard, ears } = listen();
@@ -184,7 +184,7 @@ describe("where a provider does not speak the device does, and why is told", () 
     expect([page.scripts.length, heard, standIn.said]).toEqual([0, [], [SPOKEN.text]]);
   });
 
-  test("§5.50 a platform that does not answer stops no reading, and is asked again by the next sentence", async () => {
+  test("§5.50 a platform that does not answer stops no reading, and is asked again for the next sentence", async () => {
     const { voice, standIn, readClientId } = open(openPage(), fail("offline"));
     const { heard, ears } = listen();
     voice.speak(SPOKEN, ears);

@@ -1,20 +1,20 @@
-// Knows how a provider's voice speaks, and that the device's own stand in for it where it does not.
+// Knows how a provider's voice speaks, and that the device's own voice replaces it where it does not.
 import type { ProviderFailure, SpeechEars, SpeechOutput, Spoken } from "@academiz/application/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import { type Provider, startProvider, type WindowOfScripts } from "./provider-script.ts";
 
 export interface ProviderVoiceOptions {
-  /** Of the provider's script, as the operator named it. */
+  /** The address of the provider's script, as the operator set it. */
   readonly address: string;
-  /** Null where the client has no provider: the device speaks, and nothing is said of it. */
+  /** Null where the client has no provider: the device speaks, and nothing is reported. */
   readonly readClientId: () => Promise<Result<string | null, unknown>>;
   readonly standIn: SpeechOutput;
 }
 
-/** As the product's language says (decisions 14); French is the provider's first (§7.146). */
+/** The language of the product decides (decisions 14); French is the provider's first (§7.146). */
 const LANGUAGES = { fr: "fr_fr", en: "en_gb" } as const;
 
-/** Nothing is asked of anybody, and nothing loaded, before the first sentence. */
+/** Nothing is requested or loaded before the first sentence. */
 export function createProviderVoice(window: WindowOfScripts, options: ProviderVoiceOptions): SpeechOutput {
   const { address, readClientId, standIn } = options;
   let started: Promise<Result<Provider | null, ProviderFailure>> | null = null;

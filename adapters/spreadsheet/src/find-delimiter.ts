@@ -1,8 +1,8 @@
-// Knows what stands between the cells of a text, by its first line.
+// Knows which character separates the cells of a text, from its first line.
 
 const DELIMITERS = [";", ",", "\t"];
 
-/** The one that comes most often outside quotes; a comma where there is none. */
+/** The one that occurs most often outside quotes; a comma where there is none. */
 export function findDelimiter(text: string): string {
   const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.replace(/^\ufeff/, "").replace(/^\s*[\r\n]+/, ""))?.[0] ?? "";
   const bare = line.replace(/"(?:[^"]|"")*"/g, "");

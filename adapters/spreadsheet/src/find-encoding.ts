@@ -1,11 +1,11 @@
-// Knows in which characters a text was written that does not say so.
+// Knows in which encoding a text was written that does not say so.
 import type { SheetFile } from "@academiz/backend/ports";
 
 const HEAD = 4_096;
-/** Of a head in which every second byte is nothing. */
+/** True for a beginning in which every second byte is zero. */
 const SHARE = 0.3;
 
-/** UTF-16 by its mark, or by its zeros; UTF-8 where all of it is; else what spreadsheets of Windows write. */
+/** UTF-16 by its mark, or by its zeros; UTF-8 where all of it is valid; else what spreadsheets of Windows write. */
 export async function findEncoding(file: SheetFile): Promise<"utf-8" | "utf-16le" | "utf-16be" | "windows-1252"> {
   const head = await readHead(file);
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";

@@ -1,10 +1,10 @@
-// Knows the texts that people send as tables, and those that are none (attack 71).
+// Knows the texts that people send as tables, and those that are not tables (attack 71).
 import type { SheetFile, SheetRow } from "@academiz/backend/ports";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readCsv, writeCsv } from "./index.ts";
 
-/** Bytes that come in small pieces: what stands at an edge is read as anywhere. */
+/** Bytes that come in small pieces: text at an edge is read as anywhere else. */
 const asFile = (bytes: Uint8Array, piece = 5): SheetFile => ({
   size: bytes.byteLength,
   async *read(part) {
@@ -51,7 +51,7 @@ describe("§7.36 a table of text", () => {
       expect(await read(bytes)).toEqual(TABLE);
   });
 
-  test("§3.229 lines are counted as a spreadsheet does: those that are empty, and one whose cell has several lines, too", async () => {
+  test("§3.229 lines are counted as a spreadsheet does: empty lines count, and a line with a cell of several lines counts once", async () => {
     const numbers: number[] = [];
     await readCsv(asFile(Buffer.from('a,b\n\n"1\n2",c\nd,e')), async (rows) => {
       numbers.push(...rows.filter(({ cells }) => cells.length > 1).map(({ number }) => number));
@@ -60,7 +60,7 @@ describe("§7.36 a table of text", () => {
     expect(numbers).toEqual([1, 3, 4]);
   });
 
-  test("whoever takes the rows may have enough", async () => {
+  test("whoever takes the rows may stop", async () => {
     let taken = 0;
     const bytes = Buffer.from("a,b\n".repeat(5_000));
     const result = await readCsv(asFile(bytes, 10_000), async (rows) => {
@@ -87,7 +87,7 @@ describe("§7.36 a table of text", () => {
   });
 });
 
-describe("attack 71: what is no table", () => {
+describe("attack 71: a text that is not a table", () => {
   test.each([
     ["a quote that is never closed", 'a,b\n"c,d\ne,f', /never closed/],
     ["something behind a closing quote", 'a,b\n"c"d,e', /closing quote/],
@@ -106,7 +106,7 @@ describe("attack 71: what is no table", () => {
     expect(await read(bytes, 65_536)).toEqual({ code: "file.too-large", message: expect.stringContaining("line 2") });
   });
 
-  test("a thousand columns are a thousand cells, and nothing is no row", async () => {
+  test("a thousand columns are a thousand cells, and an empty text has no row", async () => {
     const rows = await read(`${"x,".repeat(999)}x`);
     expect(Array.isArray(rows) && rows[0]?.length).toBe(1_000);
     expect(await read("")).toEqual([]);

@@ -6,13 +6,13 @@ import { CsvError, type Options, parse } from "csv-parse";
 import { findDelimiter } from "./find-delimiter.ts";
 import { findEncoding } from "./find-encoding.ts";
 
-/** Rows that are given at once. */
+/** How many rows are given out at once. */
 const PORTION = 100;
-/** Letters by which the delimiter is known. */
+/** How many letters are looked at to find the delimiter. */
 const HEAD = 8_192;
-/** Letters that are parsed at once. */
+/** How many letters are parsed at once. */
 const PIECE = 4_096;
-/** Letters of one line, whatever its cells. */
+/** The most letters of one line, whatever its cells. */
 const LONGEST_LINE = 300_000;
 const OPTIONS: Options = {
   bom: true,
@@ -60,7 +60,7 @@ async function readTable(file: SheetFile, take: TakeRows): Promise<void> {
   }
 }
 
-/** Those that were read before are not all given by then: the library counts them itself. */
+/** Earlier rows may not all have been given out by then: the library counts them itself. */
 function tell({ code, records }: CsvError & { readonly records?: unknown }) {
   const rows = Number(records ?? 0);
   if (code === "CSV_MAX_RECORD_SIZE")
@@ -94,7 +94,7 @@ async function* decode(file: SheetFile, encoding: string): AsyncGenerator<string
   }
 }
 
-/** In pieces that are parsed in a moment: others have their turn between two. */
+/** In pieces that are parsed in a moment, so that others get their turn in between. */
 async function* chain(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield* cut(head);
   for await (const text of rest) yield* cut(text);

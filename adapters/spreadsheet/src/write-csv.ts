@@ -1,8 +1,8 @@
-// Knows how a table becomes text that spreadsheets read as it is.
+// Knows how a table becomes text that spreadsheets read correctly.
 import type { Sheets } from "@academiz/backend/ports";
 import { writeCsvLine } from "@academiz/domain/kernel";
 
-/** Without it spreadsheets take the text for Windows-1252. */
+/** The mark of UTF-8: without it spreadsheets take the text for Windows-1252. */
 const MARK = "\ufeff";
 
 export const writeCsv: Sheets["writeCsv"] = async (rows, delimiter) => {

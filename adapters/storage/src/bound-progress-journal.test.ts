@@ -1,4 +1,4 @@
-// Knows that what waits on a device goes on from what a host resumes, and is nobody else's.
+// Knows that progress that waits on a device continues exactly what a host resumes, and belongs to nobody else.
 import type { LearnizProgress } from "@academiz/domain/progress";
 import { describeProgressJournal } from "@academiz/testkit/suites";
 import fc from "fast-check";
@@ -28,7 +28,7 @@ describeProgressJournal("bound to a host", () =>
 );
 
 /**
- * What becomes of an attempt in one launch: facts, saves that the host took, saves that it did not clearly take, and a
+ * What happens to an attempt in one launch: facts, saves that the host took, saves that it did not clearly take, and a
  * kill at the end.
  */
 const arbitraryLaunch = fc.record({
@@ -38,7 +38,7 @@ const arbitraryLaunch = fc.record({
 });
 
 describe("decisions 7: the journal of a package", () => {
-  test("whoever shares a browser and whatever the host begins anew: only what goes on from the same attempt comes back, and all of it", () => {
+  test("whoever shares a browser and whatever the host begins anew: only what continues the same attempt comes back, and all of it", () => {
     fc.assert(
       fc.property(fc.array(arbitraryLaunch, { minLength: 1, maxLength: 12 }), (launches) => {
         const storage = makeStorage();
@@ -51,11 +51,11 @@ describe("decisions 7: the journal of a package", () => {
           if (isReset) Object.assign(host, { holds: null, resets: host.resets + 1 });
           const by = `${attempt}.${host.resets}`;
           let held = host.holds ? [dateOf(host.holds)] : [];
-          // No host of these names its learners.
+          // None of these hosts names its learners.
           const journal = createBoundProgressJournal(storage, { name: "course.", listHeld: () => held });
           const pending = journal.readPending("p") as (LearnizProgress & { readonly by: string }) | null;
           expect(pending === null || pending.by === by).toBe(true);
-          // Whoever came between has cleared the device.
+          // Somebody who came in between has cleared the device.
           if (device.kept?.by !== by || !host.holds) device.kept = null;
           if (device.kept && host.holds) {
             const newest = [dateOf(host.holds), pending ? dateOf(pending) : ""].sort().at(-1);
@@ -66,7 +66,7 @@ describe("decisions 7: the journal of a package", () => {
             if (step === "fact") {
               fact = makeFact(++now, by);
               journal.keep(fact);
-              // What goes on from nothing is the host's alone.
+              // A progress that continues nothing is kept by the host alone.
               if (held.length > 0) device.kept = { by, fact };
             } else if (fact) {
               if (step !== "refused") host.holds = fact;
@@ -79,21 +79,21 @@ describe("decisions 7: the journal of a package", () => {
       { numRuns: 500 },
     );
   });
-  test("names keep learners apart who have the same host, and courses", () => {
+  test("names keep learners apart who share a host and its courses", () => {
     const storage = makeStorage();
     const open = (name: string) => createBoundProgressJournal(storage, { name, listHeld: () => ["held"] });
     open("course.1").keep(makeFact(0));
     expect([open("course.2").readPending("p"), open("other.1").readPending("p")]).toEqual([null, null]);
     expect(open("course.1").readPending("p")).toEqual(makeFact(0));
   });
-  test("what the host resumes without it is forgotten for good", () => {
+  test("what the host resumes from something else is forgotten for good", () => {
     const storage = makeStorage();
     const open = (held: string) => createBoundProgressJournal(storage, { name: "c", listHeld: () => [held] });
     open("one").keep(makeFact(0));
     expect(open("another").readPending("p")).toBeNull();
     expect([open("one").readPending("p"), storage.length]).toEqual([null, 0]);
   });
-  test("what somebody else left there is as good as absent", () => {
+  test("what somebody else left there is treated as absent", () => {
     const storage = makeStorage();
     const journal = createBoundProgressJournal(storage, { name: "c", listHeld: () => ["held"] });
     for (const text of ["", "{", "null", "[]", '{"goesOnFrom":"held","progress":{}}', '{"goesOnFrom":["held"]}']) {

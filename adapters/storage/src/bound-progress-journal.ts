@@ -1,10 +1,10 @@
-// Knows how progress waits on a device until a host took it: it counts only where the host resumes what it goes on
-// from.
+// Knows how progress waits on a device until a host took it: it counts only where the host resumes the progress that it
+// continues.
 import type { DatedProgress, ProgressJournal } from "@academiz/application/ports";
 import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
 export interface BoundJournalOptions {
-  /** Tells apart the courses and the learners that share a browser, as far as the host names them. */
+  /** Keeps apart the courses and the learners that share a browser, as far as the host names them. */
   readonly name: string;
   /** The `eventDate`s of which the host resumes one; empty where it holds nothing. */
   readonly listHeld: () => readonly string[];
@@ -16,9 +16,9 @@ interface Waiting {
 }
 
 /**
- * What waits is bound to what the host held when it was kept. A host that begins anew, or resumes somebody else, holds
- * nothing of it: then it is forgotten instead of played, whoever shares the browser. What goes on from nothing is not
- * kept.
+ * A waiting progress is bound to what the host held when it was kept. A host that begins anew, or resumes somebody
+ * else, does not hold that: then the progress is forgotten and not played, whoever shares the browser. A progress that
+ * continues nothing is not kept.
  */
 export function createBoundProgressJournal(
   storage: Storage,

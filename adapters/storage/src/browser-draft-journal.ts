@@ -1,5 +1,5 @@
 // Knows how an editor's unsaved draft waits in the browser, and beside it what it was made from. Each tab has its own:
-// what one stores or writes leaves what waits in another as it is.
+// when one stores or writes, the drafts of other tabs stay.
 import type { DraftJournal, JournaledDraft } from "@academiz/application/ports";
 import { listStoredKeys, readStored, readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
@@ -13,9 +13,9 @@ interface Adopted {
 const [DRAFT, BASE] = ["back-office.DRAFT", "back-office.DRAFT-BASE"];
 
 export interface TabOfDrafts {
-  /** Names this one, also after a reload. */
+  /** Names this tab, also after a reload. */
   readonly tab: string;
-  /** Milliseconds since 1970: of several drafts that were left the last one is taken up. */
+  /** Milliseconds since 1970: of several drafts that were left, the last one is taken up. */
   readonly now: () => number;
 }
 
@@ -28,7 +28,7 @@ export function createBrowserDraftJournal(
   const key = (slug: string) => `${DRAFT}.${place(slug)}`;
   const baseKey = (slug: string) => `${BASE}.${place(slug)}`;
   const adopted = new Map<string, Adopted>();
-  // A draft is kept at every letter, what it was made from once.
+  // A draft is stored at every letter, the version that it was made from only once.
   const keptBases = new Map<string, JournaledDraft>();
   const keepBase = (slug: string, updatedAt: string, base: Base | undefined) => {
     if (!base) return forgetBase(slug);
@@ -43,14 +43,14 @@ export function createBrowserDraftJournal(
   };
   return {
     keep(slug, { base, ...draft }) {
-      // The draft first: where there is room for one of the two, it is the one that nobody else has.
+      // The draft first: where there is room for only one of the two, nobody else has the draft.
       writeStored(storage, key(slug), JSON.stringify({ ...draft, keptAt: now() }));
       keepBase(slug, draft.updatedAt, base);
     },
     read(slug) {
       const own = readPlace(place(slug));
       if (own) return own.draft;
-      // What a tab left that was closed, or that crashed: of several, what was kept last.
+      // The draft of a tab that was closed or crashed: of several, the one that was kept last.
       const [found] = listPlaces(slug)
         .flatMap((other) => {
           const found = readPlace(other);
@@ -66,14 +66,14 @@ export function createBrowserDraftJournal(
       forgetBase(slug);
       const other = adopted.get(slug);
       adopted.delete(slug);
-      // Where its tab went on writing, it is still waited for.
+      // Where its tab went on writing, the draft still waits there.
       if (!other || readStored(storage, `${DRAFT}.${other.place}`) !== other.text) return;
       removeStored(storage, `${DRAFT}.${other.place}`);
       removeStored(storage, `${BASE}.${other.place}`);
     },
   };
 
-  /** `keptAt` is 0 of what former versions kept. */
+  /** `keptAt` is 0 for what former versions kept. */
   function readPlace(at: string): { readonly draft: JournaledDraft; readonly keptAt: number } | null {
     const kept = readStoredJson(storage, `${DRAFT}.${at}`);
     if (!isDraft(kept)) return null;
@@ -84,7 +84,7 @@ export function createBrowserDraftJournal(
     return { draft: { ...draft, base: { name: base.name, config: base.config } }, keptAt: when };
   }
 
-  /** Of all tabs; without a tab's name, what former versions kept. */
+  /** The drafts of all tabs; a key without a tab's name is from a former version. */
   function listPlaces(slug: string): readonly string[] {
     const former = `${owner()}.${slug}`;
     return listStoredKeys(storage)

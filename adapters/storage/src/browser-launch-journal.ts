@@ -1,10 +1,8 @@
-// Knows how what a package reported waits in the origin of the app, where no content reaches it.
+// Knows how a package's reports wait in the origin of the app, where no content reaches them.
 import type { OpenJournal } from "@academiz/application/ports";
 import { createOrderedJournal } from "./ordered-journal.ts";
 
-/**
- * Nobody else's script reads this storage: nothing of it is sealed. `storage` may throw where the browser forbids it.
- */
+/** No other script reads this storage, so nothing is sealed. `storage` may throw where the browser forbids it. */
 export const createBrowserLaunchJournal =
   (storage: () => Storage): OpenJournal =>
   ({ name }) => {

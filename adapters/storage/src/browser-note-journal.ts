@@ -1,15 +1,15 @@
 // Knows how changes of notes wait in a browser until they were taken: each under a name of its own, so that no window
-// writes over what another one keeps.
+// overwrites what another one keeps.
 import type { NoteJournal } from "@academiz/application/ports";
 import { listStoredKeys, readStored, readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
 type Change = ReturnType<NoteJournal["readPending"]>[number];
 
-/** @param owner tells apart the people, and the courses, that share a browser. */
+/** @param owner keeps apart the people, and the courses, that share a browser. */
 export function createBrowserNoteJournal(storage: Storage, owner: string): NoteJournal {
   const room = `player.NOTE.${owner}#`;
   const place = ({ slug, editedAt }: Change) => `${room}${slug}@${editedAt}`;
-  // What a full storage did not take is listed nowhere else.
+  // A change for which the storage had no room is listed only here.
   const own = new Set<string>();
   return {
     keep(change) {

@@ -1,4 +1,4 @@
-// Knows that what was copied reaches all tabs of its owner, and nobody else.
+// Knows that copied parts reach all tabs of their owner, and nobody else.
 import { type CourseParts, readParts } from "@academiz/domain/editing";
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import { makeSlide } from "@academiz/testkit/course";
@@ -16,7 +16,7 @@ const open = (storage: Storage, owner: string, events: EventTarget) =>
   createBrowserPartsClipboard(storage, { owner: () => owner, events, version: CONTENT_VERSION, read: readParts });
 const page: CourseParts = { kind: "slide", parts: [makeSlide("a")] };
 
-test("what is copied in a tab is pasted in another, by the same person alone", () => {
+test("a part that is copied in a tab is pasted in another, by the same person alone", () => {
   const storage = makeStorage();
   const other = new EventTarget();
   const mine = open(storage, "me", new EventTarget());
@@ -34,7 +34,7 @@ test("what is copied in a tab is pasted in another, by the same person alone", (
   expect(open(storage, "somebody", other).read()).toBeNull();
 });
 
-test("what is of another version of content, or nothing of ours, is not pasted; forbidden storage keeps it for the page", () => {
+test("a part of another version of content, or something else, is not pasted; where storage is forbidden it lasts as long as the page", () => {
   const storage = makeStorage();
   const clipboard = open(storage, "me", new EventTarget());
   for (const text of ["", "{", "null", "[]", JSON.stringify({ version: "0.0.1", ...page }), '{"version":"1.11.0"}']) {

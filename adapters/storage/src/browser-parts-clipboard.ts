@@ -1,16 +1,16 @@
-// Knows how parts of a course that were copied wait in the browser, for all its tabs.
+// Knows how copied parts of a course wait in the browser, for all its tabs.
 import type { PartsClipboard } from "@academiz/application/ports";
 import type { CourseParts } from "@academiz/domain/editing";
 import { readStored, writeStored } from "./guarded-storage.ts";
 
 export interface PartsClipboardOptions {
-  /** Who is signed in: what somebody copied is nobody else's. */
+  /** Who is signed in: nobody else gets what somebody copied. */
   readonly owner: () => string;
-  /** Where the browser tells of other tabs: the window. */
+  /** The window, where the browser reports changes of other tabs. */
   readonly events: EventTarget;
-  /** Of content: what another one wrote is not pasted. */
+  /** The version of content: parts of another one are not pasted. */
   readonly version: string;
-  /** null for what is no part of a course. Given, so that no player carries it. */
+  /** Null where the value is not a part of a course. Passed in, so that no player loads it. */
   readonly read: (json: unknown) => CourseParts | null;
 }
 
@@ -46,7 +46,7 @@ export function createBrowserPartsClipboard(storage: Storage, options: PartsClip
       const isCurrent = typeof kept === "object" && kept !== null && "version" in kept && kept.version === version;
       return isCurrent ? options.read(kept) : null;
     } catch {
-      // Written by somebody else: as good as absent.
+      // Written by somebody else: treated as absent.
       return null;
     }
   }

@@ -18,7 +18,7 @@ function createStorage(): Storage {
 }
 const file = (slug: string): PaletteItem => ({ kind: "file", slug, name: slug });
 
-test("where somebody went last stands first, once, and only the last of them; each has their own", () => {
+test("the last page that somebody visited stands first, once, and only the last few are kept; each person has their own", () => {
   const storage = createStorage();
   let owner = "ada";
   const recent = createBrowserRecentItems(storage, () => owner);
@@ -41,7 +41,7 @@ test("names of people do not stay on the device, neither new ones nor those that
   expect(storage.getItem(key)).toBe(JSON.stringify([file("a")]));
 });
 
-test("whatever stands in the storage, what is read can be gone to", () => {
+test("whatever stands in the storage, every item that is read leads somewhere", () => {
   const item = fc.record({
     kind: fc.constantFrom("place", "product", "person", "file"),
     id: fc.anything(),

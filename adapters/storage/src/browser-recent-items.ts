@@ -1,4 +1,5 @@
-// Knows how it is remembered on a device where each of its people went last in the office, but not to whom.
+// Knows how a device remembers where each of its people went last in the office, but never the people whom they
+// visited.
 import type { PaletteItem, RecentItems } from "@academiz/application/ports";
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { readStoredJson, writeStored } from "./guarded-storage.ts";
@@ -13,7 +14,7 @@ export function createBrowserRecentItems(storage: Storage, owner: () => string):
     const kept = readStoredJson(storage, key());
     const known: readonly unknown[] = Array.isArray(kept) ? kept : [];
     const items = known.filter(isItem).slice(0, MOST);
-    // A former version kept people too: they go with the first look.
+    // A former version kept people too: they are removed at the first look.
     if (known.length > items.length) write(items);
     return items;
   };
@@ -29,7 +30,7 @@ export function createBrowserRecentItems(storage: Storage, owner: () => string):
 
 const nameItem = (item: PaletteItem): string => `${item.kind} ${"id" in item ? item.id : item.slug}`;
 
-/** Another version may have written it, or somebody's hand. */
+/** Another version may have written it, or somebody by hand. */
 function isItem(kept: unknown): kept is PaletteItem {
   if (typeof kept !== "object" || kept === null || !("kind" in kept)) return false;
   const item: Readonly<Record<string, unknown>> = { ...kept };

@@ -2,7 +2,7 @@
 import type { RunningAttempts } from "@academiz/application/ports";
 import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
-/** @param owner tells apart the people, and in packages the products, that share a browser. */
+/** @param owner keeps apart the people, and in packages the products, that share a browser. */
 export function createBrowserRunningAttempts(storage: Storage, owner: string): RunningAttempts {
   const place = (perimeterSlug: string) => `player.RUNNING.${owner}.${perimeterSlug}`;
   return {

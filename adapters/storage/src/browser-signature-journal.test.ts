@@ -1,4 +1,4 @@
-// Knows that what somebody signed without network stays on their device, for them alone, until it was taken.
+// Knows that a signature made without a network stays on its device, for its signer alone, until it was taken.
 import { expect, test } from "vitest";
 import { createBrowserSignatureJournal } from "./index.ts";
 

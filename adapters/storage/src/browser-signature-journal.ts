@@ -6,7 +6,7 @@ import { listStoredKeys, readStoredJson, removeStored, writeStored } from "./gua
 export function createBrowserSignatureJournal(storage: Storage, owner: string): SignatureJournal {
   const room = `front.SIGNATURE.${owner}#`;
   const place = ({ slotSlug }: KeptSignature) => `${room}${slotSlug}`;
-  // What a full storage did not take is listed nowhere else.
+  // A signature for which the storage had no room is listed only here.
   const own = new Set<string>();
   return {
     keep(signature) {

@@ -1,5 +1,5 @@
-// Knows where a browser keeps an app's tokens: under the app's name, in the store of the session's kind (§3.8,
-// decisions 3).
+// Knows where a browser keeps an app's tokens: under the app's name, in the storage that fits the kind of session
+// (§3.8, decisions 3).
 import type { TokenStore } from "@academiz/application/ports";
 import { readStored, removeStored, writeStored } from "./guarded-storage.ts";
 

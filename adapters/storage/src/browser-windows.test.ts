@@ -1,5 +1,5 @@
-// Knows that windows of one browser hear of each other, awake or asleep, and that nothing breaks where a browser lets
-// them not.
+// Knows that windows of one browser hear of each other, awake or asleep, and that nothing breaks where a browser does
+// not let them.
 import { beforeEach, describe, expect, test } from "vitest";
 import { createBrowserWindows, reachStorage, type WindowLine } from "./index.ts";
 
@@ -17,7 +17,7 @@ function makeStorage(): Storage {
   } as unknown as Storage;
 }
 
-/** Lines of one name reach each other, at once. */
+/** Channels of one name reach each other, at once. */
 function makeLines() {
   const open = new Set<{ readonly name: string; readonly hear: (told: unknown) => void }>();
   return (name: string): WindowLine => {
@@ -70,19 +70,19 @@ describe("decisions 7: windows of one browser", () => {
     two.tell(at(2));
     expect(one.areAhead(at(3))).toBe(false);
   });
-  test("who slept finds it by looking, before writing", () => {
+  test("a window that slept finds it by looking, before writing", () => {
     const [asleep, two] = [open({ isAsleep: true }), open()];
     two.tell(at(2));
     expect([asleep.heard, asleep.areAhead(at(1))]).toEqual([[], true]);
   });
-  test("what others did before a window was opened is in what it was given", () => {
+  test("what others did before a window was opened is part of what it was given", () => {
     open().tell(at(2));
     const later = open();
     expect([later.areAhead({ slug: "p" }), later.areAhead(at(1))]).toEqual([false, false]);
     open().tell(at(3));
     expect(later.areAhead(at(2))).toBe(true);
   });
-  test("without a storage they hear while they are awake, without a line by looking, without both nothing: and nothing throws", () => {
+  test("without a storage they hear while they are awake, without a channel by looking, without both nothing: and nothing throws", () => {
     storage = reachStorage(forbid);
     const [one, two] = [open(), open()];
     two.tell(at(2));
@@ -92,7 +92,7 @@ describe("decisions 7: windows of one browser", () => {
     alone.tell({ slug: "p" });
     expect(alone.areAhead(at(1))).toBe(false);
   });
-  test("what somebody else wrote there is as good as absent; who is gone hears nothing", () => {
+  test("what somebody else wrote there is treated as absent; who is gone hears nothing", () => {
     const one = open();
     for (const text of ["", "{", "null", "[]", '{"eventDate":5,"by":"x"}', '{"by":"x"}']) {
       storage.setItem("windows.NEWEST.course.1.p", text);

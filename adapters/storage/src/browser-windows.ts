@@ -1,9 +1,9 @@
-// Knows how windows of one browser that play the same hear of each other: at once, and, where they were asleep, when
-// they look.
+// Knows how windows of one browser that play the same thing hear of each other: at once, or, where they were asleep,
+// when they look.
 import type { OtherWindows } from "@academiz/application/ports";
 import { readStored, writeStored } from "./guarded-storage.ts";
 
-/** As much of a `BroadcastChannel` as is needed. */
+/** The part of a `BroadcastChannel` that is needed. */
 export interface WindowLine {
   postMessage(told: unknown): void;
   addEventListener(type: "message", listener: (event: { readonly data: unknown }) => void): void;
@@ -11,11 +11,11 @@ export interface WindowLine {
 }
 
 export interface BrowserWindowsOptions {
-  /** Tells apart what the windows of an origin play, and who plays it. */
+  /** Keeps apart what the windows of an origin play, and who plays it. */
   readonly name: string;
-  /** Of this window, unlike any other's. */
+  /** This window's name, unlike any other's. */
   readonly self: string;
-  /** May throw, where a browser forbids it to a frame. */
+  /** May throw where a browser forbids it to a frame. */
   readonly openLine: (name: string) => WindowLine;
 }
 
@@ -25,15 +25,15 @@ interface Told {
 }
 
 /**
- * Without a line windows look when they have something to say themselves; without a storage they hear only while they
- * are awake.
+ * Without a channel, windows look when they have something to say themselves; without a storage they hear only while
+ * they are awake.
  */
 export function createBrowserWindows(storage: Storage, { name, self, openLine }: BrowserWindowsOptions): OtherWindows {
   const place = (slug: string) => `windows.NEWEST.${name}.${slug}`;
   const lines = new Map<string, WindowLine>();
   let [newest, isBehind] = ["", false];
   let watched = "";
-  /** What was there as this window was opened is no news: it was given that, or what came of it. */
+  /** Values that were there when this window opened are not news: it was given those, or what followed from them. */
   let before: string | null = null;
 
   /** True where another window told something that was not heard before. */
@@ -87,7 +87,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Written by somebody else: as good as absent.
+    // Written by somebody else: treated as absent.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-// Knows how a browser still holds what was finished, for a host that hands nothing back of it.
+// Knows how a browser keeps what was finished, for a host that does not hand it back.
 import type { DatedProgress } from "@academiz/application/ports";
 import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
@@ -9,7 +9,7 @@ export interface FinishedWorkStore {
   forget(perimeterSlug: string): void;
 }
 
-/** @param name tells apart the products and the learners that share a browser. */
+/** @param name keeps apart the products and the learners that share a browser. */
 export function createFinishedWork(storage: Storage, name: string): FinishedWorkStore {
   const place = (perimeterSlug: string) => `package.FINISHED.${name}.${perimeterSlug}`;
   return {

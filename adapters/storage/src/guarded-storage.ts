@@ -1,4 +1,4 @@
-// Knows that a browser's storage can be full, forbidden or filled by someone else, and goes on in memory then.
+// Knows that a browser's storage can be full, forbidden or filled by someone else, and then goes on in memory.
 
 const memory = new Map<string, string>();
 
@@ -30,7 +30,7 @@ export function removeStored(storage: Storage, key: string): void {
   }
 }
 
-/** In no order; none where the storage is forbidden. */
+/** The keys in no order; none where the storage is forbidden. */
 export function listStoredKeys(storage: Storage): readonly string[] {
   try {
     return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
@@ -39,14 +39,14 @@ export function listStoredKeys(storage: Storage): readonly string[] {
   }
 }
 
-/** Null for what is absent or not JSON any more. */
+/** Null where the value is absent or no longer JSON. */
 export function readStoredJson(storage: Storage, key: string): unknown {
   const text = readStored(storage, key);
   if (text === null) return null;
   try {
     return JSON.parse(text);
   } catch {
-    // Written by an older or a broken page: as good as absent.
+    // Written by an older or a broken page: treated as absent.
     return null;
   }
 }

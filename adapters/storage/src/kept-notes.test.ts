@@ -24,7 +24,7 @@ function makeStorage(isFull = false): Storage {
   } as unknown as Storage;
 }
 
-test("what waits is read by each window, oldest first, until it was taken in one of them", () => {
+test("waiting changes are read by each window, oldest first, until they were taken in one of them", () => {
   const storage = makeStorage();
   const [one, other] = [createBrowserNoteJournal(storage, "ada"), createBrowserNoteJournal(storage, "ada")];
   one.keep({ ...change, editedAt: LATER });
@@ -45,7 +45,7 @@ test("what somebody else wrote there is passed over, and a full storage loses no
   expect(full.readPending()).toEqual([change]);
 });
 
-test("in a browser alone notes are found again, apart from other courses, by the rule that a server has", async () => {
+test("kept only in a browser, notes are found again, apart from other courses, by the same rule as on a server", async () => {
   const storage = makeStorage();
   await createKeptNotes(storage, "one", rules).change(change);
   await createKeptNotes(storage, "one", rules).change({ ...change, text: "Elsewhere", editedAt: LATER });
@@ -54,7 +54,7 @@ test("in a browser alone notes are found again, apart from other courses, by the
   expect(await createKeptNotes(storage, "other", rules).list()).toEqual({ ok: true, value: [] });
 });
 
-test("a browser that keeps nothing says so; what is kept nowhere lasts as long as its page", async () => {
+test("a browser that keeps nothing says so; notes that are stored nowhere last as long as their page", async () => {
   const full = createKeptNotes(makeStorage(true), "one", rules);
   expect(await full.change(change)).toEqual({ ok: false, error: { kind: "unexpected", detail: "device.full" } });
   const unkept = createUnkeptNotes(rules);

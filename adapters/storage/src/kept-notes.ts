@@ -1,11 +1,11 @@
-// Knows how what runs nowhere but in a browser keeps its learner's notes there, and how a page holds those that are kept
-// nowhere.
+// Knows how a course that runs only in a browser keeps its learner's notes there, and how a page holds notes that are
+// stored nowhere.
 import type { NoteGateway } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import type { Note, NoteChange } from "@academiz/domain/notes";
 import { readStoredJson } from "./guarded-storage.ts";
 
-/** How a change joins the notes, and which of them it can have touched. */
+/** How a change is applied to the notes, and which of them it can have touched. */
 export interface NoteRules {
   keep(notes: readonly Note[], change: NoteChange): Result<readonly Note[], "full">;
   listTouched(notes: readonly Note[], slug: string): readonly Note[];
@@ -27,7 +27,7 @@ function createNotes(
   };
 }
 
-/** @param name tells apart the courses, and the people, that share an origin, or a disk. */
+/** @param name keeps apart the courses, and the people, that share an origin, or a disk. */
 export function createKeptNotes(storage: Storage, name: string, rules: NoteRules): NoteGateway {
   const key = `package.NOTES.${name}`;
   const read = () => {
@@ -45,7 +45,7 @@ export function createKeptNotes(storage: Storage, name: string, rules: NoteRules
   });
 }
 
-/** They go with the page. */
+/** They are lost with the page. */
 export function createUnkeptNotes(rules: NoteRules): NoteGateway {
   let held: readonly Note[] = [];
   return createNotes(

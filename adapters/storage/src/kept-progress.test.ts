@@ -1,4 +1,4 @@
-// Knows that a course in a browser alone finds again what was kept, and says so when nothing could be.
+// Knows that a course that runs only in a browser finds again what was kept, and says so when nothing could be kept.
 import { expect, test } from "vitest";
 import { createKeptProgress, type KeptProgress } from "./kept-progress.ts";
 
@@ -39,7 +39,7 @@ test("§9.20 each fact is kept at once, before any save", () => {
   createKeptProgress(storage, "one").journal.keep(progress);
   expect(createKeptProgress(storage, "one").read()).toEqual(progress);
 });
-test("§9.20 a window that was left standing writes nothing over what another one kept since, and says so", async () => {
+test("§9.20 a window that stood idle overwrites nothing that another one kept since, and says so", async () => {
   const storage = makeStorage();
   const at = (minute: number, time: number) => ({ ...progress, eventDate: `2026-01-01T00:0${minute}:00.000Z`, time });
   const open = () => {
@@ -52,7 +52,7 @@ test("§9.20 a window that was left standing writes nothing over what another on
   expect(second.found).toEqual(at(1, 1));
   second.journal.keep(at(2, 2));
   await second.gateway.send(at(2, 2));
-  // Its own facts are later, and of what was before.
+  // Its own facts are later, and continue what was there before.
   first.journal.keep(at(3, 3));
   expect(await first.gateway.send(at(3, 3))).toEqual({
     ok: true,
@@ -61,7 +61,7 @@ test("§9.20 a window that was left standing writes nothing over what another on
   first.gateway.sendLeaving(at(4, 4));
   expect(open().found).toEqual(at(2, 2));
   expect(await second.gateway.send(at(5, 5))).toMatchObject({ value: { accepted: true } });
-  // What somebody emptied is nobody's word.
+  // Nobody wrote what somebody emptied.
   storage.removeItem("web.PROGRESS.one");
   expect(await second.gateway.send(at(6, 6))).toMatchObject({ value: { accepted: true } });
 });

@@ -1,21 +1,21 @@
-// Knows how what runs nowhere but in a browser keeps its learner's progress there.
+// Knows how a course that runs only in a browser keeps its learner's progress there.
 import type { DatedProgress, ProgressGateway, ProgressJournal } from "@academiz/application/ports";
 import { readStored, readStoredJson } from "./guarded-storage.ts";
 
 export interface KeptProgress {
   readonly gateway: ProgressGateway<DatedProgress>;
-  /** Each fact is where it belongs at once: nothing waits, and the gateway alone tells what could not be kept. */
+  /** Each fact is stored in its place at once: nothing waits, and only the gateway reports what could not be kept. */
   readonly journal: ProgressJournal<DatedProgress>;
   /** Unparsed; null when nothing was kept. */
   read(): unknown;
 }
 
-/** @param name tells apart the courses that share an origin, or a disk. */
+/** @param name keeps apart the courses that share an origin, or a disk. */
 export function createKeptProgress(storage: Storage, name: string): KeptProgress {
   const key = `web.PROGRESS.${name}`;
-  /** What this window read or wrote last; what else is there another window wrote. */
+  /** What this window read or wrote last; anything else there was written by another window. */
   let own = readStored(storage, key);
-  /** Another window went further: the newest date would be that of whoever is left standing, and write over it. */
+  /** What another window stored since: this idle window has newer dates, and would overwrite it. */
   function findOther(): string | null {
     const there = readStored(storage, key);
     return there === null || there === own ? null : there;

@@ -4,8 +4,8 @@ import { readStored, removeStored, writeStored } from "./guarded-storage.ts";
 const KEY = "back-office.TAB";
 
 /**
- * `storage` is sessionStorage, `page` the window. The name lies there only while its page is away: a tab that is opened
- * as the copy of another finds none, and gets one of its own. `create` gives one that nobody has.
+ * `storage` is sessionStorage, `page` the window. The name is stored there only while its page is away: a tab that is
+ * opened as a copy of another finds none, and gets a new one. `create` gives a name that nobody has.
  */
 export function nameTab(storage: Storage, page: Pick<Window, "addEventListener">, create: () => string): string {
   const name = readStored(storage, KEY) ?? create();

@@ -1,9 +1,9 @@
-// Knows in which order the words of launches wait at one place of a device: no earlier launch overwrites a later one's,
-// or takes it away.
+// Knows in which order the reports of launches wait at one place of a device: no earlier launch overwrites or removes
+// those of a later one.
 import type { LaunchJournal } from "@academiz/application/ports";
 import { isLaterWord, isOfEarlierLaunch, type LaunchSave, launchSaveSchema } from "@academiz/domain/scorm";
 
-/** Where one text is kept. Each of them may throw: a storage that is full, forbidden, or filled by somebody else. */
+/** Where one text is kept. Each method may throw: a storage can be full, forbidden, or filled by somebody else. */
 export interface JournalPlace {
   /** Null when there is none. */
   read(): string | null;
@@ -11,14 +11,14 @@ export interface JournalPlace {
   remove(): void;
 }
 
-/** What cannot be read there is as good as absent. */
+/** What cannot be read there is treated as absent. */
 export function createOrderedJournal(place: JournalPlace): LaunchJournal {
   const read = (): LaunchSave | null => {
     try {
       const save = launchSaveSchema.safeParse(JSON.parse(place.read() ?? "null"));
       return save.success ? save.data : null;
     } catch {
-      // Forbidden storage, or not ours: as good as absent.
+      // Forbidden storage, or not ours: treated as absent.
       return null;
     }
   };
@@ -31,7 +31,7 @@ export function createOrderedJournal(place: JournalPlace): LaunchJournal {
         place.write(JSON.stringify(save));
         return true;
       } catch {
-        // Full or forbidden: who asked is told that it is not safe.
+        // Full or forbidden: the caller is told that it is not safe.
         return false;
       }
     },

@@ -1,4 +1,4 @@
-// Knows that a browser may forbid its storage to a page, and what stands in its place then: one that is always full.
+// Knows that a browser may forbid its storage to a page, and what replaces it then: a storage that is always full.
 
 const FORBIDDEN: Storage = {
   length: 0,
@@ -16,7 +16,7 @@ export function reachStorage(open: () => Storage): Storage {
   try {
     return open();
   } catch {
-    // Forbidden: what has to be told of it is told where something is to be kept.
+    // Forbidden: that is reported when something is to be kept.
     return FORBIDDEN;
   }
 }

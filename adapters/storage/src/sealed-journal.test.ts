@@ -1,4 +1,4 @@
-// Proves that what waits on a device is its learner's alone, though every uploaded package reads and writes the same
+// Proves that only its learner can read what waits on a device, though every uploaded package reads and writes the same
 // storage.
 import { describeLaunchJournal, makeLaunchSave as save } from "@academiz/testkit/suites";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -47,7 +47,7 @@ describe("decisions 7: the journal of a package", () => {
     expect(() => forbidden.forget(word("2026-03-01T08:00:00.000Z"))).not.toThrow();
   });
 
-  test("attack 67: tells nobody else what it holds, and takes nothing from them", () => {
+  test("attack 67: tells nobody else what it holds, and accepts nothing from them", () => {
     open().keep(save("2026-03-01T08:00:00.000Z"));
     const [place, sealed] = [...storage.kept][0] ?? ["", ""];
     expect(sealed).not.toContain("suspend");

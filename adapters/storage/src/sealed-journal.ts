@@ -1,5 +1,5 @@
-// Knows how what a package reported waits on a device, sealed: every uploaded package may read the storage of their
-// origin, and write to it.
+// Knows how a package's reports wait on a device, sealed: every uploaded package may read and write the storage of
+// their common origin.
 import type { OpenJournal } from "@academiz/application/ports";
 import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 import { createOrderedJournal } from "./ordered-journal.ts";
@@ -7,8 +7,8 @@ import { createOrderedJournal } from "./ordered-journal.ts";
 const NONCE = 24;
 
 /**
- * Says what cannot be kept; what somebody else wrote, or wrote for somebody else, is as good as absent. `random`:
- * unguessable bytes.
+ * Answers whether something could be kept; what somebody else wrote, or wrote for somebody else, is treated as absent.
+ * `random`: unguessable bytes.
  */
 export const createSealedJournal =
   (storage: () => Storage, random: (count: number) => Uint8Array): OpenJournal =>
@@ -33,7 +33,7 @@ export const createSealedJournal =
     });
   };
 
-/** A multiple of three bytes gives no padding, so that two of them can stand one behind the other. */
+/** A multiple of three bytes needs no padding, so that two of them can stand one behind the other. */
 function toBase64Url(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));

@@ -18,7 +18,7 @@ import {
 
 let time = 0;
 
-/** What a browser's storage does, with a quota that can be exhausted. */
+/** The behaviour of a browser's storage, with a quota that can be exhausted. */
 function createStorage(quota = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>();
   return {
@@ -151,7 +151,7 @@ describe("the browser's storage", () => {
     }
   });
 
-  it("§8.10 a draft that waits in one tab is none of another’s: what that one keeps and stores leaves it there", () => {
+  it("§8.10 a draft that waits in one tab is not another’s: what another tab keeps and stores leaves it there", () => {
     const storage = createStorage();
     const open = (tab: string) => createBrowserDraftJournal(storage, () => "one", { tab, now: () => ++time });
     const [here, there] = [open("here"), open("there")];

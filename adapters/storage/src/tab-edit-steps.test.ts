@@ -12,7 +12,7 @@ const tab = {
 } as Storage;
 const step = (name: string, size = 1) => ({ name, config: { text: "x".repeat(size) } });
 
-test("decisions 13: steps are kept by who edits and what, and read back as they were", () => {
+test("decisions 13: steps are kept by person and product, and read back as they were", () => {
   const steps = { now: step("now"), past: [step("first"), step("second")], future: [step("next")] };
   createTabEditSteps(tab, () => "demo_author").keep("course", steps);
   expect(createTabEditSteps(tab, () => "demo_author").read("course")).toEqual(steps);
@@ -32,7 +32,7 @@ test("decisions 13: where there is no room for all, the steps nearest to now are
   expect(store.read("course")).toBeNull();
 });
 
-test("decisions 13: what is no steps any more is as good as absent", () => {
+test("decisions 13: what is no steps any more is treated as absent", () => {
   const store = createTabEditSteps(tab, () => "demo_author");
   store.keep("course", { now: step("now"), past: [], future: [] });
   const [key = ""] = [...entries.keys()];

@@ -1,10 +1,10 @@
-// Knows how what can be undone waits in a tab, in as much room as a course may take there.
+// Knows how the steps that can be undone wait in a tab, in as much room as a course may take there.
 import type { EditSteps, KeptSteps } from "@academiz/application/ports";
 import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
 /**
- * Characters, of the five million that a tab keeps: all the steps of a course of usual size, the nearest of a large
- * one.
+ * Characters, of the five million that a tab keeps: room for all the steps of a course of usual size, and for the
+ * latest of a large one.
  */
 const ROOM = 2_000_000;
 

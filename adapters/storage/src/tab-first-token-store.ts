@@ -4,15 +4,15 @@ import type { TokenStore } from "@academiz/application/ports";
 type Pair = Parameters<TokenStore["keep"]>[0];
 
 export interface TabFirstStores {
-  /** Of this tab alone. */
+  /** The tokens of this tab alone. */
   readonly tab: TokenStore;
-  /** Of the browser. */
+  /** The tokens of the browser. */
   readonly stored: TokenStore;
-  /** True for a pair that is the tab's. */
+  /** True for a pair that belongs to the tab. */
   isNarrow(pair: Pair): boolean;
 }
 
-/** While the tab holds tokens, all that is read and forgotten is the tab's. */
+/** While the tab holds tokens, only the tab's are read and forgotten. */
 export function createTabFirstTokenStore({ tab, stored, isNarrow }: TabFirstStores): TokenStore {
   const current = () => (tab.read() ? tab : stored);
   return {

@@ -1,4 +1,4 @@
-// Knows that whoever stood in for another comes back to where they were, once, and nobody else does.
+// Knows that somebody who stood in for another comes back to where they were, once, and nobody else does.
 import { expect, test } from "vitest";
 import { createTabReturnPlace } from "./index.ts";
 
@@ -16,7 +16,7 @@ function createStorage(): Storage {
   };
 }
 
-test("§4.23 one's own place is taken once; of another's, and of one elsewhere, nothing is", () => {
+test("§4.23 one's own place is taken once; another person's, or one on another site, is not", () => {
   const storage = createStorage();
   let owner = "demo_admin";
   const place = createTabReturnPlace(storage, () => owner);

@@ -12,7 +12,7 @@ export function createTabReturnPlace(storage: Storage, readOwner: () => string):
     take() {
       const kept = readStored(storage, nameKey());
       removeStored(storage, nameKey());
-      // A path of this origin: what somebody else wrote there leads nobody away.
+      // Only a path of this origin: text that somebody else wrote there leads nobody away.
       return kept !== null && /^\/(?![/\\])/.test(kept) ? kept : null;
     },
   };

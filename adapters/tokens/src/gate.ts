@@ -1,4 +1,4 @@
-// Knows how to let only so many pieces of work run at once.
+// Knows how to limit how many pieces of work run at once.
 
 /** Work beyond `width` waits its turn, first come first served. */
 export function createGate(width: number): <T>(work: () => Promise<T>) => Promise<T> {

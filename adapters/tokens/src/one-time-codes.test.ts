@@ -1,4 +1,4 @@
-// Knows that one-time codes are those of RFC 6238, and that each has the step by which it is taken once.
+// Knows that one-time codes are those of RFC 6238, and that each gives its time step, so that it can be used once.
 import { expect, test } from "vitest";
 import { createOneTimeCodes } from "./one-time-codes.ts";
 
@@ -14,7 +14,7 @@ test.each([
   expect(codes.findStep(SECRET, code, seconds * 1000)).toBe(step);
 });
 
-test("decisions 3: a code is good one step early and one late, and for another secret or time never", () => {
+test("decisions 3: a code is good one step early and one late, and never for another secret or time", () => {
   const now = 1_111_111_109_000;
   for (const late of [-30_000, 0, 30_000]) expect(codes.findStep(SECRET, "081804", now + late)).toBe(37_037_036);
   for (const late of [-61_000, 61_000]) expect(codes.findStep(SECRET, "081804", now + late)).toBeNull();
@@ -23,7 +23,7 @@ test("decisions 3: a code is good one step early and one late, and for another s
     expect(codes.findStep(SECRET, text, now)).toBeNull();
 });
 
-test("decisions 3: a secret has 160 bits, stands in its address, and no two recovery codes are the same", () => {
+test("decisions 3: a secret has 160 bits and stands in its address, and no two recovery codes are the same", () => {
   const secret = codes.createSecret();
   expect(secret).toHaveLength(20);
   const address = new URL(codes.writeAddress(secret, { issuer: "Acme", account: "acme_ada" }));

@@ -5,7 +5,7 @@ import { Secret, TOTP } from "otpauth";
 
 const PERIOD = 30;
 const SETTINGS = { algorithm: "SHA1", digits: 6, period: PERIOD } as const;
-/** Without letters and digits that are mistaken for each other. */
+/** Without letters and digits that are easily confused. */
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 /** Two groups of five: 49 bits. */
 const GROUP = 5;

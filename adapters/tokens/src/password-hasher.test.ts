@@ -1,4 +1,4 @@
-// Knows that passwords are kept so that they cannot be read back, and that guessing a login tells nothing.
+// Knows that passwords are stored so that they cannot be read back, and that guessing a login reveals nothing.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { createGate } from "./gate.ts";
 import { createPasswordHasher } from "./password-hasher.ts";
 import { readSecret } from "./secret.ts";
 
-/** What the library was asked to compare with, in turn. */
+/** The hashes that the library was asked to compare with, in turn. */
 const judged: string[] = [];
 vi.mock("@node-rs/argon2", async (original) => {
   const argon = await original<typeof import("@node-rs/argon2")>();
@@ -27,7 +27,7 @@ describe("decisions 3: passwords", () => {
     expect([await hasher.verify(one, "secret"), await hasher.verify(one, "Secret")]).toEqual([true, false]);
   });
 
-  test("a login that does not exist costs one hash as dear as anybody's, and is never right", async () => {
+  test("a login that does not exist costs one hash, as expensive as anybody's, and is never right", async () => {
     const hasher = createPasswordHasher();
     const stored = await hasher.hash("secret");
     const costOf = async (hash: string | null) => {
@@ -42,7 +42,7 @@ describe("decisions 3: passwords", () => {
 });
 
 describe("the gate", () => {
-  test("never more at once than its width, all of them in the end, also after failures", async () => {
+  test("never runs more at once than its width, and all of them in the end, also after failures", async () => {
     const pass = createGate(2);
     let [running, most] = [0, 0];
     const work = (at: number) => async () => {
@@ -61,7 +61,7 @@ describe("the gate", () => {
 });
 
 describe("the secret", () => {
-  test("made once, kept for its owner alone; a given one wins, a short one is refused", () => {
+  test("is made once, readable by its owner alone; a given one wins, a short one is refused", () => {
     const folder = mkdtempSync(join(tmpdir(), "academiz-test-"));
     const made = readSecret(folder);
     expect(Buffer.from(readSecret(folder))).toEqual(Buffer.from(made));

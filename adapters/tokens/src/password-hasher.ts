@@ -6,7 +6,7 @@ import { createGate } from "./gate.ts";
 
 /** 19 MiB, two passes: the least that OWASP asks of argon2id. The library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** What nobody chose: a login that does not exist takes as long as one that does. */
+/** The hash of a password that nobody chose, so that a login that does not exist takes as long as one that does. */
 const NOBODYS = "2f1b6c4e-no-such-password";
 
 export function createPasswordHasher(

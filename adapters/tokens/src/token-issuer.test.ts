@@ -33,14 +33,14 @@ const hmac = (key: string | Buffer) => (text: string) => createHmac("sha256", ke
 const refused = { ok: false, error: "token.invalid" };
 
 describe("access tokens", () => {
-  test("§3.2 who is signed in is read back, for each scope", async () => {
+  test("§3.2 the person who is signed in is read back, for each scope", async () => {
     for (const scope of SCOPES) {
       const who: Actor = { ...actor, scope, binding: scope === "session" ? null : "p" };
       expect(await issuer.readAccess(await issuer.issueAccess(who, NOW, 60), NOW)).toEqual({ ok: true, value: who });
     }
   });
 
-  test("§7.54 whoever works in another client is known by that one, and by their own", async () => {
+  test("§7.54 somebody who works in another client is known by that client, and by their own", async () => {
     const away: Actor = { ...actor, clientId: "d", clientSlug: "below" };
     const token = await issuer.issueAccess(away, NOW, 60);
     expect(await issuer.readAccess(token, NOW)).toEqual({ ok: true, value: away });
@@ -61,7 +61,7 @@ describe("access tokens", () => {
     expect(await issuer.readAccess(token, NOW + 60_000)).toEqual({ ok: false, error: "token.expired" });
   });
 
-  test("decisions 3: what stands in an address tells who enters, and is no access token of any scope", async () => {
+  test("decisions 3: the token in an address says who enters, and is not an access token of any scope", async () => {
     for (const scope of SCOPES) {
       const entry = await issuer.issueEntry({ ...actor, scope }, NOW, 60);
       expect(decode(entry.split(".")[1] ?? "")).toMatchObject({ clt: "demo", identifier: "demo_ada", scope });
@@ -88,7 +88,7 @@ describe("access tokens", () => {
     for (const token of forged) expect(await issuer.readAccess(token, NOW)).toEqual(refused);
   });
 
-  test("decisions 3: a signed token whose scope and audience differ, or whose role is none of ours, is refused", async () => {
+  test("decisions 3: a signed token whose scope and audience differ, or whose role does not exist, is refused", async () => {
     const header = { alg: "HS256", typ: "at+jwt" };
     for (const claims of [
       { scope: "link" },
@@ -104,7 +104,7 @@ describe("access tokens", () => {
     expect((await issuer.readAccess(await reseal(header, hmac(secret)), NOW)).ok).toBe(true);
   });
 
-  test("a token is written in one way: padding, other letters and unused bits are refused", async () => {
+  test("a token can be written in only one way: padding, other letters and unused bits are refused", async () => {
     const token = await reseal({ alg: "HS256", typ: "at+jwt" }, hmac(secret));
     const [head, body, seal = ""] = token.split(".");
     const others = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".split("");
@@ -131,7 +131,7 @@ describe("access tokens", () => {
 });
 
 describe("refresh tokens", () => {
-  test("decisions 3: what is stored is not the token; each has one successor, that only the secret gives", () => {
+  test("decisions 3: the token itself is not stored; each has one successor, which only the secret gives", () => {
     const first = issuer.createRefresh();
     expect(first.hash).not.toContain(first.token);
     expect(issuer.hashRefresh(first.token)).toBe(first.hash);

@@ -7,9 +7,9 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
 const ISSUER = "academiz";
 const TYPE = "at+jwt";
-/** Longer is no token of ours, and is not worth decoding. */
+/** A longer token is not ours, and is not worth decoding. */
 const LONGEST = 8_192;
-/** Of what stands in the address of a site: no server admits it. */
+/** The audience of the token that stands in the address of a site: no server accepts it for a request. */
 const ENTRY_AUDIENCE = "academiz:entry";
 const audienceOf = (scope: Scope): string => `academiz:${scope}`;
 
@@ -57,7 +57,7 @@ export function createTokenIssuer(secret: Uint8Array): TokenIssuer {
   };
 }
 
-/** One way to write a token: what decodes to the same bytes otherwise is none of ours. */
+/** There is only one way to write a token: another spelling of the same bytes is not ours. */
 const isCanonical = (token: string): boolean =>
   token.split(".").every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
 
@@ -77,7 +77,7 @@ const writeClaims = (actor: Actor): JWTPayload => ({
   ...(IMPERSONATING.includes(actor.scope) && { mode: IMPERSONATED_MODE, isImpersonated: true }),
 });
 
-/** Null for what we never sign: an audience of another scope, a role that is none. */
+/** Null for claims that we never sign: an audience of another scope, a role that does not exist. */
 function readClaims(payload: JWTPayload): Actor | null {
   const { clt, cid, hid = cid, identifier, roles, scope, sid, sub, aud, for: binding = null } = payload;
   const isScope = SCOPES.some((one) => one === scope) && aud === audienceOf(scope as Scope);

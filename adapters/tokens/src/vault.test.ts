@@ -1,4 +1,4 @@
-// Knows that what is sealed tells nothing, and that nothing changed is ever opened.
+// Knows that sealed text reveals nothing, and that changed text is never opened.
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -18,7 +18,7 @@ test("§3.31 what was sealed is opened with the same secret alone, and looks dif
   );
 });
 
-test("a sealed text in which anything changed opens nothing", () => {
+test("a sealed text in which anything changed is not opened", () => {
   const vault = createVault(SECRET);
   const sealed = vault.seal(Buffer.from("signature"));
   for (let at = 0; at < sealed.length - 1; at++) {
@@ -32,7 +32,7 @@ test("a sealed text in which anything changed opens nothing", () => {
   );
 });
 
-test("decisions 7: a derived key is the same for its name and secret, and another for any other", () => {
+test("decisions 7: a derived key is the same for its name and secret, and different for any other", () => {
   const [vault, other] = [createVault(SECRET), createVault(randomBytes(32))];
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, two) => {

@@ -4,7 +4,7 @@ import type { Vault } from "@academiz/backend/ports";
 
 const CIPHER = "aes-256-gcm";
 const [KEY_SIZE, NONCE_SIZE, TAG_SIZE] = [32, 12, 16];
-/** Names the way of sealing: another one may follow. */
+/** Names the way of sealing, so that another one may follow. */
 const VERSION = "v1.";
 
 export function createVault(secret: Uint8Array): Vault {
@@ -27,7 +27,7 @@ export function createVault(secret: Uint8Array): Vault {
       try {
         return Buffer.concat([opened, decipher.final()]);
       } catch {
-        // The tag does not fit: what the port calls null.
+        // The tag does not fit, which the port calls null.
         return null;
       }
     },

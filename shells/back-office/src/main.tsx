@@ -23,7 +23,7 @@ import { LISTED_TYPES } from "./product/office-types.tsx";
 import { createOfficeRouter } from "./router.tsx";
 import { language } from "./words/i18n.ts";
 
-// Before the address gives up what it was opened with: a page without words may have to be loaded again.
+// Done before the address loses what it was opened with: a page without words may have to be loaded again.
 await language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));
 const entry = takeEntry(BASE + ENTRY_PATH);
 if (!entry) takeLinkToken();
@@ -38,7 +38,7 @@ const office = composeOffice({
 });
 const session = createActor(sessionMachine, { input: office.session });
 
-/** The language follows the person who is signed in on every page, also one that there is not (§9.51). */
+/** The language is that of the signed-in person on every page, also on one that does not exist (§9.51). */
 session.subscribe(({ context: { user, client } }) => {
   if (!user) return;
   const known = {

@@ -29,7 +29,8 @@ import { readStudioSearch, type StudioSearch } from "./studio/common/studio-sear
 import { lateOffice, lateStudio } from "./words/late-office.ts";
 
 /**
- * A page that did not come says so, and is asked for again: the one before it is not left for the browser’s own words.
+ * A page that could not be loaded says so, and is requested again: otherwise the browser’s own error page would replace
+ * the office.
  */
 const LATE = { isRare: true, missing: MissingPage };
 const DemandedPage = lateOffice(async () => (await import("./account/demanded-page.tsx")).openDemandedPage(), LATE);
@@ -38,7 +39,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-/** In the head of each page, with words of the first ones. */
+/** Stands in the head of each page, with words that are loaded with the first one. */
 const TasksButton = late(async () => (await import("./tasks/tasks-button.tsx")).TasksButton, { isSpare: true });
 
 const root = createRootRoute({ notFoundComponent: () => <ErrorPage status={404} message="" /> });
@@ -53,7 +54,7 @@ const signIn = createRoute({
   },
   component: function SignInRoute() {
     const { client, login, to = "/" } = signIn.useSearch();
-    // Only a path of this office: an address from elsewhere must not lead anybody away.
+    // Only a path of this office: an address of another site must not lead anybody away.
     return <SignInPage clientSlug={client} login={login} wanted={/^\/(?![/\\])/.test(to) ? to : "/"} />;
   },
 });
@@ -257,7 +258,7 @@ const slot = createRoute({
   component: lateOffice(async () => (await import("./sessions/slot/slot-page.tsx")).SlotPage, LATE),
 });
 
-// The studio brings its text editor along: those who only look for a course do not wait for it.
+// The studio comes with its text editor, which people who only look for a course need not load.
 const studio = createRoute({
   getParentRoute: () => gate,
   path: "/learniz/$slug",
@@ -271,7 +272,7 @@ const studio = createRoute({
 export function createOfficeRouter() {
   return createRouter({
     basepath: BASE,
-    // The app has a boundary of its own, in words.
+    // The app has an error boundary of its own, with words.
     disableGlobalCatchBoundary: true,
     routeTree: root.addChildren([
       signIn,

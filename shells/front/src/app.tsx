@@ -14,7 +14,7 @@ export function createAppRouter(context: AppContext) {
       ...createProductRoutes(root, context),
       ...createOwnRoutes(root, context),
     ]),
-    // The app has a boundary of its own, in words.
+    // The app has an error boundary of its own, with words.
     disableGlobalCatchBoundary: true,
   });
 }

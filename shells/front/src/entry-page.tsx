@@ -10,7 +10,7 @@ export function LinkEntryPage({ front: { entry }, session }: AppContext) {
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   const isIn = isPastSignIn(view);
   useEffect(() => {
-    // A whole new start: the address of the link is left behind, whichever app it leads to.
+    // A full page load: the address of the link is left behind, whichever app comes next.
     if (isIn) location.replace(entry?.wanted ?? "/");
   }, [isIn, entry]);
   return (

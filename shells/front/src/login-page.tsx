@@ -1,4 +1,4 @@
-// Knows how a learner comes in.
+// Knows how a learner signs in.
 import { connectSession, isPastSignIn } from "@academiz/application/session";
 import { OutsidePage, SignInForm, useBrand } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -33,7 +33,7 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
   );
 }
 
-/** The fragment is what a scanned address brought. */
+/** The fragment holds the code of a scanned address. */
 function GoOn({ wanted }: { readonly wanted: string }) {
   const [path = "/", fragment = ""] = wanted.split("#");
   return <Navigate to={path} hash={fragment} replace />;

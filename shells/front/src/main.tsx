@@ -26,24 +26,24 @@ if (location.pathname.startsWith("/auth/")) await firstWords;
 const entry = takeEntry("/auth/sso");
 if (!entry) takeLinkToken();
 /**
- * Who signs in again comes back here; a mailed link is for whoever is not signed in, and a certificate or an attestation
- * is checked by anybody, and a preview is looked at with the session of the back office.
+ * After signing in again somebody comes back to this page, with exceptions: a mailed link is for people who are not
+ * signed in, anybody can check a certificate or an attestation, and a preview uses the session of the back office.
  */
 const isWanted = () => !/^\/(auth|certificate|attestation|path\/preview)\//.test(location.pathname);
-/** With the code of a slot, where a scanned address brought one: who signs in first signs none the less. */
+/** The path with the code of a slot, where a scanned address brought one, so that signing in first does not lose it. */
 const readPlace = () => location.pathname + (readSigningFragment(location.hash) ? location.hash : "");
 const front = composeFront({
   entry,
   navigation: {
     leaveFor: (url) => location.assign(url),
-    // Who stands on the page already keeps what its address says: the organisation of a sign-in link.
+    // Somebody who is on that page already keeps its address, which holds the organisation of a sign-in link.
     goTo: (path) => {
       if (location.pathname === path) return;
       if (path === front.session.loginPath) {
         if (!isWanted()) return;
         front.keepWanted(readPlace());
       }
-      // A session that ended leads on by itself: nobody is asked whether they want to.
+      // The end of a session leads on by itself, without asking whether somebody wants to leave.
       void router.navigate({ href: path, ignoreBlocker: true });
     },
   },
@@ -56,7 +56,7 @@ const front = composeFront({
 const session = createActor(sessionMachine, { input: front.session });
 const router = createAppRouter({ front, session });
 
-/** The language follows the person who is signed in, and the browser until then (§9.51). */
+/** The language is that of the signed-in person, and before that the browser's (§9.51). */
 session.subscribe(({ context: { user, client } }) => {
   const locale = chooseLocale({
     user: user?.locale,

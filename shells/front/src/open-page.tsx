@@ -9,7 +9,7 @@ import type { Front } from "./site/compose.ts";
 export interface OpenPageProps {
   readonly front: Front;
   readonly perimeterSlug: string;
-  /** Of a course: where it begins, if that is open; absent: where one was. */
+  /** The page at which a course begins, if it is open; absent: where the learner was. */
   readonly page?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Knows how a figure is taken: the median of some runs, beside the same on a bare page, and held to a bound.
+// Knows how a figure is computed: the median of some runs, compared with the same on a bare page, and with a bound.
 import { expect, type TestInfo } from "@playwright/test";
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
@@ -7,7 +7,7 @@ export function say(test: TestInfo, description: string): void {
   test.annotations.push({ type: "figure", description });
 }
 
-/** `ours` and `bare`: milliseconds of the same deed, run by run. `most`: how often ours may hold the bare one. */
+/** `ours` and `bare`: milliseconds of the same action, run by run. `most`: the highest ratio of the two. */
 export function compare(
   test: TestInfo,
   what: string,

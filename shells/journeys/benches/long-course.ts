@@ -1,4 +1,4 @@
-// Knows a course as long as they come: two hundred pages, thirty blocks on the first.
+// Knows a course as long as real ones get: two hundred pages, thirty blocks on the first.
 const [PAGES, BLOCKS] = [200, 30];
 const paragraph = (text: string) => ({ type: "paragraph", children: [{ text }] });
 const writeBlock = (page: number, at: number) => ({

@@ -8,7 +8,7 @@ async function readWork(session: CDPSession): Promise<number> {
   return metrics.reduce((sum, { name, value }) => sum + (COUNTED.includes(name) ? value * 1_000 : 0), 0);
 }
 
-/** Milliseconds of work for one of `times` deeds, in each of `runs`; the first run warms up and does not count. */
+/** Milliseconds of work for one of `times` actions, in each of `runs`; the first run is a warm-up. */
 export async function measureWork(
   page: Page,
   { runs, times, deed }: { readonly runs: number; readonly times: number; readonly deed: () => Promise<unknown> },
@@ -19,7 +19,7 @@ export async function measureWork(
   for (let run = 0; run <= runs; run += 1) {
     const before = await readWork(session);
     for (let time = 0; time < times; time += 1) await deed();
-    // What is drawn after the last deed belongs to it.
+    // Drawing after the last action belongs to it.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     found.push(((await readWork(session)) - before) / times);
   }

@@ -1,12 +1,12 @@
-// Knows how smoothly a map of three hundred nodes is moved: in frames, beside a page of nothing.
+// Knows how smoothly a map of three hundred nodes is moved: in frames, compared with an empty page.
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../platform.ts";
 import { say } from "./figures.ts";
 
 const TASKS = 298;
-/** Of the frames that a page of nothing has in the same time: fifty of sixty. */
+/** The least share of the frames of an empty page in the same time: fifty of sixty. */
 const LEAST = 50 / 60;
-/** Steps of the pointer, one a frame at the most. */
+/** Steps of the pointer, at most one a frame. */
 const STEPS = 150;
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 

@@ -1,4 +1,4 @@
-// Knows how benches speak: each figure on a line, and what went over its bound.
+// Knows the output of benches: each figure on a line, and those that exceeded their bound.
 import type { Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 
 export default class PrintFigures implements Reporter {

@@ -1,15 +1,15 @@
-// Knows how a network dies between a browser and the platform: a way through, of which all or some can be cut.
+// Knows how the network between a browser and the platform fails: a proxy, of which all or some paths can be cut.
 import { once } from "node:events";
 import { request } from "node:http";
 import { serve } from "../serve-folder.ts";
 
 export interface Network {
-  /** What the browser is given in place of the platform's own address. */
+  /** The address that the browser gets in place of the platform's own. */
   readonly url: string;
-  /** From now on connections for these paths break; those that are open too. */
+  /** From now on connections for these paths break, including those that are open. */
   cut(paths: RegExp): void;
   mend(): void;
-  /** Paths that were asked for and not answered since the last cut. */
+  /** Paths that were requested and not answered since the last cut. */
   readonly refused: readonly string[];
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function layNetwork(findTarget: () => string): Promise<Network> {
       outgoing.writeHead(answer.statusCode, answer.headers);
       answer.pipe(outgoing);
     } catch {
-      // The platform is gone: so is the line.
+      // The platform is gone, so the connection is cut.
       incoming.socket.destroy();
     }
   });

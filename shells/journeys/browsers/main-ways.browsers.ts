@@ -17,7 +17,7 @@ const BROWSERS = [
 
 interface World {
   readonly platform: Platform;
-  /** The way from the browser to the platform. */
+  /** The proxy between the browser and the platform. */
   readonly network: Network;
 }
 const test = base.extend<object, { world: World }>({
@@ -66,7 +66,7 @@ async function answerAll(tab: Tab, answer: "True" | "False"): Promise<void> {
 
 const isSaved = (tab: Tab) => tab.read(/Saved /);
 
-/** How much of what a dialog holds is out of sight. CSS pixels. */
+/** How many CSS pixels of a dialog's content are out of sight. */
 const READ_HIDDEN = `(() => {
   const parts = [...document.querySelectorAll("[role=dialog] *")];
   const { scrollHeight, clientHeight } = parts.find((part) => getComputedStyle(part).overflowY === "auto");
@@ -146,7 +146,7 @@ for (const { name, isThere, open } of BROWSERS)
         await tab.read(/A part of this page did not arrive/);
         world.network.mend();
         await tab.choose("button", "Try again");
-        // These two browsers bring a module that failed once with a new page alone.
+        // These two browsers load a module that failed once only with a new page.
         await expect
           .poll(() => tab.evaluate('document.body?.innerText ?? "did not arrive"'), { timeout: 60_000 })
           .not.toMatch(/not arrive|on its way/);
@@ -178,7 +178,7 @@ for (const { name, isThere, open } of BROWSERS)
         await go();
         await expect.poll(findPlace, { timeout: 20_000 }).toBe("the end");
       }
-      // A page that the browser kept for the way back begins anew.
+      // A page that the browser kept for going back begins anew.
       await tab.open(await findPlayer(platform, slug));
       await expect.poll(findPlace, { timeout: 20_000 }).toBe("begun");
       await tab.open("about:blank");

@@ -1,5 +1,4 @@
-// Knows how a journey gets WebKit, the engine of Safari: GTK's small browser on a display that nobody sees, over
-// WebDriver.
+// Knows how a journey gets WebKit, the engine of Safari: GTK's small browser on a virtual display, over WebDriver.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
@@ -30,7 +29,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** A display of its own: it says its number once it can be drawn on. */
+/** A virtual display: it prints its number once it is ready. */
 async function startDisplay(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const child = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -7,7 +7,7 @@ import { expect } from "@playwright/test";
 /** Names of keys as the W3C gives them. */
 export type KeyName = "Enter" | "Tab" | "ArrowDown" | "End";
 
-/** What a browser must be able to do; one file a browser. Expressions are JavaScript and run in the page. */
+/** What a browser must be able to do; one file for each browser. Expressions are JavaScript and run in the page. */
 export interface Driver {
   open(address: string): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
@@ -31,9 +31,9 @@ export interface Tab extends Driver {
   count(role: string, name?: Name): Promise<number>;
   /** The `index`th of the role and name, from 0. */
   choose(role: string, name: Name, index?: number): Promise<void>;
-  /** Puts the focus there, as Tab does in the end. */
+  /** Puts the focus there, as pressing Tab would. */
   focus(role: string, name: Name, index?: number): Promise<void>;
-  /** In place of what the field holds. */
+  /** Replaces the content of the field. */
   fill(role: string, name: Name, text: string): Promise<void>;
 }
 
@@ -46,9 +46,9 @@ const write = (name: Name | undefined): string =>
 const findAll = (role: string, name?: Name): string =>
   `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${write(name)} })`;
 
-/** People's ways in a browser, made of what it can do. */
+/** The actions of people in a browser, built from its driver. */
 export function createTab(driver: Driver): Tab {
-  /** A page that was left has lost the library: then there is nothing yet. */
+  /** A page that was left has lost the library: then nothing can be found yet. */
   const count: Tab["count"] = async (role, name) => {
     const here = "'TestingLibraryDom' in globalThis";
     if (!(await driver.evaluate(here))) await driver.evaluate(`(() => {${library}})(), 0`);
@@ -74,7 +74,7 @@ export function createTab(driver: Driver): Tab {
     async choose(role, name, index = 0) {
       await see(role, name);
       let place = [0, 0] as readonly [number, number];
-      // What comes in from the edge is pressed where it comes to rest.
+      // An element that slides in is pressed where it comes to rest.
       await expect(async () => {
         const before = place;
         place = (await driver.evaluate(`(() => {

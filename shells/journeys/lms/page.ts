@@ -1,5 +1,5 @@
-// Knows how an LMS launches a content: a fresh runtime with what was kept, held to the standard, above a frame. A
-// commit is with the server once it is answered, as with the LMSs that ask it and wait; the rest leaves at once.
+// Knows how an LMS launches a content: a fresh runtime with the stored data, checked against the standard, above a
+// frame. An answered commit has reached the server, as with LMSs that wait for it; other calls are sent at once.
 import {
   createStrictScorm12,
   createStrictScorm2004,
@@ -24,7 +24,7 @@ const kept = (await (await fetch("kept")).json()) as {
   version: ScormVersion;
   learner: string;
   cmi: Record<string, unknown>;
-  /** Of an LMS that keeps whatever comes last; null of one of the strictest kind. */
+  /** The words of an LMS that keeps whatever comes last; null for a strict one. */
   words: LmsWords | null;
 };
 const SETTINGS = { autocommit: false, logLevel: 5 } as const;
@@ -42,7 +42,7 @@ function sendAndWait(text: string, where = "report"): boolean {
   }
   return request.status === 204;
 }
-/** A beacon is the one way out that a page which is closing still has. */
+/** A closing page can only send beacons. */
 const report = (call: LmsReport["calls"][number], readCmi: () => LmsReport["cmi"]) => {
   const isKept = ENDS.includes(call.call) && call.answer === "true";
   const text = JSON.stringify({ calls: [call], cmi: isKept ? readCmi() : null } satisfies LmsReport);
@@ -58,7 +58,7 @@ if (kept.words) {
     kept: words,
     send(words) {
       const text = JSON.stringify(words);
-      // A browser lets no more than 64 kB be under way from pages that are closing.
+      // Browsers allow closing pages no more than 64 kB under way.
       return sendAndWait(text, "words") || navigator.sendBeacon("words", text);
     },
   });
@@ -78,7 +78,7 @@ if (kept.words) {
   const readCmi = () =>
     ({ ...(lms.renderCMIToJSONObject() as unknown as { cmi: object }).cmi, exit }) as LmsReport["cmi"];
   const onCall = (call: LmsReport["calls"][number]) => {
-    // The runtime does not tell it again.
+    // The runtime does not answer this element again.
     if (call.element === "cmi.exit") exit = call.value;
     report(call, readCmi);
   };
@@ -87,6 +87,6 @@ if (kept.words) {
 
 const frame = document.createElement("iframe");
 frame.title = "Content";
-// Some LMSs put pages of others between them and a content, or open it in a window of its own.
+// Some LMSs put other pages between them and a content, or open it in a window of its own.
 frame.src = new URLSearchParams(location.search).get("first") ?? "/content/index.html";
 document.body.append(frame);

@@ -1,4 +1,4 @@
-// Knows the contact sheet: one page with every picture, by screen, and what was found beside it.
+// Knows the contact sheet: one page with every picture, by screen, and the faults beside it.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,7 +62,7 @@ export default class ContactSheet implements Reporter {
     process.stdout.write(`${stripVTControlCharacters(message)}\n`);
   }
 
-  /** What was found fails the whole. */
+  /** Any fault fails the whole run. */
   async onEnd({ status, duration }: FullResult): Promise<Pick<FullResult, "status">> {
     const parts = [...new Set(this.#pictures.map(({ screen }) => screen))].map((name) => {
       const own = this.#pictures.filter(({ screen }) => screen === name);

@@ -33,7 +33,7 @@ async function openPreview(platform: Platform, type: Type, slug: string): Promis
   return `${url}?${new URLSearchParams({ token, refreshToken })}`;
 }
 
-/** As its author sees the draft: nothing is saved, every page is open. */
+/** As its author sees the draft: nothing is stored, every page is open. */
 export const inPreview =
   (type: Type) =>
   async (platform: Platform, look: Look): Promise<string> =>
@@ -46,7 +46,7 @@ export const inTour = async (platform: Platform, look: Look): Promise<string> =>
 export const inShortCourse = async (platform: Platform, look: Look): Promise<string> =>
   openPreview(platform, "learniz", await makeShortCourse(platform, look));
 
-/** The date of the demo's classroom that is held today, with its learner enrolled and noted as absent. */
+/** Today's date of the demo's classroom, with its learner enrolled and noted as absent. */
 export const inSlot = async (platform: Platform): Promise<string> => {
   const admin = await platform.signIn("demo_admin");
   const from = encodeURIComponent(new Date(Date.now() - 7_200_000).toISOString());

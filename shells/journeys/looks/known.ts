@@ -1,4 +1,4 @@
-// Knows what the checks find that is right as it is, and why.
+// Knows the findings of checks that are right as they are, and why.
 
 export interface Known {
   readonly fault: RegExp;

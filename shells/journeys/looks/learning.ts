@@ -1,4 +1,4 @@
-// Knows what somebody has learnt who is looked at: long names, each state, marks and none.
+// Knows a learner's results to look at: long names, each state, with marks and without.
 const AT = "2026-01-12T09:30:00.000Z";
 const COURSE = {
   slug: "a",

@@ -1,12 +1,12 @@
-// Knows in which looks a screen is seen: how wide, light or dark, in which language, in whose colours; and a few that
-// cover all.
+// Knows the looks in which a screen is seen: width, light or dark, language, colours; and a small set that covers all
+// of them.
 
 export interface Look {
   readonly width: number;
   readonly scheme: "light" | "dark";
   readonly locale: "fr" | "en";
   readonly brand: Brand;
-  /** As where one reads from right to left: the words stay, and everything stands the other way round. */
+  /** Laid out for reading from right to left: the words stay, and everything stands on the other side. */
   readonly isMirrored?: boolean;
 }
 /** The colour that a client gave; none: the product's own red. */
@@ -18,14 +18,14 @@ const SCHEMES = ["light", "dark"] as const;
 const LOCALES = ["fr", "en"] as const;
 const NAMES = Object.keys(BRANDS) as readonly Brand[];
 
-/** A pointer is a finger but on a desk. */
+/** True for touch: every width but a desktop's. */
 export const isTouched = ({ width }: Look): boolean => width < 1024;
 export const nameLook = ({ width, scheme, locale, brand, isMirrored = false }: Look): string =>
   [width, scheme, locale, brand, ...(isMirrored ? ["mirrored"] : [])].join("-");
 
 /**
- * Every width once, every scheme and language twice, every brand at least once, beginning elsewhere at each screen; and
- * one of the widths mirrored.
+ * Every width once, every scheme and language twice, every brand at least once, starting with another one at each
+ * screen; and one of the widths mirrored.
  */
 export const coverLooks = (at: number): readonly Look[] => {
   const looks = WIDTHS.map((width, index) => ({

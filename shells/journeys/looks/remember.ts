@@ -1,4 +1,4 @@
-// Knows what the walk need not ask a platform twice: who somebody is, for as long as a token lasts.
+// Knows the answers that the walk requests only once from a platform: a person's token, as long as it lasts.
 import type { Platform } from "../platform.ts";
 
 /** Milliseconds: a token lasts longer. */
@@ -10,7 +10,7 @@ interface Kept {
 }
 const kept = new WeakMap<Platform, Map<string, Kept>>();
 
-/** As the platform, but a password is judged once in a while: that alone is meant to be slow. */
+/** The same platform, but a password is checked only once in a while, since that is slow on purpose. */
 export function rememberTokens(platform: Platform): Platform {
   const tokens = kept.get(platform) ?? new Map<string, Kept>();
   kept.set(platform, tokens);

@@ -1,4 +1,4 @@
-// Knows what a line of the table of screens says: whose a screen is, where, and how its state is reached.
+// Knows the shape of a screen's entry in the table: whose it is, its address, and how its state is reached.
 import type { Locator, Page } from "@playwright/test";
 import type { Platform } from "../platform.ts";
 import type { Look } from "./look.ts";
@@ -12,10 +12,10 @@ export interface Screen {
   readonly address: string | ((platform: Platform, look: Look) => Promise<string>);
   /** Before the page is opened: what its network does. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** From the page as it opens to the state. */
+  /** Leads from the opened page to the state. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** What stands there once the state is reached; absent: the page's heading. */
+  /** What is visible once the state is reached; absent: the page's heading. */
   readonly see?: (page: Page) => Locator;
-  /** What the browser says of a state that is an error. */
+  /** The browser's messages in a state that is an error. */
   readonly complaint?: RegExp;
 }

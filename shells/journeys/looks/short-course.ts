@@ -1,4 +1,4 @@
-// Knows a course that is soon at its end: two chapters, a page that is read and a quiz of one statement.
+// Knows a short course: two chapters, a page to read and a quiz of one statement.
 import type { Platform } from "../platform.ts";
 import type { Look } from "./look.ts";
 
@@ -21,7 +21,7 @@ const WORDS = {
   },
 } as const;
 
-/** What waits for these to be done. */
+/** Waits for these to be done. */
 const done = (...slugs: readonly string[]) => ({ elements: slugs.map((slug) => ({ slug, type: "STATUS" })) });
 
 function writeShortCourse(locale: Look["locale"]): object {

@@ -1,4 +1,4 @@
-// Knows a session to look at that is over: its people are asked about it, some have answered, and it is attested.
+// Knows a finished session to look at: its people are asked about it, some have answered, and it is attested.
 import type { Platform } from "../platform.ts";
 
 const NAME = "Travail en hauteur";

@@ -1,11 +1,11 @@
-// Knows how somebody comes to a screen in a look: their language and their client's colours are set, then they sign in.
+// Knows how somebody opens a screen in a look: their language and their client's colours are set, then they sign in.
 import type { Browser, Page } from "@playwright/test";
 import { DEMO_PASSWORD, type Platform } from "../platform.ts";
 import { watchJumps } from "./checks/find-jumps.ts";
 import { BRANDS, isTouched, type Look } from "./look.ts";
 import type { Screen } from "./screen.ts";
 
-/** An address that is whole is not the app's. */
+/** An absolute address does not belong to the app. */
 const join = (platform: Platform, app: string, address: string): string =>
   address.startsWith("http") ? address : platform.url + app + address;
 
@@ -23,8 +23,8 @@ async function writeEntry(platform: Platform, login: string, app: string): Promi
 }
 
 /**
- * A page in the look, at the screen, its state reached and nothing of it under way. `hear`: what the browser complains
- * of.
+ * A page in the look, at the screen, with its state reached and nothing loading. `hear`: called with the browser's
+ * errors.
  */
 export async function openScreen(
   browser: Browser,
@@ -49,7 +49,7 @@ export async function openScreen(
   await context.addInitScript(watchJumps);
   if (look.isMirrored) await context.addInitScript(mirror);
   const page = await context.newPage();
-  // A machine under load is slow; what never comes is told, beside the picture of what came instead.
+  // A machine under load is slow; what never appears is reported, beside a picture of what did.
   page.setDefaultTimeout(20_000);
   await reachScreen(page, platform, screen, look).catch((error: Error) => hear(`not reached: ${error.message}`));
   return page;
@@ -77,13 +77,13 @@ async function reachScreen(page: Page, platform: Platform, screen: Screen, look:
   await settle(page);
 }
 
-/** Letters, pictures and movements have come to their end. */
+/** Waits until fonts, pictures and animations have ended. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // Those that wait until somebody scrolls to them are on the picture of the whole page too.
+    // Pictures that load when somebody scrolls to them are also on the picture of the whole page.
     for (const image of document.images) image.loading = "eager";
-    // A picture that is broken, or a movement that was stopped, has come to its end as well.
+    // A broken picture, or a cancelled animation, has ended as well.
     await Promise.allSettled([...document.images].map((image) => image.complete || image.decode()));
     const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ends.map((one) => one.finished));

@@ -1,4 +1,4 @@
-// Knows how every screen is looked at: opened in a look, held against every check, and its picture kept.
+// Knows how every screen is checked: opened in a look, compared with every check, and its picture stored.
 import { join } from "node:path";
 import { test } from "../platform.ts";
 import { findAll } from "./checks/find-all.ts";
@@ -8,7 +8,7 @@ import { rememberTokens } from "./remember.ts";
 import { SCREENS } from "./screens.ts";
 import { openScreen } from "./visit.ts";
 
-/** The one screen that is looked at, in every look there is; absent: all, in those that cover all. */
+/** The single screen to check, in every look; absent: all screens, in the covering set of looks. */
 const wanted = process.env["LOOK"];
 if (wanted && !SCREENS.some(({ name }) => name === wanted))
   throw new Error(`no screen is named "${wanted}": ${SCREENS.map(({ name }) => name).join(", ")}`);
@@ -23,14 +23,14 @@ for (const [at, screen] of SCREENS.entries()) {
       );
       const found = await findAll(page);
       const path = join(info.outputDir, "look.jpg");
-      // What lies over the page is as high as the window.
+      // A layer over the page is as high as the window.
       const fullPage = (await page.locator("[role=dialog], [role=alertdialog]").count()) === 0;
       await page.screenshot({ path, type: "jpeg", quality: 70, fullPage });
       await info.attach("look", { path, contentType: "image/jpeg" });
       await page.context().close();
       const unexpected = complaints.filter((one) => !screen.complaint?.test(one));
       const faults = [...found, ...unexpected].filter((one) => !KNOWN.some(({ fault }) => fault.test(one)));
-      // Told, not thrown: a test that fails takes its platform with it, and the next would begin another.
+      // Reported, not thrown: a failed test would end its platform, and the next one would have to start another.
       for (const description of faults) info.annotations.push({ type: "fault", description });
     });
 }

@@ -1,4 +1,4 @@
-// Knows a learner's phone: a browser with a folder of its own, whose worker holds what is kept.
+// Knows a learner's phone: a browser with a profile of its own, whose worker holds what is kept.
 import { readdir, readFile } from "node:fs/promises";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { DEMO_PASSWORD, expect, type Platform } from "../platform.ts";
@@ -15,7 +15,7 @@ export async function openBrowser(folder: string): Promise<BrowserContext> {
   });
 }
 
-/** As a phone that runs out of power: each process of this folder alone. */
+/** As when a phone runs out of power: kills each process with this folder. */
 export async function killBrowser(folder: string): Promise<void> {
   for (const name of await readdir("/proc")) {
     if (!/^\d+$/.test(name)) continue;
@@ -35,7 +35,7 @@ export async function signIn(page: Page, platform: Platform): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
 }
-/** What was begun last stands above the cards. */
+/** The product that was begun last stands above the cards. */
 export async function keep(page: Page, title: RegExp | string): Promise<void> {
   const own = page.getByRole("group", { name: title });
   await own.getByRole("button", { name: /^Keep for the train/ }).tap();

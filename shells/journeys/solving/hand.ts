@@ -1,7 +1,7 @@
-// Knows how a learner's hand works what a page offers: by keys alone, or by taps alone.
+// Knows how a learner uses a page: by keys alone, or by taps alone.
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
-/** What is played in: a page, or the frame of an LMS. */
+/** Where the product is played: a page, or the frame of an LMS. */
 export type Player = Page | FrameLocator;
 
 export interface Hand {
@@ -44,7 +44,7 @@ export const KEYBOARD: Hand = {
   },
 };
 
-/** A browser without a window has no list of its own to tap in: the phone's gives the option alone. */
+/** A headless browser draws no list to tap in: this sets the option, as a phone's own list would. */
 export const TOUCH: Hand = {
   kind: "touch",
   press: (target) => target.tap(),

@@ -1,4 +1,4 @@
-// Knows how a learner opens what is opened part by part: cards that turn, cards that open, files.
+// Knows how a learner opens content part by part: cards that turn, cards that open, files.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { say } from "../words.ts";
 import type { Hand, Player } from "./hand.ts";
@@ -8,13 +8,13 @@ export interface Opening {
   readonly player: Player;
   readonly hand: Hand;
   readonly on: Locator;
-  /** A game that stands in a card is solved there. */
+  /** Solves the games inside a card. */
   readonly solveGames: (within: Locator) => Promise<void>;
 }
 
-/** All of them, whatever the author asks for. */
+/** Opens all of them, whatever the author requires. */
 export async function openParts({ page, player, hand, on, solveGames }: Opening): Promise<void> {
-  // What draws them comes late.
+  // Their view is loaded late.
   await expect(on.locator("button[aria-expanded], button[aria-haspopup=dialog], a").first()).toBeVisible();
   for (const card of await on.locator("button[aria-expanded]").all()) {
     await hand.press(card);

@@ -30,7 +30,7 @@ export const solveDragAndDrop: Solve<"DRAG_AND_DROP"> = async ({ hand, on, conte
     const zone = content.zones.findIndex((one) => one.slug === answers[slug]);
     const { name = "", description = "" } = content.zones[zone] ?? {};
     const told = content.labels === "neutral" ? `Zone ${zone + 1}${description && `: ${description}`}` : name;
-    // What belongs nowhere has the last place there is.
+    // A thing that belongs nowhere gets the last place.
     await put({ hand, on }, slug, zone >= 0 ? placeOf(on, told) : placeOf(on, "").last());
   }
 };
@@ -42,13 +42,13 @@ export const solvePuzzle: Solve<"PUZZLE"> = async (solving) => {
     const there = on.locator(`button[data-at="${at}"]`);
     if ((await there.getAttribute("data-piece")) === String(at)) continue;
     await put({ hand, on }, String(at), there);
-    // The last one ends the game, and the board goes with it.
+    // The last one ends the game, and the board is removed.
     await expect(there.and(on.locator(`[data-piece="${at}"]`)).or(on.getByText(say("Done.")))).toBeVisible();
     if (await on.getByText(say("Done.")).isVisible()) return;
   }
 };
 
-/** Each question is answered for good as soon as it is. */
+/** Each question is judged as soon as it is answered. */
 async function reveal({ hand, on, content, answers }: Solving<"PUZZLE">): Promise<void> {
   for (const [at, { slug, options }] of content.questions.entries()) {
     const question = questionAt(on, at);

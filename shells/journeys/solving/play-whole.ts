@@ -1,12 +1,12 @@
-// Knows how a learner goes through a whole course by one hand, whatever stands in it: every game solved, every card and
-// file opened, every page read, to the result.
+// Knows how a learner goes through a whole course with one hand: every game solved, every card and file opened, every
+// page read, to the result.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { say } from "../words.ts";
 import type { Hand, Player } from "./hand.ts";
 import { openParts } from "./open-parts.ts";
 import { type GameMedia, solve } from "./solve-game.ts";
 
-/** As much of a course as is needed to play it. */
+/** The part of a course that is needed to play it. */
 export interface WholeCourse {
   readonly chapters: readonly {
     readonly slides: readonly {
@@ -54,7 +54,7 @@ async function playBlock(learner: WholeLearner, block: Block, all: readonly Bloc
   const on = player.locator(`section[id="${block.slug}"]`);
   if (block.type === "game") {
     const [media] = block.medias;
-    // One that opens with a card is solved there.
+    // A game inside a card is solved there.
     const isInCard = all.some((one) => one !== block && JSON.stringify(one).includes(`"${block.slug}"`));
     if (media && !isInCard) await solve(hand, on, media);
   } else if (block.type !== "text-box")
@@ -69,10 +69,10 @@ async function playBlock(learner: WholeLearner, block: Block, all: readonly Bloc
     });
 }
 
-/** What is in sight is noticed with the frames that come. */
+/** The page notices visible elements in the next frames. */
 const frames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** What comes late moves the end away: until it is in sight. */
+/** Late parts move the end away, so this scrolls until it is in sight. */
 const readToEnd = ({ page, player, hand }: WholeLearner) =>
   expect(async () => {
     await hand.scroll(page, player);
@@ -80,7 +80,7 @@ const readToEnd = ({ page, player, hand }: WholeLearner) =>
       .locator("html")
       .evaluate((html) => html.scrollHeight - Math.ceil(html.scrollTop) - html.clientHeight);
     expect(left).toBeLessThan(4);
-    // Beside the page the menu tells that it is done; a phone's is closed.
+    // Beside the page, the menu says that it is done; a phone's menu is closed.
     const here = player.locator("aside [aria-current=page]");
     if ((await here.count()) > 0) await expect(here).toContainText(/Done|Terminé/, { timeout: 1_000 });
     else await player.locator("html").evaluate(frames);

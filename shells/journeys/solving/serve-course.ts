@@ -1,4 +1,4 @@
-// Knows where a course is played, and what is kept of it there: on the platform, from a disk, in an LMS of either kind.
+// Knows where a course is played and its result stored: on the platform, from a disk, in an LMS of either version.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
@@ -11,9 +11,9 @@ export type CoursePlace = (typeof PLACES)[number];
 
 export interface ServedCourse {
   readonly url: string;
-  /** What is played in, on the page at that address. */
+  /** The player on the page at that address. */
   readonly findPlayer: (page: Page) => Player;
-  /** What its learner came to, in the words of the platform; null where nothing outside the browser keeps it. */
+  /** The stored result, in the words of the platform; null where only the browser stores it. */
   readonly readStored: (() => Promise<{ readonly status: string | undefined; readonly score: number }>) | null;
   close(): Promise<void>;
 }

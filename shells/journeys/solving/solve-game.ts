@@ -1,4 +1,4 @@
-// Knows how a learner solves any game: by what is right of it, as the domain says.
+// Knows how a learner solves any game, by the right answers of the domain.
 import { type Game, type GameType, readGame, solveGame } from "@academiz/domain/games";
 import { expect, type Locator } from "@playwright/test";
 import { say } from "../words.ts";
@@ -24,7 +24,7 @@ const WAYS: { readonly [T in GameType]: Solve<T> } = {
   JUMP_FORM: solveJumpForm,
   ACADEMIZ_SAYNETE: solveSketch,
 };
-/** Those that end by themselves have none. */
+/** The labels of submit buttons; games that end by themselves have none. */
 const SUBMITS = ["Check my answers", "See the result", "End the form"];
 
 /** As a content holds it. */
@@ -37,7 +37,7 @@ export async function solve(hand: Hand, on: Locator, media: GameMedia): Promise<
   const read = readGame(media);
   if (!read.ok) throw new Error(`a game that cannot be read: ${JSON.stringify(read.error)}`);
   await solveAs(hand, on, read.value);
-  // What was right or not was told: either is an end, and what is right alone is asked for here.
+  // The result shows right and wrong; this function requires that everything is right.
   await expect(findEnd(on)).toBeVisible();
 }
 
@@ -47,7 +47,7 @@ async function solveAs<T extends GameType>(hand: Hand, on: Locator, game: Game<T
   const submit = SUBMITS.map((words) => on.getByRole("button", { name: say(words), disabled: false })).reduce(
     (one, other) => one.or(other),
   );
-  // The last answer opens it, or is the end.
+  // The last answer shows the button, or ends the game.
   await expect(submit.or(findEnd(on)).first()).toBeVisible();
   if (await submit.isVisible()) await hand.press(submit);
 }

@@ -1,10 +1,10 @@
-// Knows what every way to solve a game is given.
+// Knows the arguments of every function that solves a game.
 import type { Game, GameType } from "@academiz/domain/games";
 import type { Locator } from "@playwright/test";
 import { say } from "../words.ts";
 import type { Hand } from "./hand.ts";
 
-/** Answers as a progress keeps them, by the slugs of what is asked. */
+/** Answers as a progress stores them, by the slugs of items. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface Solving<T extends GameType> {
@@ -19,7 +19,7 @@ export type Solve<T extends GameType> = (solving: Solving<T>) => Promise<void>;
 /** A question by its place, from 0. */
 export const questionAt = (on: Locator, at: number): Locator => on.locator("fieldset").nth(at);
 
-/** The radio or box under these words, or under a picture that is told by them. */
+/** The radio or checkbox with these words, or with this alternative text of its picture. */
 export function optionOf(on: Locator, { text, picture }: Named): Locator {
   const label = on.locator("label");
   const own =

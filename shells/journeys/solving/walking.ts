@@ -1,4 +1,4 @@
-// Knows how games are solved that are gone through step by step.
+// Knows how games are solved that are played step by step.
 import { say } from "../words.ts";
 import { readChosen } from "./choosing.ts";
 import { optionOf, type Solve } from "./solving.ts";

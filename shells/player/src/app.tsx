@@ -1,4 +1,4 @@
-// Knows the player on the platform: the session that came with a link, then what is played.
+// Knows the player on the platform: the session that came with a link, then the product.
 import { connectSession, type sessionMachine } from "@academiz/application/session";
 import { readModeEffects } from "@academiz/domain/identity";
 import { chooseLocale } from "@academiz/domain/wording";
@@ -17,7 +17,7 @@ import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 
-// Whoever plays a course needs nothing of what plays other products.
+// Playing a course needs none of the code for other products.
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
 const PlayScorm = late(async () => (await import("./play-scorm.tsx")).PlayScorm);
 const PlayAttachment = late(async () => (await import("./play-attachment.tsx")).openAttachment());
@@ -69,7 +69,7 @@ export function App({ platform, session, place }: AppProps) {
   return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} locale={locale} />;
 }
 
-/** Milliseconds: what a learner sees first does not wait for it. */
+/** Milliseconds: the learner's first view does not wait for it. */
 const REST = 3_000;
 /** Null where it did not come: nobody misses it. */
 const bringVisits = (ground: Platform["ground"]) =>
@@ -104,7 +104,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   const { leave, waiting } = useWayOut();
   const isPreview = input.mode === "PREVIEW";
   const [hasBar, setHasBar] = useState(!isPreview);
-  // It stands above the page, which would be pushed down by it.
+  // It stands above the page, and would push the page down.
   useEffect(() => {
     if (isPreview) void PreviewBar.fetch().then(() => setHasBar(true));
   }, [isPreview]);

@@ -4,7 +4,7 @@ import type { OpenedAttachment, ProgressJournal } from "@academiz/application/po
 import { createAttachmentGateway, createAttachmentSource } from "@academiz/http";
 import type { Ground } from "./compose.ts";
 
-/** By the slug of its perimeter; in a preview of its product. */
+/** By the slug of its perimeter; in a preview by that of its product. */
 export function composeAttachment(ground: Ground, slug: string, identifier: string): AttachmentPlayerPorts {
   const { journal, clock } = ground.keep(identifier);
   return {

@@ -1,5 +1,5 @@
-// Knows where results of what is played without a network wait, so that they outlive the browser. Apart, as it is for
-// those alone who play so.
+// Knows where results of play without a network wait, so that they survive the browser. Apart, since it is loaded only
+// for that.
 import type { DatedProgress, ProgressJournal } from "@academiz/application/ports";
 import { createKeptResults } from "@academiz/storage/offline";
 

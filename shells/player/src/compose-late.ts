@@ -1,5 +1,5 @@
-// Knows which adapters keep notes and visits, ask experts and bring certificates on the platform. Apart, as they come
-// late, and packages have none of it.
+// Knows which adapters keep notes and visits, ask experts and fetch certificates on the platform. Apart, since they are
+// loaded late, and packages have none of it.
 import type {
   AskingGateway,
   CertificateGateway,

@@ -1,4 +1,4 @@
-// Knows which adapter keeps notes on the device, wherever the player runs. Apart, as notes come late.
+// Knows which adapter keeps notes on the device, wherever the player runs. Apart, since notes are loaded late.
 import type { NotesInput } from "@academiz/application/notes";
 import { keepNote, listTouched } from "@academiz/domain/notes";
 import { createBrowserNoteJournal, createKeptNotes, createUnkeptNotes, reachStorage } from "@academiz/storage";
@@ -7,13 +7,13 @@ import type { NotesPlace } from "./notes/notes-place.ts";
 const rules = { keep: keepNote, listTouched };
 const around = { clock: { now: () => Date.now() }, dice: { random: () => Math.random() } };
 const openStorage = () => reachStorage(() => localStorage);
-/** Of what is kept nowhere nothing waits on the device either. */
+/** Where nothing is stored, nothing waits on the device either. */
 const openNoStorage = () =>
   reachStorage(() => {
     throw new Error("nothing is kept here");
   });
 
-/** @throws Error when what reaches the platform could not be fetched. */
+/** @throws Error when the code that reaches the platform could not be loaded. */
 export async function composeNotes(place: NotesPlace): Promise<NotesInput> {
   if (place === null) {
     const journal = createBrowserNoteJournal(openNoStorage(), `nowhere.${Math.random()}`);

@@ -27,15 +27,15 @@ import {
 import type { NotesPlace } from "./notes/notes-place.ts";
 
 /**
- * Why a package cannot start. Of one without content nobody knows what it is; of one whose rules did not come (`away`)
- * it is asked again.
+ * Why a package cannot start. Without its content the type is unknown; a package whose rules did not come (`away`) is
+ * tried again.
  */
 export type PackageFailure =
   | { readonly why: "no-content" }
   | { readonly why: "away" }
   | { readonly why: "no-lms" | "lms-refused"; readonly type: PackagedType };
 
-/** What is played, by its type of product. */
+/** The product, by its type. */
 export type Played =
   | { readonly type: "learniz"; readonly input: LearnizPlayerInput }
   | { readonly type: "game"; readonly input: GamePlayerInput };
@@ -45,15 +45,15 @@ export interface Package {
   readonly title: string;
   readonly language: "fr" | "en";
   /**
-   * The last words to the LMS; once is enough. Who went further in another window says none here: that one speaks with
-   * the LMS.
+   * Sends the last words to the LMS; it works once. Where another window went further, this one says nothing: the other
+   * speaks with the LMS.
    */
   readonly finish: () => void;
   readonly notes: NotesPlace;
 }
 
 const clock = { now: () => Date.now() };
-/** Where an LMS does not say who learns, nobody can say whose answers they would be. */
+/** Where an LMS does not name its learner, nobody could say whose answers these are. */
 const keepNoRunning: RunningAttempts = { keep: () => {}, read: () => null };
 const openStorage = () => reachStorage(() => localStorage);
 const openWindows = (name: string) =>
@@ -63,11 +63,11 @@ const openWindows = (name: string) =>
     openLine: (line) => new BroadcastChannel(line),
   });
 const warn = (text: string) => console.warn(text);
-/** Neither an LMS nor a browser alone has a place for attempts at games: the result is kept. */
+/** Neither an LMS nor a browser has a place for attempts at games: only the result is kept. */
 const histories = { add: async () => ({ ok: true, value: undefined }) as const };
 /**
- * Where a browser keeps nothing an LMS alone does: what it is told, and its own time for it, are within 200 ms of the
- * fact.
+ * Where the browser keeps nothing, only the LMS does: the report, and the LMS's own time for it, fit into 200 ms after
+ * the fact.
  */
 const SAVE_AFTER_MS = 50;
 
@@ -114,8 +114,8 @@ function composeScorm(
   const { host, telling } = started;
   const learner = telling.readLearner();
   const name = `${content.productSlug}.${learner}`;
-  // Where an LMS does not say who learns, nobody can say whose it would be; in 1.2 all that was finished is handed
-  // back.
+  // Where an LMS does not name its learner, nobody could say whose it is; an LMS of 1.2 hands everything back that was
+  // finished.
   const finished = version === "2004" && learner !== "" ? createFinishedWork(openStorage(), name) : undefined;
   const others = openWindows(name);
   const running = learner === "" ? keepNoRunning : createBrowserRunningAttempts(openStorage(), `package.${name}`);
@@ -135,7 +135,7 @@ function composeScorm(
     return { ...packaged, journal, running, windows };
   }
   const leave = ({ tellTime }: Pick<Packaged<unknown, DatedProgress>, "tellTime">) => {
-    // Some LMSs send all that a window holds as it ends.
+    // Some LMSs send everything that a window holds when it ends.
     if (isBehind) return;
     tellTime();
     host.finish();

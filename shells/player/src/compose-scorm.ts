@@ -4,11 +4,11 @@ import { createScormGateway, createScormSource } from "@academiz/http";
 import { createBrowserLaunchJournal } from "@academiz/storage";
 import type { Ground } from "./compose.ts";
 
-/** By the slug of its perimeter; in a preview of its product. */
+/** By the slug of its perimeter; in a preview by that of its product. */
 export const composeScorm = ({ api, clock, enter }: Ground, slug: string): ScormPlayerPorts => ({
   source: createScormSource(api, { slug, returnUrl: enter("scorm").returnUrl }),
   gateway: createScormGateway(api),
-  // Read when it is used: forbidden storage throws.
+  // Read only when it is used: forbidden storage throws.
   openJournal: createBrowserLaunchJournal(() => localStorage),
   clock,
 });

@@ -4,7 +4,7 @@ import type { SequencePlayerPorts } from "@academiz/application/sequence-player"
 import { createSequenceGateway, createSequenceSource } from "@academiz/http";
 import type { Ground } from "./compose.ts";
 
-/** By the slug of its perimeter; in a preview of its product. */
+/** By the slug of its perimeter; in a preview by that of its product. */
 export function composeSequence(ground: Ground, slug: string, identifier: string): SequencePlayerPorts {
   const { journal, clock } = ground.keep(identifier);
   return {

@@ -52,7 +52,7 @@ const TOKENS = {
 
 export interface PlatformOptions {
   readonly entry: EntryQuery;
-  /** What is to be played: the slug of a perimeter, of a preview that of a product. */
+  /** The slug of the perimeter that is played; in a preview that of the product. */
   readonly slug: string;
   readonly navigation: Navigation;
   readonly onSessionLost: (reason?: string) => void;
@@ -61,18 +61,21 @@ export interface PlatformOptions {
 export interface Platform {
   readonly session: SessionInput;
   readonly returnUrl: string | null;
-  /** Slug of the chapter or slide where a preview begins, or of the page that a learner asked for; null: where they were. */
+  /**
+   * The slug of the chapter or slide where a preview begins, or of the page that a learner asked for; null: where they
+   * were.
+   */
   readonly startSlug: string | null;
-  /** It is played from what this device holds, by who is signed in on the site. */
+  /** True when it is played from what this device holds, by the person who is signed in on the site. */
   readonly isKept: boolean;
-  /** A link has just opened this page; false where it was loaded again. */
+  /** True where a link has just opened this page; false where it was loaded again. */
   readonly isOpened: boolean;
-  /** False in a tab that no link has opened, or that of something else. */
+  /** False in a tab that no link has opened, or whose link was for something else. */
   readonly hasTokens: boolean;
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
-  /** What the ports of other types stand on: they come with what plays those. */
+  /** The basis of the ports of other types, which are loaded with the code that plays those. */
   readonly ground: Ground;
 }
 
@@ -88,7 +91,7 @@ function createGround(container: Container, readSession: ReadSession, isKept: bo
     tokens,
     clock,
     dice,
-    /** What is kept, and told, of a product alike whatever its type. */
+    /** What is kept, and reported, for products of any type. */
     keep: (identifier: string) => ({
       journal: keepTwice(createBrowserProgressJournal(localStorage, identifier), isKept ? identifier : null),
       running: createBrowserRunningAttempts(localStorage, identifier),
@@ -107,7 +110,7 @@ function createGround(container: Container, readSession: ReadSession, isKept: bo
   };
 }
 
-/** What is played without a network outlives the browser too. `owner`: null of what is played with one. */
+/** Results of play without a network survive the browser too. `owner`: null with a network. */
 function keepTwice(journal: ProgressJournal<DatedProgress>, owner: string | null): ProgressJournal<DatedProgress> {
   if (owner === null) return journal;
   const beside = import("./compose-kept.ts").then(({ composeKept }) => composeKept(owner, journal));

@@ -7,7 +7,7 @@ export interface ErrorPageProps {
   readonly status: number;
   /** A translation key such as `http-error.no-content-slug`. */
   readonly message: string;
-  /** A learner comes here from what they opened: what they did in it was kept. */
+  /** True where a learner comes from a product that was open: what they did in it was kept. */
   readonly isPlayed: boolean;
 }
 

@@ -1,7 +1,7 @@
-// Knows where a player leads when it is left: to an address, else to the learner's home.
+// Knows where leaving a player leads: to an address, else to the learner's home.
 import type { WayOut } from "@academiz/ui";
 
-/** `isHere`: the device holds what stands there, and no network is waited for. */
+/** `isHere`: the device holds that page, and it needs no network. */
 export const leadTo = (address: string | null, isHere = false): WayOut => ({
   go: () => location.assign(address ?? "/"),
   mayStay: true,

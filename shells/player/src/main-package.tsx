@@ -13,12 +13,12 @@ import { PlayerPage } from "./player-page.tsx";
 
 declare global {
   interface Window {
-    /** Written by the export's params.js: readable from a folder, where fetch is not allowed. */
+    /** Written by the export's params.js, which can be read from a folder, where fetch is not allowed. */
     readonly __ACADEMIZ_PARAMS__?: unknown;
   }
 }
 
-// Who does not ask for the log has nothing of it run.
+// Without a request for the log, none of its code runs.
 const ScormLog = lazy(async () => ({ default: (await import("./scorm-log/scorm-log.tsx")).ScormLog }));
 
 /** A package of a course has no need of it. */
@@ -30,7 +30,7 @@ if (!place) throw new Error("the page has no #root");
 const root = createRoot(place);
 void start();
 
-/** The rules of its games come first: nothing of a content is read without them. */
+/** The rules of its games are loaded first: a content cannot be read without them. */
 async function start(): Promise<void> {
   const params = window.__ACADEMIZ_PARAMS__;
   const composed = (await bringGames(params)) ? composePackage(params, recorder) : ({ why: "away" } as const);

@@ -24,7 +24,7 @@ function compose(place: PlayedPlace, entry: EntryQuery, onSessionLost: (reason?:
     slug: place.slug,
     navigation: {
       leaveFor: (url) => location.assign(url),
-      // A page of its own, which knows nobody: it goes on in the language of this one.
+      // That page stands alone and knows nobody: it is told the language of this one.
       goTo: (path) =>
         location.assign(`${BASE}${path}&locale=${document.documentElement.lang}${keeps() ? "&from=play" : ""}`),
     },
@@ -34,8 +34,9 @@ function compose(place: PlayedPlace, entry: EntryQuery, onSessionLost: (reason?:
 }
 
 /**
- * A bookmark or a second tab comes without tokens. A tab that went on to another product has that product's. Who is
- * signed in on the learner site is given the right ones here; the site gives them after what it asks for first.
+ * A bookmark or a second tab comes without tokens. A tab that went on to another product has that product's. For
+ * somebody who is signed in on the learner site the right tokens are fetched here; otherwise the site gives them, after
+ * what it asks for first.
  */
 async function startPlaying(place: PlayedPlace): Promise<ReactNode> {
   const onSessionLost = (reason?: string) => session.send({ type: "session.lost", reason });

@@ -1,4 +1,4 @@
-// Knows what is read where a package cannot start: of what, why, and what helps.
+// Knows what is shown where a package cannot start: what kind it is, why, and what helps.
 import type { PackagedType } from "@academiz/domain/scorm";
 import { ErrorState } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<PackagedType, FailureWords>> = {
 
 export interface PackageFailedProps {
   readonly failure: PackageFailure;
-  /** Asks again for what did not come. */
+  /** Requests again what did not come. */
   readonly onRetry: () => void;
 }
 

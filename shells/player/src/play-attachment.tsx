@@ -1,4 +1,4 @@
-// Knows an attachment opened on the platform: its ports, its words, and where its learner leaves to.
+// Knows an attachment that is opened on the platform: its ports, its words, and where leaving it leads.
 import { bringWords, useWayOut } from "@academiz/ui";
 import { useMemo } from "react";
 import { AttachmentPage } from "./attachment/attachment-page.tsx";

@@ -1,4 +1,4 @@
-// Knows a game played on the platform: its ports, and where its learner leaves to.
+// Knows a game that is played on the platform: its ports, and where leaving it leads.
 import { readModeEffects } from "@academiz/domain/identity";
 import { useWayOut } from "@academiz/ui";
 import { useMemo } from "react";

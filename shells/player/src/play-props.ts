@@ -1,4 +1,4 @@
-// Knows what is given to what plays a product on the platform, whatever its type.
+// Knows the props of a component that plays a product on the platform, whatever its type.
 import type { Locale } from "@academiz/domain/wording";
 import type { Platform } from "./compose.ts";
 
@@ -7,6 +7,6 @@ export interface PlayProps {
   readonly slug: string;
   readonly identifier: string;
   readonly mayAuthor: boolean;
-  /** The reader's own (§9.51): what is played says otherwise where it knows. */
+  /** The reader's own language (§9.51); the product's overrides it where it has one. */
   readonly locale: Locale;
 }

@@ -1,4 +1,4 @@
-// Knows an uploaded package played on the platform: its ports, and where its learner leaves to.
+// Knows an uploaded package that is played on the platform: its ports, and where leaving it leads.
 import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
 import { useMemo } from "react";
 import { bringAskingDoor } from "./asking/late-asking.ts";
@@ -28,7 +28,7 @@ export function PlayScorm({ platform, slug, locale }: PlayProps) {
   );
 }
 
-/** §4.119, §4.120. A window that a script did not open stays open. */
+/** §4.119, §4.120. A window that no script opened cannot be closed by one. */
 function leaveScorm(mode: SessionMode, returnUrl: string | null): void {
   if (mode === "PREVIEW") window.close();
   if (!window.closed) location.assign(returnUrl ?? "/");

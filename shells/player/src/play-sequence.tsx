@@ -1,4 +1,4 @@
-// Knows a smart sequence played on the platform: its ports, its words, its address, and where its learner leaves to.
+// Knows a smart sequence that is played on the platform: its ports, words and address, and where leaving it leads.
 import { bringWords, useWayOut } from "@academiz/ui";
 import { useMemo } from "react";
 import { composeSequence } from "./compose-sequence.ts";

@@ -54,25 +54,25 @@ const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfal
 
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;
-  /** Undefined where there is nowhere to leave to. */
+  /** Undefined where there is nowhere to go. */
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
   readonly onGone?: (() => void) | undefined;
   /** Where the learner's notes are kept. */
   readonly notes: NotesPlace;
-  /** Where the voice of a client is asked for; absent where no platform can be asked. */
+  /** Asks for a client's own voice; absent where no platform can be asked. */
   readonly voices?: VoiceGateway | undefined;
-  /** Where it is kept how the learner reads; absent where that is the browser alone. */
+  /** Keeps how the learner reads; absent where only the browser does. */
   readonly openReading?: OwnReadingProps["open"] | undefined;
   /** Where experts are asked; absent where nobody can be. */
   readonly asking?: AskingPlace;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
-  /** Told each page that the learner comes to, by its slug. */
+  /** Called with the slug of each page that the learner opens. */
   readonly onPage?: ((slug: string) => void) | undefined;
-  /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
+  /** Draws what an author sees above the page of their draft; a package is never a draft, and does not load it. */
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
-  /** What looks behind the course (§6.16, §6.17), for those who may. */
+  /** Draws god mode and cheat mode (§6.16, §6.17), for those who may use them. */
   readonly renderDebugMode?: ((props: DebugModeProps) => ReactNode) | undefined;
 }
 
@@ -113,7 +113,7 @@ export function PlayerPage(props: PlayerPageProps) {
   const showOnPage = useShowOnPage();
   const [locked, setLocked] = useState<SlideEntry | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
-  // It stands above the page, which would be pushed down by it.
+  // It stands above the page, and would push the page down.
   const [isTold, setTold] = useState(false);
   const hasRemaining = Boolean(course?.remaining);
   useEffect(() => {
@@ -174,7 +174,7 @@ export function PlayerPage(props: PlayerPageProps) {
       onShowMissing={() => send({ type: "shortfall.asked" })}
       isAtEnd={isAtEnd}
       onResult={() => send({ type: "result.asked" })}
-      // Without rules nothing was completed: the end leads out, an author's by way of what they have seen.
+      // Without rules nothing was completed: the end leads out, for an author by way of what they have seen.
       onEnd={
         course.enforcesRules
           ? () => send({ type: "celebration.asked" })
@@ -182,7 +182,7 @@ export function PlayerPage(props: PlayerPageProps) {
             ? () => setPreviewed(true)
             : leave
       }
-      // Who leaves a course that they have just completed sees its end first.
+      // Leaving a course that was just completed shows its end first.
       onLeave={
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
       }

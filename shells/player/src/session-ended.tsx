@@ -1,4 +1,4 @@
-// Knows what somebody reads whose session ended while they played, elsewhere or by itself, and the way back in.
+// Knows what somebody reads whose session ended while they played, and how they come back in.
 import { readModeEffects } from "@academiz/domain/identity";
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -13,7 +13,8 @@ export interface SessionEndedProps {
 }
 
 /**
- * What was kept on the device is sent when the same is opened again; of a draft, and by a stand-in, nothing is kept.
+ * What was kept on the device is sent when the same product is opened again; for a draft, and for a stand-in, nothing
+ * is kept.
  */
 export function SessionEnded({ platform, place: { type, slug }, isRevoked }: SessionEndedProps) {
   const { keepsProgress } = readModeEffects(platform.readSession(type));

@@ -1,4 +1,4 @@
-// Knows that it is noted how long somebody plays what has no pages of its own.
+// Knows how the time spent on a product without pages of its own is noted.
 import { readModeEffects } from "@academiz/domain/identity";
 import { useEffect } from "react";
 import type { Platform } from "./compose.ts";

@@ -1,4 +1,4 @@
-// Knows the commands that write a backup and restore one: what they are given, what they print, how they end.
+// Knows the commands that write a backup and restore one: their arguments, their output, and how they end.
 import { resolve } from "node:path";
 import { restoreBackup, type TellBackup, writeBackup } from "@academiz/backend";
 import { readConfig } from "./config/config.ts";
@@ -83,7 +83,7 @@ async function restore(path: string): Promise<void> {
 }
 
 const [command, file, ...more] = process.argv.slice(2);
-// npm runs a command in the root: a path is meant from where it was typed.
+// npm runs a command in the root: a path is relative to the folder where it was typed.
 const from = process.env["INIT_CWD"] ?? process.cwd();
 try {
   if (more.length === 0 && command === "backup") await backup(resolve(from, file ?? nameFile(new Date())));

@@ -1,4 +1,4 @@
-// Knows the whole HTTP server: routes from the contract, files, apps, and what guards them.
+// Knows the whole HTTP server: routes of the contract, files, apps, and what protects them.
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import {
@@ -117,8 +117,8 @@ import { handleThreads } from "./routes/threads.ts";
 import { VERSION } from "./version.ts";
 
 /**
- * Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. `contentOrigin`: where what
- * can run script is a page.
+ * Ready to listen, or to be called in-process. Closing it closes nothing of the platform. `contentOrigin`: where
+ * documents that can run script are shown as pages.
  */
 export async function createApp(
   config: Config,
@@ -132,7 +132,7 @@ export async function createApp(
   const embedOrigins = listEmbedOrigins(config.embedHosts);
   const features = writeAppFeatures([contentOrigin, ...embedOrigins]);
   app.addHook("onRequest", async (_request, reply) => void reply.header("permissions-policy", features));
-  // Before the answer of a removal is heard, its address is closed here.
+  // The address of a removed file is closed before the answer is sent.
   app.addHook("onSend", async ({ method, url }) => {
     if (method === "GET" || method === "HEAD" || !url.startsWith("/api/admin/")) return;
     for (const rights of [world.fileRights, world.addressRights, world.passRights]) rights.forget();
@@ -151,15 +151,15 @@ export async function createApp(
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: true,
-    // The platform may be reached by plain http, on a machine of one's own.
+    // On somebody's own machine, the platform may be reached by plain http.
     transformStaticCSP: (policy) => policy.replace("upgrade-insecure-requests;", ""),
   });
 
-  // One count of guesses for all: a guess is a guess, whatever it is asked of.
+  // One count of guesses for all routes, whatever is guessed.
   const { isOfGone, isOfNobody } = platform;
   const guesses = createGuessLimit(world.guessCounts);
   const reception = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfGone, isOfNobody };
-  // Of all documents together: it is one processor that they keep busy.
+  // One limit for all documents together, since they share one processor.
   const printing = createTurns(PRINTING);
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
     serveRoutes(app, world, module, handlers, reception);
@@ -217,7 +217,7 @@ export async function createApp(
     { prefix: "/", folder: join(config.home, "shells/front/dist/app") },
     { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app") },
     { prefix: "/play/", folder: join(config.home, "shells/player/dist/app") },
-    // No product is called so: a slug has no tilde.
+    // No product can have this name: a slug has no tilde.
     { prefix: "/play/~trial/", folder: join(config.home, "shells/player/dist/trial") },
   ];
   await serveApps(app, apps, config);

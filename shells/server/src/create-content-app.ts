@@ -1,4 +1,4 @@
-// Knows the second HTTP server: what can run script, at an origin that holds no token, no cookie and no API (decisions
+// Knows the second HTTP server: documents that can run script, at an origin without tokens, cookies or API (decisions
 // 1, 7, 12).
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -22,7 +22,7 @@ const NO_WORKERS = {
   fr: "Aucun contenu ne peut garder ici un worker : il se tiendrait entre les autres contenus et leurs apprenants.",
 };
 
-/** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. */
+/** Ready to listen, or to be called in-process. Closing it closes nothing of the platform. */
 export async function createContentApp(
   config: Config,
   platform: Pick<Platform, "files" | "world" | "isUnavailable" | "isOfGone"> & Partial<Pick<Platform, "refusedWrites">>,
@@ -68,5 +68,5 @@ export async function createContentApp(
   return app;
 }
 
-/** Where it listens, when it does. */
+/** The port where it listens, once it does. */
 const findPort = ({ server }: FastifyInstance): number | undefined => (server.address() as AddressInfo | null)?.port;

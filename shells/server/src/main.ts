@@ -16,7 +16,7 @@ import { prepareData } from "./operation/prepare-data.ts";
 import { welcome } from "./operation/welcome.ts";
 import { compose, type Platform } from "./platform/compose.ts";
 
-/** Milliseconds for a database that is started with us, or a moment later. */
+/** Milliseconds for a database that is started together with us, or a moment later. */
 const PATIENCE = 30_000;
 
 async function start(): Promise<void> {
@@ -35,21 +35,21 @@ async function start(): Promise<void> {
     stopping ??= close();
     return stopping;
   };
-  /** What is still opening is waited for: a database that was just started must not outlive us. */
+  /** A start that is under way is waited for: a database that was just started must not outlive us. */
   async function close(): Promise<void> {
-    // A failed opening has left nothing behind, and says so itself.
+    // A failed start has left nothing behind, and reports itself.
     const platform = await opening?.catch(() => undefined);
     await Promise.all([stopCourier?.(), stopJobs?.()]);
     await Promise.all([app?.close(), content?.close(), metricsApp?.close()]);
     await platform?.close();
   }
-  // Before anything is opened: a signal during the start stops it as well.
+  // Before anything is opened, so that a signal during the start stops it as well.
   const end = () => void stop().then(() => process.exit(0), fail);
   onEnding(end);
-  // The launcher that started us is gone, however it went: nothing is left behind.
+  // The launcher that started us is gone, for whatever reason: nothing is left behind.
   process.on("disconnect", end);
   try {
-    // Before there is a log, what cannot be told live is passed over: what it tells is stored.
+    // Before there is a log, a failed live notification is ignored: it is stored anyway.
     demandAdmin(config);
     await demandPorts(config, Boolean(process.env["CONTENT_PORT"]?.trim()));
     const patience = {
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     opening = compose(config, (error) => app?.log.error({ err: error }, "the live streams are in trouble"), patience);
     const platform = await opening;
     if (stopping) return;
-    // First, for the apps are told where it is.
+    // First, since the apps need it.
     metrics = config.metrics ? createMetrics(platform) : undefined;
     content = await createContentApp(config, platform, metrics);
     await content.listen({ host: config.host, port: config.content.port });
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
         log.error({ err: error }, "mails cannot be looked after");
       },
     });
-    // Whoever has the data folder to itself finds only what dead servers held.
+    // With the data folder to itself, a server only finds locks of dead servers.
     if (platform.database.kind !== "postgres") await platform.world.jobs.reclaim(new Date().toISOString());
     stopJobs = startJobs(platform.world, platform.listenToJobs, {
       onFailure({ cause, ...failure }) {
@@ -118,7 +118,7 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-/** Taken between our look and its opening. */
+/** The words for a port that was taken between our check and its opening. */
 function nameTaken(port: number): string {
   const isOf = (name: string, otherwise?: string) => port === Number(process.env[name]?.trim() || otherwise);
   const name = isOf("PORT", "3000") ? "PORT" : isOf("METRICS_PORT") ? "METRICS_PORT" : "CONTENT_PORT";

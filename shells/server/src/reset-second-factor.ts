@@ -1,5 +1,5 @@
-// Knows the command by which the operator takes away the second factor of an account: what it is given, what it prints,
-// how it ends.
+// Knows the command by which the operator removes the second factor of an account: its arguments, its output, and how
+// it ends.
 import { resetByOperator } from "@academiz/backend";
 import { readConfig } from "./config/config.ts";
 import { composeOperator } from "./platform/compose-operator.ts";

@@ -1,6 +1,7 @@
-// Knows how a workbook writes what XML cannot hold: _x000D_, an underscore like one; half characters are left out.
+// Knows how a workbook writes what XML cannot hold: as _x000D_; an underscore that looks like one too. Half characters
+// are left out.
 
-/** What no database holds as text stays as it is written. */
+/** A code for what no database holds as text (NUL) stays as it is written. */
 export const unescapeText = (text: string): string =>
   text.includes("_x")
     ? text.replace(/_x(?!0000)(00[01][\dA-Fa-f]|005[Ff])_/g, (_, code: string) =>

@@ -3,12 +3,12 @@ import type { Entry, ZipFile } from "yauzl";
 import { Hostile } from "../zip/hostile.ts";
 import { readPart } from "./read-part.ts";
 
-/** Bytes of what only says where things are. */
+/** The most bytes that are read of a part that only says where things are. */
 const MOST = 2 * 1_048_576;
 
 export interface WorkbookParts {
   readonly sheet: Entry;
-  /** As people see it. */
+  /** The sheet's name, as people see it. */
   readonly name: string;
   readonly strings: Entry | undefined;
 }

@@ -7,12 +7,12 @@ import { addToCrc32 } from "../zip/crc32.ts";
 import { Hostile } from "../zip/hostile.ts";
 import { unpack } from "../zip/list-files.ts";
 
-/** What is done with the elements of a part; names come without their prefixes. */
+/** What is done with the elements of a part; their names come without prefixes. */
 export interface PartReader {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
-  /** After each piece that was unpacked. False: enough. */
+  /** Called after each piece that was unpacked. False ends the reading. */
   pause?(): Promise<boolean>;
 }
 

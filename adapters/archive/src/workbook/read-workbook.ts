@@ -10,11 +10,14 @@ import { unescapeText } from "./escapes.ts";
 import { findSheet } from "./find-sheet.ts";
 import { readPart } from "./read-part.ts";
 
-/** Bytes of a sheet, or of its texts: what 200,000 people need, and ten times what goes in beyond that. */
+/**
+ * The most bytes of a sheet, or of its texts: enough for 200,000 people, else 40 times the size of the file, up to 512
+ * MB.
+ */
 const most = (zip: ZipFile): number => Math.min(512 * 1_048_576, Math.max(64 * 1_048_576, zip.fileSize * 40));
 const MOST_COLUMNS = 256;
 const LONGEST_CELL = 100_000;
-/** Letters of all cells: one text may stand in any number of them. */
+/** The most letters of all cells together: one text may stand in any number of them. */
 const MOST_TEXT = 256 * 1_048_576;
 
 export const readWorkbook: Sheets["readWorkbook"] = async (file, take) => {
@@ -38,14 +41,14 @@ export const readWorkbook: Sheets["readWorkbook"] = async (file, take) => {
   }
 };
 
-/** What a library says of what strangers wrote is theirs. */
+/** An error that a library throws here is the fault of the file, which strangers wrote. */
 function refuse(words: string): (error: unknown) => never {
   return (error) => {
     throw error instanceof Hostile ? error : new Hostile(words);
   };
 }
 
-/** The texts that cells name by their number; how a word sounds is no part of it. */
+/** The texts that cells refer to by number; phonetic readings are left out. */
 async function readStrings(zip: ZipFile, entry: Entry): Promise<readonly string[]> {
   const texts: string[] = [];
   let [text, isText, asides] = ["", false, 0];
@@ -124,7 +127,7 @@ async function readSheet(
   if (wantsMore && rows.length > 0) await take(rows);
 }
 
-/** What whoever takes the rows throws is no fault of the file. */
+/** An error of whoever takes the rows is not a fault of the file. */
 function throwOwn(error: unknown): never {
   const isOfZip =
     error instanceof Error &&

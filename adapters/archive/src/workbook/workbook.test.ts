@@ -64,7 +64,7 @@ describe("§7.36 a workbook", () => {
     expect(await read(written)).toEqual([{ number: 1, cells: ["ab", "c", "🚀\uFDD0"] }]);
   });
 
-  test("attack 41 a NUL that a cell spells is none: no database holds it", async () => {
+  test("attack 41 a NUL that a cell spells out stays as it is spelled: no database holds it", async () => {
     const row = '<row><c t="inlineStr"><is><t>a_x0000_b_x0001_</t></is></c></row>';
     expect(await read(make(sheetOf(row)))).toEqual([{ number: 1, cells: ["a_x0000_b\u0001"] }]);
   });
@@ -101,7 +101,7 @@ describe("§7.36 a workbook", () => {
     );
   });
 
-  test("whoever takes the rows may have enough; what breaks while it is written is thrown", async () => {
+  test("whoever takes the rows may stop; an error while a workbook is written is thrown", async () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => `<row><c><v>${at}</v></c></row>`).join("");
     let taken = 0;
     const result = await readWorkbook(asFile(make(sheetOf(rows))), async (portion) => {
@@ -155,12 +155,12 @@ describe("attack 72: refused, soon and with what was found", () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  test("what grows without end is stopped while it does", async () => {
+  test("a part that grows without end is stopped while it grows", async () => {
     const content = Buffer.concat([Buffer.from("<worksheet>"), Buffer.alloc(70 * 1_048_576, 0x20)]);
     expect(await read(make({ ...one, content }))).toEqual(refusal(/grows to more than 64 MB/));
   });
 
-  test("one long text that stands in every cell is counted as often", async () => {
+  test("one long text that stands in every cell counts once for each cell", async () => {
     const strings = stringsOf(`<sst><si><t>${"x".repeat(90_000)}</t></si></sst>`);
     const rows = `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`.repeat(20);
     expect(await read(make(sheetOf(rows), strings))).toEqual(refusal(/too much text/));

@@ -6,7 +6,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** Of more bytes after those that gave `before`; 0 before any. */
+/** The checksum of more bytes, after those whose checksum is `before`; 0 at the beginning. */
 export function addToCrc32(before: number, bytes: Uint8Array): number {
   let value = ~before;
   for (const byte of bytes) value = (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);

@@ -1,17 +1,17 @@
-// Knows which list of files no honest zip has (attacks 58 to 61).
+// Knows which lists of files no honest zip has (attacks 58 to 61).
 import type { Entry, ZipFile } from "yauzl";
 import { Hostile } from "./hostile.ts";
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Kinds of files, in the rights that Unix keeps beside them. */
+/** Kinds of files, in the rights that Unix stores beside them. */
 const KIND = 0o170000;
 const PLAIN: readonly number[] = [0, 0o100000, 0o040000];
 const LONGEST_NAME = 500;
-/** What macOS puts into a folder that has an icon of its own. */
+/** The file that macOS puts into a folder with an icon of its own. */
 const FOLDER_ICON = /(?<=^|\/)Icon\r$/;
 
-/** @throws Hostile. Paths that lead out of the zip were refused when its list was read. */
+/** Checks the list. Paths that lead out of the zip were refused when it was read. @throws Hostile */
 export function judgeFiles(entries: readonly Entry[]): void {
   const names = new Set<string>();
   for (const entry of entries) {
@@ -23,16 +23,16 @@ export function judgeFiles(entries: readonly Entry[]): void {
       throw new Hostile(`${fileName} is packed in a way that is not read here`);
     if (/\p{Cc}/u.test(fileName.replace(FOLDER_ICON, "")) || fileName.length > LONGEST_NAME)
       throw new Hostile("it holds a file whose name cannot be read");
-    // Folders may be told of as often as somebody likes: there is nothing in them but the files.
+    // A folder may be listed any number of times: it holds nothing but its files.
     if (fileName.endsWith("/")) continue;
-    // One file to some systems, two to others.
+    // Names that some systems take for one file, and others for two.
     const name = fileName.normalize("NFC").toLowerCase();
     if (names.has(name)) throw new Hostile(`it holds ${fileName} twice`);
     names.add(name);
   }
 }
 
-/** The list at the end must be of the files that lie there, one after the other. @throws Hostile */
+/** The list at the end must match the files that lie in the zip, one after the other. @throws Hostile */
 export async function judgePlaces(zip: ZipFile, entries: readonly Entry[]): Promise<void> {
   let end = 0;
   for (const entry of [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)) {

@@ -4,7 +4,7 @@ import { readName } from "./file-name.ts";
 import { StagedReader } from "./staged-reader.ts";
 import type { ReadableFile } from "./watch-faults.ts";
 
-/** Files in a zip that are listed. */
+/** The most files of a zip that are listed. */
 const MOST_FILES = 20_000;
 
 /** @throws Error where it is no zip. */
@@ -33,5 +33,5 @@ export function listFiles(zip: ZipFile): Promise<readonly Entry[]> {
   });
 }
 
-/** Its bytes as they were before they were packed. @throws Error where they are not what was said. */
+/** The bytes of a file, unpacked. @throws Error where they are not what the list says. */
 export const unpack = (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> => zip.openReadStreamPromise(entry);

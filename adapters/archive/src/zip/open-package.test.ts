@@ -20,12 +20,12 @@ const FILES: readonly BadFile[] = [
   { name: "folder/" },
 ];
 interface Kept extends StoredDocument {
-  /** Bytes that were taken. */
+  /** Bytes that were read. */
   given: number;
   readonly reads: { readonly start: number; readonly end: number }[];
   isGone: boolean;
 }
-/** Bytes as a store keeps them; it gives them in small pieces. */
+/** Bytes as a store keeps them; it gives them out in small pieces. */
 function keep(bytes: Buffer): Kept {
   const kept: Kept = {
     key: "k",
@@ -92,18 +92,18 @@ test("what was packed from inside its folder (./) is found as a browser asks for
   expect(await readText("pages/one.html")).toBe("one");
 });
 
-test("a name that can be read in two ways is found by either; one that is read right counts before one that may be", async () => {
+test("a name that can be read in two ways is found by either; one that is certain counts before one that is guessed", async () => {
   const old = (name: string, content: string) => ({ name: Buffer.from(name, "latin1"), content, flags: 0 });
   for (const root of ["", "S\u00e9curit\u00e9/"]) {
     const { opened, readText } = await open(
       keep(
         writeZip([
           old(`${root}imsmanifest.xml`, MANIFEST),
-          // ç in Windows' characters, in those of DOS, and a letter that only the first have.
+          // ç in the characters of Windows, ç in those of DOS, and a letter that only Windows has.
           old(`${root}Le\u00e7on.html`, "of Windows"),
           old(`${root}Re\u0087u.html`, "of DOS"),
           old(`${root}\u009cuvre.html`, "not in Latin-1"),
-          // A file whose name is é indeed; and one that is Θ in those of DOS, é in those of Windows.
+          // A file whose name really is é, and one whose name is Θ for DOS and é for Windows.
           { name: `${(await readRoot(root)) ?? ""}é.txt`, content: "is é" },
           old(`${root}\u00e9.txt`, "may be é"),
         ]),
@@ -120,7 +120,7 @@ test("a name that can be read in two ways is found by either; one that is read r
     expect(await readText(`${found}Θ.txt`)).toBe("may be é");
   }
 });
-/** As the folder is named where its characters are not known. */
+/** The folder's name where its encoding is not known. */
 async function readRoot(root: string): Promise<string | undefined> {
   const name = Buffer.from(`${root}imsmanifest.xml`, "latin1");
   const opened = await reader.openPackage(keep(writeZip([{ name, content: MANIFEST, flags: 0 }])));
@@ -176,7 +176,7 @@ test("its manifest is read again, with what stands beside it", async () => {
 });
 
 describe("what is not what it says", () => {
-  test("grows to no more than its list says, and is never cut short in silence", async () => {
+  test("stops at the size that its list says, and is never silently cut short", async () => {
     for (const size of [text.length - 1, text.length + 1]) {
       const bytes = writeZip([{ name: "packed.js", content: text, isPacked: true, size }]);
       const { readText } = await open(keep(bytes));
@@ -184,14 +184,14 @@ describe("what is not what it says", () => {
     }
   });
 
-  test("bytes that are no file any more where the list says one lies are not taken for one", async () => {
+  test("bytes that are no longer a file where the list says one lies are not taken for one", async () => {
     const bytes = writeZip(FILES);
     const { readText } = await open(keep(bytes));
     bytes.write("XX", bytes.indexOf("packed.js") - 30);
     await expect(readText("packed.js")).rejects.toThrow("a package has changed");
   });
 
-  test("what grows without end is stopped while it does: nobody is given more than the list says", async () => {
+  test("a file that grows without end is stopped while it grows: nobody gets more than the list says", async () => {
     const bytes = writeZip([{ name: "bomb.js", content: Buffer.alloc(40 * 1_048_576), isPacked: true, size: 1_000 }]);
     const { opened } = await open(keep(bytes));
     const bomb = opened.find("bomb.js");
@@ -203,7 +203,7 @@ describe("what is not what it says", () => {
     expect(given).toBeLessThanOrEqual(1_000);
   });
 
-  test("no zip is no package; one that has gone is there no more; a store that fails is thrown", async () => {
+  test("what is not a zip is not a package; one that is gone is absent; a store that fails throws", async () => {
     expect(await reader.openPackage(keep(Buffer.from("no zip at all, whatever it is called")))).toBeNull();
     const { kept, opened, readText } = await open();
     kept.isGone = true;

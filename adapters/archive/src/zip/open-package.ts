@@ -12,17 +12,17 @@ import { listFiles, openZip } from "./list-files.ts";
 import { findManifest, readPapers } from "./read-papers.ts";
 import { watchFaults } from "./watch-faults.ts";
 
-/** Where a file lies. */
+/** A file of the package, and where it lies. */
 interface Place extends PackedFile, Named {
-  /** Of its own header, which lies before its bytes. */
+  /** Where the file's own header begins, before its bytes. */
   readonly offset: number;
   readonly packedSize: number;
   readonly isPacked: boolean;
-  /** Of its bytes; unknown until somebody read them. */
+  /** Where its bytes begin; unknown until somebody reads them. */
   start: number | null;
 }
 
-/** Bytes of memory that a file's line costs beside its name. */
+/** Bytes of memory that a file's entry costs beside its name. */
 const LINE = 400;
 /** Bytes of the fixed part of a file's own header. */
 const HEADER = 30;
@@ -35,7 +35,7 @@ export const openPackage: ZipReader["openPackage"] = async (document) => {
   const exact = new Map(places.map((place) => [place.path, place]));
   const root = findRoot(places);
   const others = places.flatMap((place) => listPaths(place, root).map((path) => [path, place] as const));
-  // A name as it is read counts before what another may be read as.
+  // A name as it is read counts before the other reading of another name.
   const folded = new Map([...others, ...exact].map(([path, place]) => [foldPath(path), place]));
   const read = async (file: PackedFile, part?: Part) => {
     const place = exact.get(file.path);
@@ -56,7 +56,7 @@ export const openPackage: ZipReader["openPackage"] = async (document) => {
   } satisfies OpenPackage;
 };
 
-/** Null for what is no zip. */
+/** Null for what is not a zip. */
 async function listPlaces(document: StoredDocument): Promise<readonly Place[] | null> {
   const watched = watchFaults({
     size: document.size,
@@ -104,12 +104,12 @@ async function findStart(document: StoredDocument, place: Place): Promise<number
   return place.start;
 }
 
-/** No more than the list says, and no less. */
+/** Gives no more than the list says, and no less. */
 async function* unpack(packed: AsyncIterable<Uint8Array>, size: number): AsyncIterable<Uint8Array> {
   const inflating = createInflateRaw();
   const source = Readable.from(packed, { objectMode: false });
   const fed = pipeline(source, inflating);
-  // Told by the reading below, whoever breaks first.
+  // The reading below reports the error, whichever of the two breaks first.
   fed.catch(() => undefined);
   let total = 0;
   try {
@@ -126,7 +126,7 @@ async function* unpack(packed: AsyncIterable<Uint8Array>, size: number): AsyncIt
   if (total !== size) throw new Error("a file of a package is smaller than its list says");
 }
 
-/** What comes behind the part is not unpacked. */
+/** What comes after the part is not unpacked. */
 async function* cut(content: AsyncIterable<Uint8Array>, { start, end }: Part, size: number): AsyncIterable<Uint8Array> {
   let at = 0;
   for await (const bytes of content) {
@@ -137,7 +137,7 @@ async function* cut(content: AsyncIterable<Uint8Array>, { start, end }: Part, si
   }
 }
 
-/** Of the manifest; whoever keeps something without one is asked for its files all the same. */
+/** The folder of the manifest; a package that is kept without one still serves its files. */
 function findRoot(places: readonly Place[]): string {
   try {
     return findManifest(places).root;
@@ -155,7 +155,7 @@ const orGone = (read: () => Promise<AsyncIterable<Uint8Array> | null>) => async 
   return content;
 };
 
-/** What is no package any more, or has gone; what is out of reach for the moment is thrown. */
+/** Null for what is no longer a package, or is gone; a store that is out of reach for the moment throws. */
 function orNone(error: unknown): null {
   if (error instanceof Gone || error instanceof Hostile) return null;
   throw error;

@@ -12,7 +12,7 @@ const manifest: BadFile = { name: "imsmanifest.xml", content: MANIFEST };
 const page: BadFile = { name: "index.html", content: "Hi", isPacked: true };
 
 const reader = createZipReader();
-/** Bytes as somebody sent them. */
+/** The package as somebody sent it. */
 const stage = (bytes: Buffer): StagedFile => ({
   size: bytes.byteLength,
   type: "application/zip",
@@ -73,12 +73,12 @@ test("pages that show something by http: are told, and no others", async () => {
   expect(await told('<img src="http://a.example/b.png">', "run.js")).toBeUndefined();
 });
 
-test("a name in UTF-8 that does not say so is read as that, as macOS writes it; any other as the tools of before wrote it", async () => {
+test("a name in UTF-8 that does not say so, as macOS writes it, is read as UTF-8; any other is read as older tools wrote it", async () => {
   const named = (name: Buffer) => readPackageOf(writeZip([manifest, { ...page, name, flags: 0 }]));
   expect(await named(Buffer.from("Leçon 1.html"))).toContain("Leçon 1.html");
   expect(await named(Buffer.from("Le\x87on.html", "latin1"))).toContain("Leçon.html");
 });
-test("a name in Latin-1 or Windows-1252, of which nothing tells, is there under that reading too, for what the manifest names", async () => {
+test("a name in Latin-1 or Windows-1252, which nothing declares, is also found under that reading, since the manifest uses it", async () => {
   const content =
     '<manifest identifier="m"><metadata><location>métadonnées.xml</location></metadata><resources/></manifest>';
   const latin = (name: string, more: Partial<BadFile> = {}) => ({
@@ -102,7 +102,7 @@ test("a name in Latin-1 or Windows-1252, of which nothing tells, is there under 
     expect(metadata).toMatchObject({ name: "lom" });
   }
 });
-test("folders are no files: told of twice, or written otherwise, they hinder nobody; nor does the icon of one on macOS", async () => {
+test("a folder is not a file: it may be listed twice or in other capitals; nor does the folder icon of macOS disturb", async () => {
   const files = await readPackageOf(
     writeZip([
       manifest,
@@ -116,7 +116,7 @@ test("folders are no files: told of twice, or written otherwise, they hinder nob
   );
   expect(files).toEqual(expect.arrayContaining(["a/one.html", "A/two.html"]));
 });
-test("names of a folder that was packed from inside (./) are those of its files", async () => {
+test("files that were packed from inside their folder (./) are found by their names", async () => {
   const bytes = writeZip([
     { name: "./", content: "" },
     { ...manifest, name: "./imsmanifest.xml" },
@@ -219,14 +219,14 @@ describe("attacks 58, 59, 60 and 61: refused, with what was found", () => {
     expect((await named(500)).ok).toBe(true);
   });
 
-  test("attack 60: something before its first file, which its list does not tell", async () => {
+  test("attack 60: something before its first file that its list does not mention", async () => {
     expect(await read(writeZip([manifest, page], { before: "MZ" }))).toEqual({
       ok: false,
       error: "something lies before its first file",
     });
   });
 
-  test("attack 60: a file that is packed otherwise than the list says, or in a way that is not read here", async () => {
+  test("attack 60: a file that is packed in another way than the list says, or in a way that is not supported here", async () => {
     const PACKED_AS = [8, 10];
     const rewrite = (places: readonly string[], method: number) => {
       const bytes = writeZip([page, manifest]);
@@ -245,17 +245,17 @@ describe("attacks 58, 59, 60 and 61: refused, with what was found", () => {
     });
   });
 
-  test("a file inside another one: what is listed many times over is unpacked as often", async () => {
+  test("a file inside another one: one that is listed many times is unpacked as many times", async () => {
     const inner = { name: "inner.html", content: "Hi" };
     const outer = { name: "a", content: writeZip([inner]) };
     const whole = await read(writeZip([outer, manifest]));
     expect(whole.ok).toBe(true);
-    // Behind the header of the outer file, whose name has one letter.
+    // It lies behind the header of the outer file, whose name has one letter.
     const overlapping = writeZip([outer, manifest, { ...inner, place: 31 }]);
     expect(await read(overlapping)).toEqual({ ok: false, error: "inner.html lies over another file" });
   });
 
-  test("attack 59: what grows without end is stopped while it does, whatever sizes it says", async () => {
+  test("attack 59: a file that grows without end is stopped while it grows, whatever size it declares", async () => {
     const zeros = Buffer.alloc(70 * 1_048_576);
     const honest = writeZip([manifest, { name: "zeros", content: zeros, isPacked: true }]);
     expect(await read(honest)).toMatchObject({ ok: false, error: expect.stringContaining("it grows to more than") });
@@ -308,7 +308,7 @@ describe("attacks 58, 59, 60 and 61: refused, with what was found", () => {
       ok: false,
       error: expect.stringMatching(/damaged|cannot be read|cut off|do not lie where/),
     });
-    // What zip64 tells truly is read.
+    // A zip64 record that tells the truth is read.
     const packed = writeZip64(2n);
     expect(await read(writeZip([manifest, { ...page, size: 0xffff_ffff, extra: packed }]))).toMatchObject({ ok: true });
   });
@@ -323,7 +323,7 @@ describe("attacks 58, 59, 60 and 61: refused, with what was found", () => {
     locator.writeBigUInt64LE(place, 8);
     locator.writeUInt32LE(1, 16);
     const bytes = writeZip([manifest, page], { beforeEnd: locator });
-    // The list itself is said to stand where zip64 says.
+    // zip64 gives the place of the list itself.
     bytes.writeUInt32LE(0xffff_ffff, bytes.byteLength - 6);
     expect(await read(bytes)).toEqual({
       ok: false,
@@ -410,7 +410,7 @@ describe("attack 62: the manifest is XML and nothing more", () => {
     },
   );
 
-  test("prefixes are nobody's business, and an inclusion is an element like any other", async () => {
+  test("prefixes do not matter, and an inclusion is an element like any other", async () => {
     const content = '<x:manifest xmlns:x="x" x:Base="b"><xi:include href="file:///etc/passwd"/></x:manifest>';
     expect(await withManifest(content)).toMatchObject({
       ok: true,

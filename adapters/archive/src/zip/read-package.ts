@@ -33,7 +33,7 @@ export const readPackage: ZipReader["readPackage"] = async (file) => {
   }
 };
 
-/** What a library complains of is told in our words, with its own behind them. */
+/** An error of a library is told in our words, followed by the library's own. */
 const refuse = (words: string) => (error: unknown) => {
   if (error instanceof Hostile) throw error;
   const isOurs = error instanceof Error && "code" in error && /^(EIO|ENOENT|EMFILE|ENFILE)$/.test(String(error.code));

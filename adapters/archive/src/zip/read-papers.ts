@@ -1,4 +1,4 @@
-// Knows which files of a package say what it is, and how they are read: its manifest, and what is written beside it.
+// Knows which files of a package describe it, and how they are read: its manifest, and the metadata beside it.
 import type { ReadPackage } from "@academiz/backend/ports";
 import { findMetadataFile, foldPath, type XmlElement } from "@academiz/domain/scorm";
 import { listPaths, type Named } from "./file-name.ts";
@@ -14,12 +14,12 @@ export interface Paper extends Named {
 /** Bytes. */
 const LARGEST = 5 * 1_048_576;
 
-/** Metadata that cannot be read is told, a manifest that cannot is refused. @throws Hostile */
+/** Metadata that cannot be read is reported, a manifest that cannot is refused. @throws Hostile */
 export async function readPapers(papers: readonly Paper[]): Promise<ReadPackage> {
   const { paper, root } = findManifest(papers);
   const manifest = readXml(decodeXml(await readWhole(paper)));
   const place = findMetadataFile(manifest);
-  // What the manifest names is there under either reading of a name.
+  // A file that the manifest names is found under either reading of its name.
   const files = papers.flatMap((one) => listPaths(one, root));
   if (place === null) return { manifest, root, files };
   const beside = papers.find((one) => listPaths(one, root).some((path) => foldPath(path) === foldPath(root + place)));
@@ -36,7 +36,7 @@ async function readMetadata(paper: Paper): Promise<XmlElement | null> {
   }
 }
 
-/** Only what is wrong with the text: a disk that fails is another matter. */
+/** Passes over what is wrong with the text; a disk that fails throws. */
 function passOver(error: unknown): null {
   if (error instanceof Hostile) return null;
   throw error;
@@ -44,7 +44,9 @@ function passOver(error: unknown): null {
 
 const MANIFEST = /^(.*\/)?imsmanifest\.xml$/i;
 
-/** At the top, or alone in one of the folders: whoever packed a folder instead of what is in it. */
+/**
+ * The manifest lies at the top, or alone in one of the folders, when somebody packed the folder and not its content.
+ */
 export function findManifest<P extends Named>(papers: readonly P[]): { readonly paper: P; readonly root: string } {
   const found = papers
     .filter(({ path }) => MANIFEST.test(path) && !path.startsWith("__MACOSX/"))

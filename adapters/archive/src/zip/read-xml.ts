@@ -1,5 +1,4 @@
-// Knows how XML from strangers is read: nothing declared, no entity but the five, no depth and no length without end
-// (attack 62).
+// Knows how XML from strangers is read: no declarations, only the five entities, bounded depth and length (attack 62).
 import type { XmlElement } from "@academiz/domain/scorm";
 import { SaxesParser } from "saxes";
 import { decodeText } from "./decode-text.ts";
@@ -11,7 +10,7 @@ const MOST_ELEMENTS = 50_000;
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = findEncoding(bytes);
   try {
-    // What stands before a declaration is blank, and no XML.
+    // Only blanks may stand before the declaration.
     return decodeText(bytes, encoding).trimStart();
   } catch (error) {
     if (error instanceof RangeError)
@@ -20,7 +19,7 @@ export function decodeXml(bytes: Uint8Array): string {
   }
 }
 
-/** By its first bytes, then by its own word, which is not believed where its bytes are not as wide as it says. */
+/** By its first bytes, then by what it declares, which is not believed where its bytes are not that wide. */
 function findEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
@@ -31,8 +30,8 @@ function findEncoding(bytes: Uint8Array): string {
 }
 
 /**
- * A name, and perhaps a file beside it, which nobody reads: manifests of before schemas have one. Nothing is declared,
- * and no address asked.
+ * A name, and perhaps the address of a file that nobody reads: manifests from before schemas have one. It declares
+ * nothing, and nothing is fetched.
  */
 const PLAIN_DOCTYPE = /^\s*[\w.:-]+(\s+SYSTEM\s+("[\w./ -]*"|'[\w./ -]*'))?\s*$/;
 

@@ -1,9 +1,9 @@
-// Knows how a zip is read from a file that was just sent: here and there, and seldom twice.
+// Knows how a zip is read from a file that was just uploaded: at scattered places, and seldom twice.
 import { Readable } from "node:stream";
 import yauzl from "yauzl";
 import type { ReadableFile } from "./watch-faults.ts";
 
-/** Bytes that are read at once: lists of files are asked for by 46 bytes. */
+/** Bytes that are read at once: the list of files is asked for in pieces of 46 bytes. */
 const BLOCK = 262_144;
 
 export class StagedReader extends yauzl.RandomAccessReader {

@@ -1,5 +1,5 @@
-// Knows that a zip grows to no more than it may, counted while it does: what it says of its sizes is not believed
-// (attack 59).
+// Knows that a zip is stopped when it grows beyond what it may, counted while it is unpacked: the sizes that it
+// declares are not believed (attack 59).
 import type { Entry, ZipFile } from "yauzl";
 import { addToCrc32 } from "./crc32.ts";
 import { watchInsecure } from "./find-insecure.ts";
@@ -7,9 +7,9 @@ import { Hostile } from "./hostile.ts";
 import { unpack } from "./list-files.ts";
 
 const LIMITS = {
-  /** Bytes that come out of a package. */
+  /** The most bytes that come out of a package. */
   largest: 2 * 1_073_741_824,
-  /** How much more may come out than went in, beyond what any package may be. */
+  /** How many times more may come out than went in, once it is larger than `harmless`. */
   ratio: 100,
   harmless: 64 * 1_048_576,
 };

@@ -1,11 +1,11 @@
-// Knows a fault of the place where a file lies from a fault of the file: only the second is its sender's.
+// Knows a fault of the disk where a file lies from a fault of the file: only the second is its sender's.
 import type { StagedFile } from "@academiz/backend/ports";
 
 export type ReadableFile = Pick<StagedFile, "size" | "read">;
 
 export interface Watched {
   readonly file: ReadableFile;
-  /** @throws what befell while the file was read, where anything did. */
+  /** @throws the fault of the disk, where there was one while the file was read. */
   demandRead(): void;
 }
 

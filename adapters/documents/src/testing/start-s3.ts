@@ -9,16 +9,16 @@ import type { BucketSettings } from "../bucket-client.ts";
 
 export interface S3Process {
   readonly settings: BucketSettings & { readonly endpoint: string };
-  /** Where it keeps what it was sent. */
+  /** The folder where it keeps what it was sent. */
   readonly folder: string;
   /** Ends it and waits until it is gone. */
   kill(): Promise<void>;
   /** Leaves it silent, its connections open. */
   pause(): void;
   resume(): void;
-  /** The same port, with what it has. */
+  /** Starts it again on the same port, with what it holds. */
   startAgain(): Promise<void>;
-  /** Ends it and removes what it has. */
+  /** Ends it and removes what it holds. */
   end(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const COMMAND = join(dirname(createRequire(import.meta.url).resolve("s3rver/pack
 const BUCKET = "documents";
 
 async function launch(folder: string, port: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  // Where a list has an end before its last, it tells where to go on in a cipher of before.
+  // For a list that is longer than one answer, this server encrypts the place to go on from with an old cipher.
   const node = ["--openssl-legacy-provider", COMMAND];
   const child = spawn(process.execPath, [...node, "-d", folder, "-a", "127.0.0.1", "-p", String(port), "-s"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -43,7 +43,7 @@ async function launch(folder: string, port: number): Promise<{ readonly child: C
   return { child, port: bound };
 }
 
-/** With one bucket, and the only key that it knows. */
+/** Starts one with a single bucket, and a single key that it accepts. */
 export async function startS3(): Promise<S3Process> {
   const folder = mkdtempSync(join(tmpdir(), "academiz-s3-"));
   mkdirSync(join(folder, BUCKET));

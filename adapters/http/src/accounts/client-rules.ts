@@ -1,10 +1,10 @@
-// Knows how it is asked for over HTTP what holds for everybody in an organisation.
+// Knows how the rules that hold for everybody in an organisation are read and changed over HTTP.
 import type { ClientRulesGateway } from "@academiz/application/ports";
 import { type ClientAnswer, clients } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 const read = ({ id, params: { gameParams, isSecondFactorDemanded, strategy, markType, timeZone } }: ClientAnswer) => ({

@@ -1,10 +1,10 @@
-// Knows how somebody's own account, and where they are signed in, is asked for over HTTP.
+// Knows how somebody's own account, and the places where they are signed in, are asked for over HTTP.
 import type { OpenSessions, OwnAccount } from "@academiz/application/ports";
 import { ownAccount, personPage, session } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createOwnAccount = (api: ApiClient): OwnAccount => ({
@@ -17,7 +17,7 @@ export const createOwnAccount = (api: ApiClient): OwnAccount => ({
   erase: (password) => api.call(session.deleteMe, { body: { password }, ...IN_PLACE }),
 });
 
-/** Of somebody else, whom one administers. */
+/** The account of somebody else, whom one administers. */
 export const createSessionsOf = (api: ApiClient, id: string): OpenSessions => ({
   list: async () =>
     mapResult(

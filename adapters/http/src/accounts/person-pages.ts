@@ -1,11 +1,11 @@
-// Knows how what an administrator reads of one person is asked for over HTTP.
+// Knows how an administrator's pages about one person are asked for over HTTP.
 import type { PersonPages } from "@academiz/application/ports";
 import { certificates, ownAccount, personPage, users } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { createSessionsOf } from "./own-account.ts";
 
-/** A refusal is told where it was asked for: nobody is led away from a page. */
+/** A refusal is shown where the request was made: nobody is led away from a page. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createPersonPages = (api: ApiClient): PersonPages => ({

@@ -1,4 +1,4 @@
-// Knows how what a super administrator reads of the platform is asked for over HTTP.
+// Knows how a super administrator's pages about the platform are asked for over HTTP.
 import type { PlatformGateway } from "@academiz/application/ports";
 import { system } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";

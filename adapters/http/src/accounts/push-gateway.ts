@@ -1,9 +1,9 @@
-// Knows how it is said over HTTP which browsers are told of notifications.
+// Knows how somebody says over HTTP which of their browsers get notifications.
 import type { PushGateway } from "@academiz/application/ports";
 import { push } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createPushGateway = (api: ApiClient): PushGateway => ({

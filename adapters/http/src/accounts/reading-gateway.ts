@@ -1,10 +1,10 @@
-// Knows how it is kept over HTTP how somebody wants to read.
+// Knows how somebody's wishes for reading are stored over HTTP.
 import type { ReadingGateway } from "@academiz/application/ports";
 import { reading } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 
-/** Nobody is told of a refusal: the device keeps what was chosen. */
+/** A refusal is not shown: the device keeps what was chosen. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createReadingGateway = (api: ApiClient): ReadingGateway => ({

@@ -1,10 +1,10 @@
-// Knows how it is asked for over HTTP for how long an organisation keeps what is written down.
+// Knows how an organisation's retention times are read and changed over HTTP.
 import type { RetentionGateway } from "@academiz/application/ports";
 import { retention } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createRetentionGateway = (api: ApiClient): RetentionGateway => ({

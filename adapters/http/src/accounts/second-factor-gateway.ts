@@ -4,7 +4,7 @@ import { ownAccount } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createSecondFactorGateway = (api: ApiClient): SecondFactorGateway => ({

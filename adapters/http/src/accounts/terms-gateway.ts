@@ -3,7 +3,7 @@ import type { ClientTermsGateway, OwnTermsGateway } from "@academiz/application/
 import { session, terms } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createOwnTerms = (api: ApiClient): OwnTermsGateway => ({

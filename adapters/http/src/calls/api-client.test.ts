@@ -15,7 +15,7 @@ const none = { products: [] };
 const bearerOf = (request: Request) => request.headers.get("authorization");
 const isFresh = (request: Request) => bearerOf(request) === `Bearer ${FRESH.token}`;
 
-/** A server that takes the fresh token alone; answers how often it was asked. */
+/** A server that accepts the fresh token alone; answers how often it was asked. */
 function expectFreshToken(refresh: () => typeof FRESH | Response = () => FRESH) {
   const asked = { products: 0, refresh: 0 };
   server.use(
@@ -213,7 +213,7 @@ describe("401", () => {
 describe("decisions 3: a session in which something is asked for first", () => {
   const sign = (scope: string) => `h.${btoa(JSON.stringify({ clt: "a", identifier: "a_b", scope }))}.s`;
 
-  it("is told of in the place of the error page, and of no other refusal", async () => {
+  it("calls `onNarrowed` in place of the error page, for no other refusal", async () => {
     server.use(mockRoute(players.listMyProducts, () => answerProblem("scope.refused")));
     for (const [scope, expected] of [
       ["second-factor", ["narrowed"]],
@@ -266,7 +266,7 @@ describe("other failures", () => {
     });
   });
 
-  it("§7.22 reads what is wrong in what was sent, where a view tells of it", async () => {
+  it("§7.22 reads what is wrong in the body that was sent, where a view shows it", async () => {
     const faults = [{ path: [2, "login"], message: "nobody who is enrolled" }];
     for (const [detail, told] of [
       ["validation", faults],
@@ -279,7 +279,7 @@ describe("other failures", () => {
     }
   });
 
-  it("a 400, even without words, is `invalid`: no second try would be better; what a gateway answers is `unexpected`", async () => {
+  it("a 400, even without words, is `invalid`: trying again would not help; what a gateway answers is `unexpected`", async () => {
     for (const [status, kind] of [
       [400, "invalid"],
       [500, "unexpected"],

@@ -19,17 +19,17 @@ type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?:
 export type CallOptions<R extends Route> = Part<"params", ParamsOf<R>> &
   Part<"query", SentQueryOf<R>> &
   Part<"body", SentBodyOf<R>> & {
-    /** In place of a body, where the route takes a form. */
+    /** Sent in place of a body, where the route takes a form. */
     readonly form?: FormData;
     /** For the last call of a page that is going away. */
     readonly keepalive?: boolean;
     /** The token of a mailed link instead of the session's: nothing is refreshed, and when it ends no session does. */
     readonly linkToken?: string;
-    /** Who asks tells of a refusal in place: nobody is led to the error page. */
+    /** The caller shows a refusal in place: nobody is led to the error page. */
     readonly tellsRefusals?: boolean;
   };
 
-/** What is left of the options once the route is known at run time alone. */
+/** The options of a call whose route is known only at run time. */
 interface AnyCall {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -52,7 +52,7 @@ export interface ApiClientOptions {
   readonly onMaintenance: () => void;
   /** 403, 404 or 410 (§8.6). */
   readonly onRefused: (status: number) => void;
-  /** Refused for a token that opens nothing before something is given: in the place of `onRefused`. */
+  /** Called in place of `onRefused` for a token that opens nothing until something is given, such as a code. */
   readonly onNarrowed?: (() => void) | undefined;
   /** Outside production, `{platform}:{content slug}` (§6.6). */
   readonly platformHeader?: () => string;
@@ -62,16 +62,16 @@ export interface ApiClient {
   call<R extends Route>(route: R, options: CallOptions<R>): Promise<Result<AnswerOf<R>, Trouble>>;
 }
 
-/** A session in which something is asked for first. */
+/** The problem of a session in which something must be given first. */
 function isWaiting(token: string): boolean {
   const payload = readTokenPayload(token);
   return payload.ok && (payload.value.scope === "second-factor" || payload.value.scope === "temporary-password");
 }
 
-/** Told to whoever came by a link that somebody revoked. */
+/** The problem of a link that somebody revoked. */
 const REVOKED = "link.revoked";
 
-/** A refresh that nobody judged yet: the session may live, and the next call tries again. */
+/** True for a failure that decides nothing: the session may still live, and the next call tries again. */
 const isUndecided = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /** @returns `api-client` whose calls never throw: every failure is a `Trouble`. */
@@ -102,7 +102,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  /** One refresh at a time; another tab's fresh pair is taken as it is. */
+  /** Refreshes once at a time; a pair that another tab has refreshed is taken as it is. */
   function refresh(usedToken: string): Promise<Result<TokenPair, Trouble>> {
     refreshing ??= refreshNow(usedToken).finally(() => {
       refreshing = null;

@@ -7,11 +7,11 @@ export interface BrowserApiOptions {
   readonly navigation: Navigation;
   /** `message`: why, as `link.revoked`; absent where a call was refused after all. */
   readonly onSessionLost: (message?: string) => void;
-  /** Nothing opens any more before something is given. */
+  /** Called when nothing opens until something is given, such as a code. */
   readonly onNarrowed?: () => void;
 }
 
-/** The API of the page's own origin. */
+/** The client for the API of the page's own origin. */
 export function createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed }: BrowserApiOptions): ApiClient {
   return createApiClient({
     baseUrl: "",

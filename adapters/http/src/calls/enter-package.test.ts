@@ -1,4 +1,4 @@
-// Proves that a refused pass is told, and that a network or a server that is down stops nobody.
+// Proves that a refused pass is reported, and that a network or a server that is down stops nobody.
 import { expect, test } from "vitest";
 import { createEnterPackage } from "./enter-package.ts";
 
@@ -29,7 +29,7 @@ test("decisions 7: a refused pass opens nothing; without network, or a server th
   await expect(enter(() => Promise.reject(new TypeError("no network"))).done).resolves.toBeUndefined();
 });
 
-test("decisions 7: where no pass is needed none is asked with", async () => {
+test("decisions 7: where no pass is needed, the request has none", async () => {
   const { sent, done } = enter(async () => new Response(null, { status: 403 }), "");
   await expect(done).resolves.toBeUndefined();
   expect(sent).toEqual([]);

@@ -2,9 +2,9 @@
 import type { EnterPackage } from "@academiz/application/ports";
 
 /**
- * `POST {contentUrl}` with `{ pass }`; its answer sets a cookie that goes with each question for a file.
- * An empty pass: none is needed. Without an answer it goes on: what the browser kept needs no right. @throws Error when
- * the pass opens nothing any more.
+ * Sends `POST {contentUrl}` with `{ pass }`; the answer sets a cookie that goes with each request for a file. An empty
+ * pass means that none is needed. Without an answer it goes on: files that the browser kept need no right. @throws
+ * Error when the pass no longer opens anything.
  */
 export const createEnterPackage =
   (send: typeof fetch): EnterPackage =>

@@ -1,11 +1,11 @@
-// Knows how the other platform's session in this browser is spoken with: with its own tokens, and no word to anybody.
+// Knows how the other platform's session in this browser is used: with its own tokens, and without telling this site.
 import type { TokenStore } from "@academiz/application/ports";
 import { type ApiClient, createApiClient } from "./api-client.ts";
 
-/** What happens to that session is told by its own site. */
+/** What happens to that session concerns its own site. */
 const ignore = () => undefined;
 
-/** `tokens`: of the other platform. */
+/** `tokens`: those of the other platform. */
 export const createQuietApi = (tokens: TokenStore, baseUrl: string): ApiClient =>
   createApiClient({
     ...{ baseUrl, tokens },

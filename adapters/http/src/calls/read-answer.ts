@@ -33,12 +33,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON is one of the ways not to match the schema, which tells of it.
+    // A body that is not JSON does not match the schema, which reports it.
     return undefined;
   }
 }
 
-/** RFC 6266, the encoded form first. */
+/** Reads the name as RFC 6266 says, the encoded form first. */
 function readFileName(disposition: string | null): string {
   const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded);

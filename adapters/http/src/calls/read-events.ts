@@ -4,7 +4,7 @@ export interface StreamEvent {
   readonly id: string | null;
   readonly data: string;
 }
-/** The longest event that is waited for: more is no stream of ours. */
+/** The longest event that is waited for: a longer one is not from our stream. */
 const LONGEST = 1_048_576;
 
 /**

@@ -1,10 +1,10 @@
-// Knows what a player is given of a product, and what became of its save, in the words of the ports.
+// Knows what a player is given of a product, and whether its save succeeded, in the words of the ports.
 import type { LearnizToPlay, ProgressReceipt } from "@academiz/application/ports";
 import type { AnswerOf, players } from "@academiz/contract";
 
 type Played = AnswerOf<typeof players.playLearniz>;
 
-/** `readsDraft`: the draft where there is one, as in a preview. */
+/** `readsDraft`: reads the draft where there is one, as in a preview. */
 export const readPlayed = (
   { product, perimeter, progress, idleSeconds }: Played,
   { readsDraft, returnUrl }: { readonly readsDraft: boolean; readonly returnUrl: string | null },

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<number, TroubleKind>> = {
   504: "offline",
 };
 
-/** Whose faults are told one by one. */
+/** The problems whose faults are listed one by one. */
 const FAULTY: readonly string[] = ["content.no-way", "validation"];
 
 /** `null`: there was no answer at all. */

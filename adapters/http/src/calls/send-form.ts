@@ -1,9 +1,9 @@
-// Knows how a form with a file is sent so that its progress is heard: `fetch` tells nothing of what has left.
+// Knows how a form with a file is sent so that its progress can be shown: `fetch` does not tell how much has been sent.
 import type { FetchResponse } from "ofetch";
 
 /** A form that is under way. */
 export interface FormSending {
-  /** Null without an answer: the network, or it was cancelled. Never rejects. */
+  /** Null where there was no answer: the network is down, or the form was cancelled. Never rejects. */
   readonly answer: Promise<FetchResponse<Blob> | null>;
   cancel(): void;
 }
@@ -11,10 +11,10 @@ export interface FormOptions {
   readonly url: string;
   readonly token: string;
   readonly form: FormData;
-  /** From 0 to 1: how much of the form has left. */
+  /** How much of the form was sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
-/** `createRequest`: of the browser. */
+/** `createRequest`: makes a request of the browser. */
 export function sendForm(options: FormOptions, createRequest = () => new XMLHttpRequest()): FormSending {
   const request = createRequest();
   const answer = new Promise<FetchResponse<Blob> | null>((answered) => {
@@ -32,7 +32,7 @@ export function sendForm(options: FormOptions, createRequest = () => new XMLHttp
 }
 
 function readResponse(request: XMLHttpRequest): FetchResponse<Blob> | null {
-  // Below 200 a `Response` cannot be made: there was no answer.
+  // A `Response` cannot have a status below 200: there was no answer.
   if (request.status < 200) return null;
   const headers = new Headers();
   for (const line of request

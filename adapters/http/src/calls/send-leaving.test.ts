@@ -1,4 +1,4 @@
-// Proves the last word of a page that goes away: small enough to outlive it, the result before the calls.
+// Proves the last message of a page that goes away: small enough to outlive it, the result before the calls.
 import type { LaunchCall, LaunchSave } from "@academiz/domain/scorm";
 import { inflateSync, strFromU8 } from "fflate";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ const call = (): LaunchCall => ({
   error: 0,
 });
 
-/** As a browser that takes no beacon. */
+/** A browser that refuses a beacon. */
 function send(calls: readonly LaunchCall[], more: Partial<LaunchSave> = {}) {
   const sent: { url: string; init: RequestInit }[] = [];
   const sendLeaving = createSendLeaving(
@@ -61,7 +61,7 @@ test("decisions 7: it is sent deflated, to the page's own origin, to outlive the
   expect(told.calls).toHaveLength(1);
 });
 
-test("decisions 7: more than browsers take leaves without its calls, and tries what is left", () => {
+test("decisions 7: a message that is too large for browsers leaves without its calls, and what is left is still tried", () => {
   const many = send(Array.from({ length: 500 }, call));
   expect(many).toMatchObject({ init: { keepalive: true }, told: { calls: [] } });
   expect(many.size).toBeLessThan(60_000);

@@ -1,24 +1,24 @@
-// Knows how a page that is going away says its last word to the origin that it came from.
+// Knows how a page that is going away sends its last message to the origin that it came from.
 import type { SendLeaving } from "@academiz/application/ports";
 import { deflateSync, strToU8 } from "fflate";
 
-/** Bytes: browsers let no more be on its way when a page is gone. */
+/** Bytes: once a page is gone, browsers allow no more than this to be under way. */
 const MOST_BYTES = 60_000;
 
-/** How a browser takes a word that outlives its page; false where it takes none. As `Navigator.sendBeacon`. */
+/** How a browser sends a message that outlives its page; false where it refuses. As `Navigator.sendBeacon`. */
 type SendBeacon = (url: string, body: Blob) => boolean;
 
 /**
- * `POST /commit/{ticket}` at the page's own origin, deflated. Its answer finds nobody. It goes as a beacon, which
- * browsers send when the page is gone. What a beacon refuses, or is too large for one, is tried all the same while
- * the page lives. What does not arrive waits on the device.
+ * Sends `POST /commit/{ticket}` to the page's own origin, deflated; nobody reads the answer. It goes as a beacon, which
+ * browsers send even when the page is gone. A message that the beacon refuses, or that is too large for one, is still
+ * tried while the page lives. Whatever does not arrive waits on the device.
  */
 export const createSendLeaving =
   (send: typeof fetch, sendBeacon: SendBeacon): SendLeaving =>
   (ticket, commit) => {
     const pack = (calls: typeof commit.calls) => deflateSync(strToU8(JSON.stringify({ ...commit, calls })));
     const whole = pack(commit.calls);
-    // The result comes first: calls are told without need.
+    // The result comes first: the calls are a convenience.
     const body = whole.length <= MOST_BYTES ? whole : pack([]);
     const address = `/commit/${ticket}`;
     const type = "application/octet-stream";
@@ -31,6 +31,6 @@ export const createSendLeaving =
       keepalive: bytes.length <= MOST_BYTES,
       credentials: "omit",
     }).catch(() => {
-      // Nobody is left to hear of it: the journal holds it for the next start.
+      // Nobody is left to read the answer: the journal holds it for the next start.
     });
   };

@@ -5,9 +5,9 @@ import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { readBytes } from "../documents/upload-token.ts";
 
-/** A refusal is told where it was asked for: nobody is led away from a list. */
+/** A refusal is shown where the request was made: nobody is led away from a list. */
 const IN_PLACE = { tellsRefusals: true } as const;
-/** People of a slot, and marks of a chain, on a page. */
+/** People of a slot on a page, and marks of a chain on a page. */
 const PAGE = 100;
 
 export const createClassroomGateway = (api: ApiClient): ClassroomGateway => ({

@@ -51,7 +51,7 @@ const criteria = {
 } as const;
 
 describe("§7.66 a library of files", () => {
-  test("is asked for a page at a time, at its top or in a folder, and only by what is looked for", async () => {
+  test("is asked for a page at a time, at its top or in a folder, with only the filters that are set", async () => {
     const asked: string[] = [];
     const answer = { documents: [document("a")], directories: [], meta: { totalItems: 60, page: 2, limit: 48 } };
     const tell = ({ request }: { request: Request }) => {
@@ -77,7 +77,7 @@ describe("§7.66 a library of files", () => {
     expect(await library.list({ ...criteria, only: "used" })).toMatchObject({ ok: true, value: { totalItems: 2 } });
   });
 
-  test("decisions 12: what is in use is not removed unless that is confirmed, and says who uses it, in place", async () => {
+  test("decisions 12: a file in use is removed only when that is confirmed, and what uses it is shown in place", async () => {
     const { api, told } = startClient();
     const use = { document: "a", type: "learniz" as const, slug: "course", name: "Fire" };
     server.use(
@@ -167,7 +167,7 @@ describe("§7.65 the sending of files", () => {
     expect(senders).toEqual(["Bearer upload.token.1", "Bearer upload.token.2"]);
   });
 
-  test("goes to a folder, or §7.70 in the place of a file", async () => {
+  test("goes to a folder, or §7.70 replaces a file", async () => {
     const { sender, sent } = start();
     const asked: string[] = [];
     server.use(
@@ -182,7 +182,7 @@ describe("§7.65 the sending of files", () => {
     expect(sent.map((form) => form.get("parentSlug"))).toEqual(["f1", null]);
   });
 
-  test("tells how much has left, and is broken off at any time", async () => {
+  test("tells how much was sent, and can be stopped at any time", async () => {
     const { sender } = start();
     server.use(http.post(`${BASE}/api/admin/document/client`, () => HttpResponse.json(document("a"))));
     const progress: number[] = [];

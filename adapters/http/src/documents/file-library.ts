@@ -5,9 +5,9 @@ import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { readFile, readUsedFile, requireFile } from "./read-file.ts";
 
-/** As many pictures as a page of the library shows. */
+/** As many files as a page of the library shows. */
 const PAGE_SIZE = 48;
-/** On the one page of those that are used most. */
+/** As many as the one page of the most used files shows. */
 const MOST_USED = 48;
 
 const readFiles = (answers: readonly DocumentAnswer[]): readonly LibraryFile[] =>
@@ -16,7 +16,7 @@ const readFolder = ({ slug, virtualSource, parentSlug, children }: FolderAnswer)
   slug,
   name: virtualSource,
   parentSlug,
-  // The contract has read each of them as it has read this one.
+  // The contract has checked these folders as it has checked the one above them.
   children: children.map((child) => readFolder(child as FolderAnswer)),
 });
 

@@ -1,5 +1,5 @@
-// Knows how files are sent to a library over HTTP, and their progress heard (§7.65, §7.70): with a token that can do
-// nothing else (§7.64).
+// Knows how files are sent to a library over HTTP, with their progress (§7.65, §7.70), by a token that can do nothing
+// else (§7.64).
 import type {
   ChosenFile,
   FileSender,
@@ -26,11 +26,11 @@ export interface FileSenderOptions {
   readonly tokens: TokenStore;
   /** Origin and base path before `/api`; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** Another one than the browser's. */
+  /** A `fetch` in place of the browser's. */
   readonly createRequest?: () => XMLHttpRequest;
 }
 
-/** What a session was granted: whoever signs in next on the same page sends nothing with it. */
+/** Belongs to one session: whoever signs in next on the same page sends nothing with it. */
 interface Granted {
   readonly session: string | null;
   readonly answer: Promise<Result<string, Trouble>>;
@@ -42,8 +42,8 @@ const EXPIRED = 401;
 export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSenderOptions): FileSender {
   let granted: Granted | null = null;
   /**
-   * One token for many files of one session, until the server takes it no more; one that was not granted is asked for
-   * anew.
+   * One token serves many files of one session, until the server no longer accepts it; after a refusal a new one is
+   * asked for.
    */
   const askToken = async (isNew: boolean): Promise<Result<string, Trouble>> => {
     const session = tokens.read()?.token ?? null;
@@ -62,7 +62,7 @@ export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSe
   const goesOn = ({ size }: ChosenFile): boolean => size > RESUMABLE_FROM;
   const sendLarge = (file: ChosenFile, target: FileTarget, onProgress: (sent: number) => void): FileSending => {
     let isEnded = false;
-    // What has failed waits on the server for the next try: it is not taken away by who clears up after it.
+    // A file that failed waits on the server for the next try: cleaning up does not remove it.
     let isOver = false;
     const sending = sendParts({ file, target, baseUrl, askToken: askOnly, onProgress });
     const read = async (): Promise<Result<LibraryFile, Trouble>> => {

@@ -7,7 +7,7 @@ import { createRequestOverFetch } from "../testing/request-over-fetch.ts";
 import { startClient } from "../testing/start-client.ts";
 import { startTus, type TusServer } from "../testing/start-tus.ts";
 
-// Node would be given the library's other half, which remembers nothing and takes no file of a browser.
+// Node would get the library's other build, which remembers nothing and takes no file of a browser.
 vi.mock("tus-js-client", () => {
   const require = createRequire(import.meta.url);
   return require(fileURLToPath(new URL("../browser/index.js", `file://${require.resolve("tus-js-client")}`)));
@@ -71,14 +71,14 @@ beforeEach(async () => {
 });
 afterEach(() => tus.end());
 
-/** As a page that was just opened. */
+/** A page that was just opened. */
 const open = () => createFileSender({ ...startClient(undefined, { baseUrl: tus.url }), baseUrl: tus.url });
 const send = (sender = open(), target: Parameters<typeof sender.send>[1] = FOLDER) =>
   sender.send(FILE, target, () => {});
 const THERE = { ok: true, value: { slug: "film", size: SIZE } };
 const [newest] = [() => [...tus.uploads.values()].at(-1)];
 const expectWhole = () => expect(newest()?.bytes.equals(BYTES)).toBe(true);
-/** The first that is asked so, once. */
+/** Goes wrong once, at the first request of this kind. */
 const once = (what: string, wrong: Awaited<ReturnType<Parameters<TusServer["goWrong"]>[0]>>) => {
   let isOver = false;
   tus.goWrong((asked) => {
@@ -89,7 +89,7 @@ const once = (what: string, wrong: Awaited<ReturnType<Parameters<TusServer["goWr
 };
 
 describe("§7.65 a large file", () => {
-  test("goes part by part with its name and its place, tells how far it is, and is the file that was made of it", async () => {
+  test("goes part by part with its name and its place, shows its progress, and answers the file that was made of it", async () => {
     const progress: number[] = [];
     const { outcome } = open().send(FILE, FOLDER, (sent) => progress.push(sent));
     expect(await outcome).toMatchObject(THERE);
@@ -101,7 +101,7 @@ describe("§7.65 a large file", () => {
     expect(kept.size).toBe(0);
   });
 
-  test("§7.70 takes the place of another, whose name is told", async () => {
+  test("§7.70 replaces another file, whose name is sent", async () => {
     expect(await send(open(), { shelf: "library", replaces: "former" }).outcome).toMatchObject(THERE);
     expect(newest()?.told).toEqual({ filename: "Évacuer.mp4", replaces: "former" });
   });
@@ -124,7 +124,7 @@ describe("§7.65 a large file", () => {
     },
   );
 
-  test("§7.64 goes on with a new token where its own is not taken any more", async () => {
+  test("§7.64 goes on with a new token where its own is no longer accepted", async () => {
     tus.goWrong((asked) => {
       if (asked === `PATCH ${PART}` && !tus.asked.includes("HEAD")) tus.renewToken();
       return null;
@@ -134,7 +134,7 @@ describe("§7.65 a large file", () => {
     expectWhole();
   });
 
-  test("whose network has gone goes on in the next page that is opened, and is sent no byte twice", async () => {
+  test("goes on in the next page that is opened when its network was lost, and sends no byte twice", async () => {
     tus.goWrong((asked) => (asked === "PATCH 0" || asked === "POST" ? null : "cut"));
     expect(await send().outcome).toMatchObject({ ok: false, error: { kind: "offline", detail: "network" } });
     const before = tus.asked.length;
@@ -179,7 +179,7 @@ describe("§7.65 a large file", () => {
     expect(tus.asked.filter((one) => one === "POST")).toHaveLength(3);
   });
 
-  test("of which all has come is made a file of at the next try: nothing is sent again", async () => {
+  test("whose parts have all arrived is made into a file at the next try: nothing is sent again", async () => {
     once("FILE", "cut");
     expect(await send().outcome).toMatchObject({ ok: false, error: { detail: "network" } });
     const before = tus.asked.length;
@@ -219,7 +219,7 @@ describe("§8.7 §8.9 what the server refuses of a large file", () => {
 });
 
 describe("§7.65 whoever stops a large file", () => {
-  /** Resolves when the second part is on its way, which the server does not take. */
+  /** Resolves when the second part, which the server does not accept, is on its way. */
   const untilHeld = () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -233,7 +233,7 @@ describe("§7.65 whoever stops a large file", () => {
     });
   };
 
-  test("for good has nothing of it wait, here or there", async () => {
+  test("for good leaves nothing of it waiting, here or on the server", async () => {
     const holding = untilHeld();
     const sending = send();
     const release = await holding;
@@ -243,7 +243,7 @@ describe("§7.65 whoever stops a large file", () => {
     release();
   });
 
-  test("for a while finds what has arrived, with the next page too", async () => {
+  test("for a while finds what has arrived, in the next page too", async () => {
     const holding = untilHeld();
     const sending = send();
     const release = await holding;
@@ -256,7 +256,7 @@ describe("§7.65 whoever stops a large file", () => {
     expect(tus.asked).not.toContain("DELETE");
   });
 
-  test("after a pause has it forgotten here and there", async () => {
+  test("after a pause has it forgotten here and on the server", async () => {
     const holding = untilHeld();
     const sender = open();
     const sending = send(sender);

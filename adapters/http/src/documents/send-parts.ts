@@ -1,5 +1,5 @@
-// Knows how a large file is sent part by part, by tus: what has arrived stays, and the same file goes on from there, the
-// next day's browser too.
+// Knows how a large file is sent part by part, by tus: what has arrived stays on the server, and the same file goes on
+// from there, even in another browser window the next day.
 import type { ChosenFile, FileTarget } from "@academiz/application/ports";
 import { TUS_PATH } from "@academiz/contract";
 import { type FetchResponse, ofetch } from "ofetch";
@@ -7,25 +7,25 @@ import type { Upload } from "tus-js-client";
 import { readBytes } from "./upload-token.ts";
 
 export interface PartsSending {
-  /** The answer that tells the file, or why there is none; null without one. Never rejects. */
+  /** The answer holds the file, or the reason why there is none; null where there was no answer. Never rejects. */
   readonly answer: Promise<FetchResponse<Blob> | null>;
-  /** What has arrived waits for the same file. */
+  /** Stops; what has arrived waits for the same file. */
   pause(): void;
-  /** Nothing of it is kept. */
+  /** Stops; nothing of it is kept. */
   cancel(): void;
 }
 export interface PartsOptions {
   readonly file: ChosenFile;
   readonly target: FileTarget;
   readonly baseUrl: string;
-  /** `isNew`: the former one is not taken any more. Null where none is granted. */
+  /** `isNew`: the former token is no longer accepted. Null where none is granted. */
   readonly askToken: (isNew: boolean) => Promise<string | null>;
   readonly onProgress: (sent: number) => void;
 }
 
-/** Bytes: what is lost with a connection at most. */
+/** Bytes of a part: what is lost with a connection at most. */
 const PART = 8_388_608;
-/** Milliseconds between tries, before it is told. */
+/** Milliseconds between tries; after the last one the failure is reported. */
 const TRIES = [0, 500, 2_000];
 const [EXPIRED, BUSY] = [401, 409];
 const GONE = [404, 410];
@@ -36,11 +36,11 @@ export function sendParts({ file, target, baseUrl, askToken, onProgress }: Parts
   let ended: "paused" | "cancelled" | null = null;
   const end = async (how: "paused" | "cancelled") => {
     ended = how;
-    // What cannot be ended there is forgotten by the server in a day.
+    // If the server cannot be reached, it forgets the upload itself within a day.
     await upload?.abort(how === "cancelled").catch(() => undefined);
   };
   const send = async (): Promise<FetchResponse<Blob> | null> => {
-    // Only who sends large files pays for the library.
+    // The library is loaded only for a large file.
     const tus = await import("tus-js-client");
     let token = await askToken(false);
     const sent = await new Promise<{ readonly url: string } | FetchResponse<Blob> | null>((resolve) => {
@@ -50,7 +50,7 @@ export function sendParts({ file, target, baseUrl, askToken, onProgress }: Parts
         retryDelays: TRIES,
         metadata: describe(file, target),
         fingerprint: async () => nameSending(file, target),
-        // A file that is made of it is asked for first.
+        // It is removed below, once the file was made of the upload.
         removeFingerprintOnSuccess: false,
         onBeforeRequest: (request) => request.setHeader("Authorization", `Bearer ${token}`),
         onShouldRetry(error) {
@@ -60,7 +60,8 @@ export function sendParts({ file, target, baseUrl, askToken, onProgress }: Parts
         async onAfterResponse(request, response) {
           const status = response.getStatus();
           if (status === EXPIRED) token = await askToken(true);
-          // The library would begin anew wherever a look at what has come is refused: it is to look again.
+          // When the question how much has arrived is refused, the library would begin again from the start: it must
+          // ask again instead.
           const isLook = request.getMethod() === "HEAD" && status >= 400 && !GONE.includes(status);
           if (isLook) throw new Error(`a look at what has come is answered with ${status}`);
         },
@@ -78,7 +79,7 @@ export function sendParts({ file, target, baseUrl, askToken, onProgress }: Parts
     if (!sent || !("url" in sent) || "status" in sent) return sent as FetchResponse<Blob> | null;
     const made = await finish(sent.url, token);
     const answer = made?.status === EXPIRED ? await finish(sent.url, await askToken(true)) : made;
-    // What was refused is refused again, and what is there is there: neither goes on.
+    // Neither a refused upload nor a finished file goes on: a second try would end the same way.
     if (answer && answer.status < 500 && answer.status !== BUSY) await forget(file, target);
     return answer;
   };
@@ -89,7 +90,7 @@ export function sendParts({ file, target, baseUrl, askToken, onProgress }: Parts
   };
 }
 
-/** Ends what waits for this file, here and, as far as it can be reached, on the server. */
+/** Ends the upload that waits for this file, here and, as far as it can be reached, on the server. */
 export async function forgetParts({
   file,
   target,
@@ -116,7 +117,7 @@ async function ask(url: string, method: "POST" | "DELETE", token: string | null)
       retry: 0,
     });
   } catch {
-    // No answer: the network.
+    // There was no answer: the network is down.
     return null;
   }
 }
@@ -128,7 +129,7 @@ async function forget(file: ChosenFile, target: FileTarget): Promise<void> {
     await urlStorage.removeUpload(urlStorageKey);
 }
 
-/** The same file to the same place: whoever drops it again goes on. */
+/** Names the same file to the same place, so that dropping it again goes on. */
 function nameSending(file: ChosenFile, target: FileTarget): string {
   const place = "replaces" in target ? `replaces ${target.replaces}` : (target.folder ?? "");
   const changedAt = "lastModified" in file ? file.lastModified : "";
@@ -147,7 +148,7 @@ interface Told {
 }
 function readRefusal(told: Told): FetchResponse<Blob> | null {
   const status = told.getStatus();
-  // Below 200 a `Response` cannot be made: there was no answer.
+  // A `Response` cannot have a status below 200: there was no answer.
   if (status < 200) return null;
   const retryAfter = told.getHeader("retry-after");
   const response = new Response(null, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });

@@ -5,7 +5,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 
-/** The session's refresh token is renewed with it: the next refresh needs the new one. */
+/** The session's refresh token is renewed with it, and is needed for the next refresh. */
 export async function askUploadToken(api: ApiClient, tokens: TokenStore): Promise<Result<string, Trouble>> {
   const granted = await api.call(documents.uploadToken, {});
   const stored = tokens.read();
@@ -13,7 +13,7 @@ export async function askUploadToken(api: ApiClient, tokens: TokenStore): Promis
   return mapResult(granted, ({ token }) => token);
 }
 
-/** @throws TypeError for what no person chose in this browser. */
+/** @throws TypeError where nobody chose the file in this browser. */
 export function readBytes(file: object): Blob {
   if (file instanceof Blob) return file;
   throw new TypeError("a file without bytes");

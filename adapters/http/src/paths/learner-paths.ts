@@ -3,7 +3,7 @@ import type { LearnerPaths } from "@academiz/application/ports";
 import { paths } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 
-/** Refusals are told on the page of the path. */
+/** Refusals are shown on the page of the path. */
 export const createLearnerPaths = (api: ApiClient): LearnerPaths => ({
   read: (slug) => api.call(paths.readPath, { params: { slug }, tellsRefusals: true }),
   begin: (slug) => api.call(paths.beginPath, { params: { slug }, tellsRefusals: true }),

@@ -1,4 +1,4 @@
-// Knows how the draft of a path is read on the learner site, with the session that its author has in the back office.
+// Knows how the learner site reads the draft of a path, with the session that its author has in the back office.
 import type { PathDrafts, TokenStore } from "@academiz/application/ports";
 import { products } from "@academiz/contract";
 import { listProducts, readPath } from "@academiz/domain/paths";
@@ -7,7 +7,7 @@ import { findProducts } from "../library.ts";
 import { createSessionGateway } from "../session-gateway.ts";
 
 export interface PathDraftOptions {
-  /** Of the back office. */
+  /** The client of the back office. */
   readonly tokens: TokenStore;
   readonly baseUrl: string;
 }

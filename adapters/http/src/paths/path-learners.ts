@@ -17,7 +17,9 @@ export const createPathLearners = (api: ApiClient): PathLearners => ({
     ),
 });
 
-/** The steps that wait for the classroom of a slot (`slug`), on the paths of somebody in it (`identifier`: their id). */
+/**
+ * The steps that wait for the classroom of a slot (`slug`) on the paths of one of its people (`identifier`: their id).
+ */
 export const createSlotLearners = (api: ApiClient): PathLearners => ({
   read: async (slotId, userId) =>
     mapResult(

@@ -1,5 +1,5 @@
-// Knows how a test gives what sends a form, or a part of a file, a request of a browser, where there is none: it goes
-// through `fetch`.
+// Knows how a test provides the browser's request that sending a form, or a part of a file, needs: it goes through
+// `fetch`.
 
 interface Progress {
   readonly loaded: number;
@@ -7,7 +7,7 @@ interface Progress {
   readonly lengthComputable: boolean;
 }
 
-/** Progress is told at half and at the end; `told` holds the forms that were sent. */
+/** Progress is reported at half and at the end; `told` holds the forms that were sent. */
 export function createRequestOverFetch(told: FormData[] = []): () => XMLHttpRequest {
   return () => {
     const headers = new Headers();

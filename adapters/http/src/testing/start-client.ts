@@ -1,4 +1,4 @@
-// Knows a client whose shell only remembers what it was told.
+// Knows a client whose shell only remembers the calls that it got.
 import { createMemoryTokenStore } from "@academiz/testkit/clients";
 import { type ApiClientOptions, createApiClient } from "../calls/api-client.ts";
 import { BASE } from "./mock-route.ts";

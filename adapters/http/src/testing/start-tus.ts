@@ -1,22 +1,22 @@
-// Knows a small server that takes large files part by part over real connections, and does wrong what a test asks for.
+// Knows a small server that takes large files part by part over real connections, and fails in the way a test asks for.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { TUS_PATH } from "@academiz/contract";
 
-/** What is done instead of what was asked: the line is cut, or something is answered. */
+/** What is done instead of what was asked: the connection is cut, or something is answered. */
 export type Wrong = "cut" | { readonly status: number; readonly detail?: string; readonly retryAfter?: number };
 
 export interface TusServer {
   readonly url: string;
   /** As `POST`, `PATCH 0`, `HEAD`, `DELETE`, `FILE`, in their order. */
   readonly asked: readonly string[];
-  /** What has come of each, with what was said of it. */
+  /** The bytes that have arrived of each upload, with its metadata. */
   readonly uploads: ReadonlyMap<string, { readonly told: Readonly<Record<string, string>>; readonly bytes: Buffer }>;
-  /** Asked before anything else is done. It may wait; null: nothing goes wrong. */
+  /** Asked before each request is served. It may wait; null: nothing goes wrong. */
   goWrong(how: (asked: string) => Wrong | null | Promise<Wrong | null>): void;
-  /** Upload tokens from this one on are taken, those before it not. */
+  /** Upload tokens from this one on are accepted, earlier ones are not. */
   renewToken(): void;
-  /** What was begun is not known any more. */
+  /** Forgets all uploads that were begun. */
   forgetAll(): void;
   end(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const readMetadata = (text: string): Readonly<Record<string, string>> =>
     }),
   );
 
-/** `makeFile`: what is answered once all has come. */
+/** `makeFile`: what is answered once everything has arrived. */
 export async function startTus(makeFile: (name: string, size: number) => object): Promise<TusServer> {
   const uploads = new Map<string, Upload>();
   const asked: string[] = [];
@@ -107,7 +107,7 @@ export async function startTus(makeFile: (name: string, size: number) => object)
     answer(response, 204, standing());
   }
 
-  // Whoever is cut off is told nothing.
+  // A connection that was cut gets no answer.
   const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return {

@@ -1,4 +1,4 @@
-// Knows how to be a mail server for a test, as a process of its own: what it receives it tells on stdout, one JSON a
+// Knows how to be a mail server for a test, as a process of its own: it writes what it receives to stdout, one JSON a
 // line.
 import { SMTPServer } from "smtp-server";
 

@@ -18,7 +18,7 @@ export interface SmtpProcess {
 
 const SCRIPT = fileURLToPath(new URL("./smtp-process.mjs", import.meta.url));
 
-/** `refusing`: every address for good (`mailbox`), or until later (`for-now`). */
+/** `refusing`: refuses every address for good (`mailbox`), or for the moment (`for-now`). */
 export async function startSmtp(
   refusing: "nothing" | "mailbox" | "for-now" = "nothing",
   port = 0,

@@ -1,4 +1,4 @@
-// Knows that a zip comes as it is read, is one that others read, and is never a wrong one.
+// Knows that a zip is written while it is read, that others can read it, and that a wrong one is never finished.
 import { Readable } from "node:stream";
 import { crc32 } from "node:zlib";
 import fc from "fast-check";
@@ -45,7 +45,7 @@ test("whatever it holds, another reader finds the same files and the same bytes"
   );
 });
 
-test("a content of another length than was said, and one that breaks, throw: nobody takes half a zip for a whole", async () => {
+test("a content of another length than was declared, or one that breaks, throws: nobody takes half a zip for a whole", async () => {
   const bytes = Buffer.from("0123456789");
   for (const isPacked of [true, false])
     for (const size of [9, 11])
@@ -60,7 +60,7 @@ test("a content of another length than was said, and one that breaks, throw: nob
   }
 });
 
-test("a content that grows without end is given up as soon as it is longer than was said, also while it is counted", async () => {
+test("a content that grows without end is given up once it is longer than declared, also while it is counted", async () => {
   let given = 0;
   async function* endless(): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < 10_000; at += 1) {
@@ -84,7 +84,7 @@ test("a stored content that changes between its sum and its bytes throws", async
   await expect(collect(writeZip([{ path: "a.mp4", isPacked: true, content }]))).rejects.toThrow("changed");
 });
 
-test("who stops reading stops the reading of the files", async () => {
+test("whoever stops reading the zip stops the reading of the files", async () => {
   let ended = 0;
   async function* endless(): AsyncGenerator<Uint8Array> {
     try {
@@ -107,7 +107,7 @@ test("more files than two bytes count are counted (ZIP64)", async () => {
   expect(zip.entryCount).toBe(files.length);
 });
 
-/** What was written, of which nothing but the nothing inside the large file is not kept. */
+/** What was written, without the zeros inside the large file. */
 class Sparse extends yauzl.RandomAccessReader {
   readonly #size: number;
   readonly #parts: readonly { readonly start: number; readonly bytes: Uint8Array }[];

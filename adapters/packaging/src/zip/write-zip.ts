@@ -7,9 +7,9 @@ import { type Entry, METHODS, writeDescriptor, writeEnd, writeListing, writeLoca
 const LEVEL = { level: 6 };
 
 /**
- * What is stored is read twice, first for its sum: a stored file with its sum behind it is refused by readers that go
- * through a zip from its beginning, as some learning-management systems do. @throws Error where a content is of another
- * length than was said.
+ * A stored file is read twice, first for its sum: some learning-management systems go through a zip from its beginning,
+ * and refuse a stored file whose sum stands behind it. @throws Error where a content has another length than was
+ * declared.
  */
 export async function* writeZip(files: readonly ZipFile[]): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = [];
@@ -32,7 +32,7 @@ export async function* writeZip(files: readonly ZipFile[]): AsyncGenerator<Uint8
 
 interface Piece {
   readonly bytes: Uint8Array;
-  /** With the last one. */
+  /** Comes with the last piece of a file. */
   readonly entry?: Entry;
 }
 
@@ -92,7 +92,7 @@ async function* writeDeflated(path: string, content: Content, offset: number): A
   yield { bytes: writeDescriptor(entry), entry };
 }
 
-/** As fast as it is read, and no faster; whoever stops reading stops it all. */
+/** As fast as it is read, and no faster; when the reader stops, everything stops. */
 async function* deflate(
   path: string,
   content: Content,
@@ -106,6 +106,6 @@ async function* deflate(
       yield bytes;
     }
   }
-  // What breaks is thrown where the result is read.
+  // An error is thrown where the result is read.
   yield* pipeline(Readable.from(count(), { objectMode: false }), createDeflateRaw(LEVEL), () => undefined);
 }

@@ -1,9 +1,9 @@
-// Knows what goes into a zip: bytes that are at hand, or that come when they are asked for, and their sum.
+// Knows what goes into a zip: bytes that are at hand or come when they are asked for, and their checksum.
 import { crc32 } from "node:zlib";
 
 export interface Content {
   readonly size: number;
-  /** May be asked for twice. */
+  /** Gives the bytes; may be called twice. */
   open(): AsyncIterable<Uint8Array>;
 }
 export interface ZipFile {
@@ -17,10 +17,10 @@ export interface ZipFile {
 export const isHeld = (content: ZipFile["content"]): content is Uint8Array => content instanceof Uint8Array;
 export const measure = ({ content }: ZipFile): number => (isHeld(content) ? content.byteLength : content.size);
 
-/** Of the sum of what came before, 0 before anything. */
+/** Continues the sum of the bytes before; 0 at the beginning. */
 export const addToSum = (sum: number, bytes: Uint8Array): number => crc32(bytes, sum);
 
-/** @throws Error where it is of another length than was said. */
+/** @throws Error where it has another length than was declared. */
 export async function countSum(path: string, { size, open }: Content): Promise<number> {
   let [left, sum] = [size, 0];
   for await (const bytes of open()) {

@@ -1,5 +1,4 @@
-// Knows the records of a zip (APPNOTE 6.3): those of before 4 GB where they suffice, and those of ZIP64 where they do
-// not.
+// Knows the records of a zip (APPNOTE 6.3): the ordinary ones up to 4 GB, and those of ZIP64 beyond.
 
 export const METHODS = { stored: 0, deflated: 8 } as const;
 
@@ -10,20 +9,22 @@ export interface Entry {
   readonly sum: number;
   readonly size: number;
   readonly packedSize: number;
-  /** Of its local record, from the beginning of the zip. */
+  /** Where its local record begins, from the beginning of the zip. */
   readonly offset: number;
-  /** Its sum and sizes stand behind its bytes: they were not known before. Such a file is smaller than 4 GB. */
+  /** Its sum and sizes stand behind its bytes, since they were not known before. Such a file is smaller than 4 GB. */
   readonly isDescribedBehind: boolean;
 }
 
 const MOST = 0xffffffff;
 const MOST_ENTRIES = 0xffff;
-/** Versions that are needed to read: 2.0, and 4.5 for ZIP64. Made by Unix, which keeps rights: everybody reads. */
+/**
+ * Versions that are needed to read it: 2.0, and 4.5 for ZIP64. Made by Unix, which keeps rights: everybody may read.
+ */
 const [PLAIN, LARGE, MADE_BY, RIGHTS] = [20, 45, (3 << 8) | 45, (0o100644 << 16) >>> 0];
 /** Names are in UTF-8. */
 const UTF8 = 0x0800;
 const BEHIND = 0x0008;
-/** The first day that a zip can tell, at midnight: the same files give the same bytes. */
+/** The first day that a zip can hold, at midnight, so that the same files give the same bytes. */
 const [TIME, DAY] = [0, (1 << 5) | 1];
 
 /** Bytes as they are, or a number with its width. */
@@ -43,7 +44,7 @@ function write(...parts: readonly Field[]): Buffer {
   );
 }
 
-/** What does not fit its place stands in the extra field of ZIP64, in this order. */
+/** Values that do not fit their place stand in the extra field of ZIP64, in this order. */
 function widen(...values: readonly number[]): { readonly shown: readonly number[]; readonly extra: Buffer } {
   const large = values.filter((value) => value >= MOST);
   const extra = large.map((value) => [value, 8] as const);
@@ -56,7 +57,7 @@ function widen(...values: readonly number[]): { readonly shown: readonly number[
 const flagsOf = ({ isDescribedBehind }: Entry): number => UTF8 | (isDescribedBehind ? BEHIND : 0);
 const versionOf = (extra: Buffer): number => (extra.byteLength > 0 ? LARGE : PLAIN);
 
-/** What stands in front of an entry and in the list at the end alike. */
+/** The part that an entry's own record and the list at the end have in common. */
 const describe = (entry: Entry, name: Buffer, extra: Buffer, packedSize: number, size: number): readonly Field[] => [
   [versionOf(extra), 2],
   [flagsOf(entry), 2],
@@ -73,7 +74,7 @@ const describe = (entry: Entry, name: Buffer, extra: Buffer, packedSize: number,
 export function writeLocal(entry: Entry): Buffer {
   const name = Buffer.from(entry.path);
   const isLarge = entry.size >= MOST || entry.packedSize >= MOST;
-  // Beside its bytes both sizes are wide, or none.
+  // In an entry's own record ZIP64 gives both sizes or neither.
   const extra = isLarge ? write([1, 2], [16, 2], [entry.size, 8], [entry.packedSize, 8]) : Buffer.alloc(0);
   const [packedSize, size] = isLarge ? [MOST, MOST] : [entry.packedSize, entry.size];
   return write([0x04034b50, 4], ...describe(entry, name, extra, packedSize, size), name, extra);
@@ -82,7 +83,7 @@ export function writeLocal(entry: Entry): Buffer {
 export const writeDescriptor = ({ sum, packedSize, size }: Entry): Buffer =>
   write([0x08074b50, 4], [sum, 4], [packedSize, 4], [size, 4]);
 
-/** Of the list at the end. */
+/** The entry's record in the list at the end. */
 export function writeListing(entry: Entry): Buffer {
   const name = Buffer.from(entry.path);
   const { shown, extra } = widen(entry.size, entry.packedSize, entry.offset);
@@ -101,7 +102,7 @@ export function writeListing(entry: Entry): Buffer {
   );
 }
 
-/** `start` and `size` are of the list. */
+/** `start` and `size` are those of the list. */
 export function writeEnd(count: number, start: number, size: number): Buffer {
   const isLarge = count >= MOST_ENTRIES || start >= MOST || size >= MOST;
   const wide = isLarge

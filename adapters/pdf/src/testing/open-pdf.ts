@@ -1,7 +1,7 @@
 // Knows how a test reads a PDF: as a reader's program does, outside of a browser.
 import type { PDFDocumentProxy } from "pdfjs-dist";
 
-/** What a page is drawn with is asked for when the reader comes, and never used: nothing is drawn here. */
+/** The library asks for drawing tools when it is loaded, and never uses them here: nothing is drawn. */
 Object.assign(globalThis, { DOMMatrix: class {} });
 
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {

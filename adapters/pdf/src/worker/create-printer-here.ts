@@ -1,11 +1,11 @@
-// Knows how documents are printed as tagged PDF (decision 0046), in the thread that asks.
+// Knows how documents are printed as tagged PDF (decision 0046), in the calling thread.
 import type { DocumentPrinter } from "@academiz/backend/ports";
 import { type Fonts, loadFonts } from "../fonts.ts";
 import { printAttestations } from "../print-attestations.ts";
 import { printCertificate } from "../print-certificate.ts";
 import { printSheets } from "../print-sheets.ts";
 
-/** Its fonts are read when the first document is printed: most servers start without. */
+/** The fonts are read for the first document that is printed, so that servers start without them. */
 export function createPrinterHere(): DocumentPrinter {
   let fonts: Fonts | null = null;
   return {

@@ -1,14 +1,14 @@
-// Knows where the program of the thread that prints lies, in the built server and in its source.
+// Knows where the program of the printing thread lies, in the built server and in its source.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** Megabytes: a picture that would fill the memory of all ends its thread alone. */
+/** Megabytes: a picture that would fill the memory of the server ends its thread alone. */
 const MOST_MEMORY = 512;
 
-/** It keeps no process from ending. */
+/** The thread keeps no process from ending. */
 export function openWorker(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY };
   const built = join(import.meta.dirname, "print-worker.js");
@@ -19,7 +19,7 @@ export function openWorker(): Worker {
   return worker;
 }
 
-/** Without a build its source is translated while it is read. */
+/** Without a build, its source is translated while it is loaded. */
 function translate(script: string): string {
   const translator = join(
     dirname(createRequire(import.meta.url).resolve("tsx/package.json")),

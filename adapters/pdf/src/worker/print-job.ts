@@ -1,11 +1,11 @@
-// Knows what is said to the thread that prints, and what it answers.
+// Knows what is sent to the thread that prints, and what it answers.
 import type { DocumentPrinter } from "@academiz/backend/ports";
 
 type Name = keyof DocumentPrinter;
 export type PrintJob = {
   readonly [K in Name]: { readonly name: K; readonly terms: Parameters<DocumentPrinter[K]> };
 }[Name];
-/** `error`: as it was thrown there, with where. */
+/** `error`: what was thrown there, with its stack. */
 export type PrintAnswer =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly error: string };

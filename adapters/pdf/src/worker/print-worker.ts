@@ -1,4 +1,4 @@
-// Knows what the printing thread does: it prints each document that it is sent, and answers the bytes or the error.
+// Knows what the printing thread does: it prints each document that it gets, and answers the bytes or the error.
 import { parentPort } from "node:worker_threads";
 import { createPrinterHere } from "./create-printer-here.ts";
 import type { PrintAnswer, PrintJob } from "./print-job.ts";
@@ -6,7 +6,7 @@ import type { PrintAnswer, PrintJob } from "./print-job.ts";
 const printer = createPrinterHere();
 const answer = async ({ name, terms }: PrintJob): Promise<PrintAnswer> => {
   try {
-    // Each name comes with its own terms, which the types of a union do not say.
+    // Each name comes with its own terms, which the types of a union do not express.
     const print = printer[name] as (...all: PrintJob["terms"]) => Promise<Uint8Array>;
     return { ok: true, bytes: await print(...terms) };
   } catch (error) {

@@ -17,13 +17,13 @@ const REFERENCES = `
 
 export interface Column {
   readonly name: string;
-  /** As SQL writes it. */
+  /** The type as SQL writes it. */
   readonly type: string;
-  /** True: the database counts it itself. */
+  /** True where the database counts it itself. */
   readonly counts: boolean;
 }
 
-/** Columns that can be written, of each table. */
+/** The columns of each table that can be written. */
 export async function readColumns(db: Db): Promise<ReadonlyMap<string, readonly Column[]>> {
   const tables = new Map<string, Column[]>();
   const rows = await queryRows<{ table: string; column: string; type: string; counts: boolean }>(db, COLUMNS);

@@ -1,4 +1,4 @@
-// Knows that what one database held is what the next one holds, whatever is in it and whichever version it is of.
+// Knows that a restored database holds what the copied one held, whatever that is and from whichever version.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ const addClient = ({ owner }: ReachedDatabase, name: string, slug = "a", id = CL
         values (${id}, ${slug}, ${name}, true, 'fr', false, 'BEST', 'PERCENT', '{}')`,
   );
 
-/** Files of a client and of everybody, and folders that stand in ones that come after them. */
+/** Files of a client and of everybody, and folders whose parent comes after them. */
 async function addLibraries({ owner }: ReachedDatabase): Promise<void> {
   const file = sql`name, type, size, key, original_key, folder_slug, created_at`;
   for (const statement of [
@@ -99,7 +99,7 @@ describe("decisions 1: a copy of a database", () => {
     copy = await readAll(createCopier(source));
   });
 
-  test("names each file that rows keep in the store once: what is shown, what it was made from, pictograms, the newest import", async () => {
+  test("names each file of the store that rows name, once: what is shown, what it was made from, pictograms, the newest import", async () => {
     const keys = ["fetched", "made", "original", "picto", "shared", "shared-original"];
     expect(await readKeys(source)).toEqual(keys);
   });
@@ -143,7 +143,7 @@ describe("decisions 1: a copy of a database", () => {
     expect(names).toHaveLength(1);
   });
 
-  test("of an older version is brought to this one; of a version that nobody knows here it is refused", async () => {
+  test("of an older version is brought to this one; of a version that is not known here it is refused", async () => {
     const [old = ""] = listVersions();
     const former = await reachEmbedded();
     await migrateUpTo(old, former.migrate);

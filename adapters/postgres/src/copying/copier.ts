@@ -14,7 +14,7 @@ export type CopiedDatabase = Pick<ReachedDatabase, "owner" | "migrate">;
 /** Rows of a course can be large: few are held at a time. */
 const PORTION = 50;
 
-/** Text goes in and out by the database's own ways of writing each type, which lose nothing. */
+/** Text goes in and out in the database's own format of each type, which loses nothing. */
 export const createCopier = ({ owner, migrate }: CopiedDatabase): DatabaseCopier => ({
   readSnapshot: (work) =>
     owner.transaction(
@@ -52,7 +52,7 @@ export const createCopier = ({ owner, migrate }: CopiedDatabase): DatabaseCopier
   },
 });
 
-/** Of everything that rows keep in the document store, as far as a database of an older version has such columns. */
+/** All that rows name in the document store; a database of an older version may lack some of these columns. */
 async function selectKeys(db: Db): Promise<SQL> {
   const tables = await readColumns(db);
   const has = (column: PgColumn) => tables.get(getTableName(column.table))?.some(({ name }) => name === column.name);
@@ -64,7 +64,10 @@ const HAS_TABLES = `
          to_regclass('drizzle.__drizzle_migrations') is not null as ours,
          to_regclass('public.clients') is not null as clients`;
 
-/** Without a table, or with ours and no client in them, as a start or a restoration leaves them that was cut off. */
+/**
+ * True without tables, or with our tables and no client in them, as a start or a restoration that was cut off leaves
+ * them.
+ */
 async function isEmpty(db: Db): Promise<boolean> {
   const [found] = await queryRows<{ tables: boolean; ours: boolean; clients: boolean }>(db, HAS_TABLES);
   if (!found?.ours) return found?.tables === false;
@@ -81,8 +84,8 @@ const HIDDEN = `
                     and (select oid from pg_roles where rolname = current_user) = any(p.polroles))`;
 
 /**
- * Row-level security hides rows in silence: a copy without them, or a database that looks empty, would be the end of
- * them.
+ * Row-level security hides rows silently: a copy would lack them, and a database that looks empty would be written
+ * over.
  */
 async function refuseHalfSight(db: Db): Promise<void> {
   const [hidden] = await queryRows<{ table: string }>(db, HIDDEN);
@@ -92,7 +95,7 @@ async function refuseHalfSight(db: Db): Promise<void> {
     );
 }
 
-/** Of a database that `isEmpty` alone. */
+/** The database must be one for which `isEmpty` is true. */
 async function dropTables(db: Db): Promise<void> {
   const names = await queryRows<{ name: string }>(
     db,
@@ -139,7 +142,7 @@ async function fillTable(db: Db, table: FilledTable, types: ReadonlyMap<string, 
   }
 }
 
-/** The next number is one that no row has. */
+/** Makes the counter go on after the highest number of any row. */
 const countOn = (db: Db, table: string, column: string): Promise<unknown> =>
   db.execute(
     sql.raw(

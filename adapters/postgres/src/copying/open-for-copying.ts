@@ -11,13 +11,13 @@ export interface Copying {
   close(): Promise<void>;
 }
 
-/** To read what is there, or to fill an empty one. @throws Error in plain words. */
+/** Opens a database to read what is there, or to fill an empty one. @throws Error in plain words. */
 export async function openForCopying(address: DatabaseAddress, use: "read" | "fill"): Promise<Copying> {
   const reached = use === "read" ? await reachToRead(address) : await reachDatabase(address);
   return { copier: createCopier(reached), close: reached.close };
 }
 
-/** Opening would make an empty one. @throws Error in plain words where there is none. */
+/** Refuses a folder without a database: opening it would make an empty one. @throws Error in plain words. */
 export function demandDatabase(dataDir: string): void {
   if (!["pg", "pglite"].some((name) => existsSync(join(dataDir, name))))
     throw new Error(`There is no database in ${dataDir}.`);

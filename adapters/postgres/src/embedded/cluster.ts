@@ -26,16 +26,19 @@ export interface Cluster {
   /** How a client reaches one of its databases. */
   connection(database?: string): pg.ClientConfig;
   stop(): Promise<void>;
-  /** Ends it as a crash does, for good: nothing is written on the way out. */
+  /** Ends it as a crash does, for good: nothing is written at its end. */
   crash(): Promise<void>;
 }
 
 const OWNER = "academiz";
-/** Only the name of the socket: nothing listens on a port. */
+/** It only names the socket: nothing listens on a port. */
 const PORT = 5432;
 const SOCKET_LIMIT = 100;
 
-/** Starts the cluster of `dataDir/pg`, or makes it first, until it answers queries. @throws Error in plain words. */
+/**
+ * Starts the cluster of `dataDir/pg`, making it first where there is none; resolves when it answers queries. @throws
+ * Error in plain words.
+ */
 export async function startCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<Cluster> {
   const root = realpathSync(dataDir);
   const folder = join(root, "pg");
@@ -49,7 +52,7 @@ export async function startCluster(dataDir: string, binaries: Binaries, runAs: R
   let child = launch();
   function launch(): ChildProcess {
     const started = run(binaries.postgres, ["-D", folder, ...settingsOf(sockets)], runAs, folder, log);
-    // PostgreSQL ended and nobody asked it to: the pool reconnects to the next one.
+    // PostgreSQL ended without being asked to: the pool reconnects to the next one.
     started.once("exit", () => {
       if (!stopping && started.pid !== undefined) child = launch();
     });
@@ -70,7 +73,7 @@ export async function startCluster(dataDir: string, binaries: Binaries, runAs: R
     const isFirst = !stopping;
     stopping = true;
     if (child.pid !== undefined) await stopPostgres(child.pid, signal);
-    // As long as it is open the disk it lies on cannot be taken out.
+    // As long as this file is open, the disk that it lies on cannot be unmounted.
     if (isFirst) closeSync(log);
   }
 
@@ -95,7 +98,10 @@ export function findRunning(folder: string): pg.ClientConfig | null {
   }
 }
 
-/** Made beside and renamed: what was interrupted never looks like a cluster, and what failed leaves nothing. */
+/**
+ * Made under another name and then renamed: an interrupted one never looks like a cluster, and a failed one leaves
+ * nothing.
+ */
 async function createCluster(folder: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -138,7 +144,7 @@ const settingsOf = (sockets: string): string[] =>
 
 const idsOf = ({ uid, gid }: RunAs) => (uid === undefined || gid === undefined ? {} : { uid, gid });
 
-/** In a process group of its own: a Ctrl+C in the terminal is the server's to handle first. */
+/** It runs in a process group of its own, so that the server handles a Ctrl+C in the terminal first. */
 function run(binary: string, args: readonly string[], runAs: RunAs, cwd: string, log: number): ChildProcess {
   const [command = "", ...all] = [...runAs.prefix, binary, ...args];
   const options = { ...idsOf(runAs), cwd, env: ENVIRONMENT, detached: true, stdio: ["ignore", log, log] as const };

@@ -23,7 +23,7 @@ describe("decisions 1: the lock of a data folder", () => {
     lockFolder(file)();
   });
 
-  test("a number that another process has now is not taken for the one that died", () => {
+  test("a process number that is used again is not taken for the process that died", () => {
     writeFileSync(file, JSON.stringify({ pid: process.pid, born: "1" }));
     const unlock = lockFolder(file);
     expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ pid: process.pid, born: readBirth(process.pid) });

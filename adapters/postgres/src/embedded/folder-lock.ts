@@ -1,8 +1,8 @@
-// Knows how one data folder is kept to one server: a lock file that a killed server cannot leave closed.
+// Knows how one data folder is kept to one server: a lock file that a killed server cannot leave locked.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
-/** @throws Error when a living server holds the folder. Returns what gives it back. */
+/** Answers a function that gives the lock back. @throws Error when a living server holds the folder. */
 export function lockFolder(file: string): () => void {
   const holder = findHolder(file);
   if (holder !== null)
@@ -21,8 +21,8 @@ function findHolder(file: string): number | null {
 }
 
 /**
- * When a process began, as the system tells it: a number that was used again is not taken for the one that was. Empty:
- * it does not live.
+ * When a process began, as the system tells it, so that a reused process number is not taken for the former process.
+ * Empty: it does not live.
  */
 export function readBirth(pid: number): string {
   try {

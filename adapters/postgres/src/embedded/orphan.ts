@@ -1,4 +1,4 @@
-// Knows how a PostgreSQL that outlived its server is found and ended in order: never a second one on one folder.
+// Knows how a PostgreSQL that outlived its server is found and shut down properly: never two of them on one folder.
 import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { readBirth } from "./folder-lock.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /**
- * Ends the living postmaster of this folder, if there is one. postmaster.pid is left to PostgreSQL, which judges a
+ * Ends the living postmaster of this folder, if there is one. postmaster.pid is left to PostgreSQL, which recognises a
  * stale one itself.
  */
 export async function endOrphan(folder: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function stopPostgres(pid: number, signal: "SIGINT" | "SIGQUIT" = "
   await waitUntil(async () => readBirth(pid) !== born, 60_000, `PostgreSQL (process ${pid}) does not stop`);
 }
 
-/** Root in a container may be without the right to end others' processes: then it becomes their user, who may. */
+/** Root in a container may lack the right to end others' processes: then it becomes their user, who has it. */
 function tell(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

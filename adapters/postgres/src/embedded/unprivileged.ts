@@ -1,10 +1,10 @@
-// Knows how PostgreSQL, which refuses root, is run by root: as another user, or in a user namespace, as tried
+// Knows how root runs PostgreSQL, which refuses root: as another user, or in a user namespace, whichever works
 // (decisions 1).
 import { spawnSync } from "node:child_process";
 import { accessSync, chownSync, constants, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A supervisor may give us no path at all: the system's own commands are found all the same. */
+/** A supervisor may give us no PATH at all: the system's own commands are found all the same. */
 const PLACES = [process.env["PATH"], "/usr/local/bin", "/usr/bin", "/bin", "/usr/sbin", "/sbin"];
 export const ENVIRONMENT = { PATH: PLACES.filter(Boolean).join(":"), LC_ALL: "C", TZ: "UTC" };
 
@@ -22,9 +22,9 @@ const NAMESPACE: RunAs = { prefix: ["unshare", "-U", `--map-user=${NOBODY}`, `--
 const asUser = (uid: number, gid: number): RunAs => ({ prefix: [], uid, gid });
 
 /**
- * Chooses for a cluster in `folder`. One that exists is run as its owner, since PostgreSQL demands it; a new one as the
- * first who is seen to reach folder and binary, and has a name, which PostgreSQL wants. Null when there is no such
- * user. @throws Error in plain words where one that exists cannot be run.
+ * Chooses a user for the cluster in `folder`. PostgreSQL demands that an existing cluster runs as its owner; a new one
+ * runs as the first user who has a name and can reach folder and binary. Null when there is no such user. @throws Error
+ * in plain words where an existing one cannot be run.
  */
 export function chooseUser(folder: string, binary: string): RunAs | null {
   const holder = statSync(folder, { throwIfNoEntry: false });
@@ -33,7 +33,7 @@ export function chooseUser(folder: string, binary: string): RunAs | null {
   return users.find((one) => canBegin(`${folder}.new`, binary, one)) ?? null;
 }
 
-/** Gives a folder to whom PostgreSQL runs as. */
+/** Gives a folder to the user that PostgreSQL runs as. */
 export function giveFolder(folder: string, { uid, gid }: RunAs): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
@@ -61,21 +61,23 @@ function demandOwner(folder: string, binary: string, { uid, gid }: Owner): RunAs
   );
 }
 
-/** Whom to try, best first: one who owns nothing, who owns a closed folder on the way, root's own shadow. */
+/**
+ * Whom to try, best first: a user who owns nothing, the owner of a closed folder on the way, root in a user namespace.
+ */
 const listUsers = (folder: string): readonly RunAs[] => [
   asUser(NOBODY, NOBODY),
   ...listGatekeepers(folder).map(({ uid, gid }) => asUser(uid, gid)),
   NAMESPACE,
 ];
 
-/** Who owns the folders on the way that others may not pass through. */
+/** The owners of the folders on the way that others may not pass through. */
 function listGatekeepers(path: string): readonly Owner[] {
   const above = dirname(path) === path ? [] : listGatekeepers(dirname(path));
   const { mode, uid, gid } = statSync(path);
   return (mode & 0o001) === 0 && uid !== 0 ? [...above, { uid, gid }] : above;
 }
 
-/** With a folder as a new cluster gets it, of which nothing stays. */
+/** Tries it with a folder like that of a new cluster, and removes it. */
 function canBegin(fresh: string, binary: string, runAs: RunAs): boolean {
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
@@ -91,7 +93,7 @@ function canBegin(fresh: string, binary: string, runAs: RunAs): boolean {
 
 const TRIAL = '[ -w "$0" ] && [ -x "$0" ] && id -un && exec "$1" --version';
 
-/** That user writes there and runs the binary, and what it makes there is open to us. */
+/** True where that user can write there and run the binary, and we can read what it makes. */
 function canRun(folder: string, binary: string, { prefix, uid, gid }: RunAs): boolean {
   const [command = "", ...args] = [...prefix, "sh", "-c", TRIAL, folder, binary];
   const ids = uid === undefined || gid === undefined ? {} : { uid, gid };

@@ -1,4 +1,4 @@
-// Knows how to wait for a fact that sends no word when it comes true.
+// Knows how to wait for a fact that does not announce itself.
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Asks every 20 ms. @throws Error with `complaint` after `limit` milliseconds. */

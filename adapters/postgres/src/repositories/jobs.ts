@@ -1,4 +1,4 @@
-// Knows how the jobs of a client stand in the database: what one does and that it is done are one transaction.
+// Knows how the jobs of a client stand in the database: a job's effect and its end are one transaction.
 import type { JobRecord, Jobs } from "@academiz/backend/ports";
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { announceJobs } from "../job-news.ts";
@@ -11,7 +11,7 @@ import { isTaken } from "./queries/is-taken.ts";
 
 const { holder: _holder, dueAt: _dueAt, ...columns } = getTableColumns(jobs);
 const select = (db: Db) => db.select(columns).from(jobs).$dynamic();
-/** Of a run that has not begun. */
+/** For a run that has not begun. */
 const FRESH = { attempts: 0, done: 0, total: 0, error: null, holder: null, startedAt: null, finishedAt: null };
 
 export const createJobs = (tenants: Tenants): Jobs => ({

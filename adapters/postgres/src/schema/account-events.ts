@@ -5,7 +5,7 @@ import { instant } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { userId, users } from "./users.ts";
 
-/** It goes with its account, and by its age. */
+/** It is deleted with its account, and by its age. */
 export const accountEvents = pgTable(
   "account_events",
   {
@@ -15,7 +15,7 @@ export const accountEvents = pgTable(
     kind: text().$type<AccountEventKind>().notNull(),
     changes: jsonb().$type<readonly AccountChange[]>().notNull().default([]),
     detail: text(),
-    /** Who did it, and their home: no keys, for it outlives them. Null: nobody who was signed in. */
+    /** Who did it, and their home: not foreign keys, for the event outlives them. Null: nobody who was signed in. */
     byId: uuid("by_id"),
     byClientId: uuid("by_client_id"),
     at: instant().notNull(),

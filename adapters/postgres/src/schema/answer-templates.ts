@@ -1,4 +1,4 @@
-// Knows the table of the templates of those who answer.
+// Knows the table of answer templates, of those who answer learners.
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { clientId } from "./of-client.ts";
 

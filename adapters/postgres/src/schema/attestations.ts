@@ -1,20 +1,20 @@
-// Knows the table of attestations: what was attested of a session to whom, as it was said the last time.
+// Knows the table of attestations: what was attested of a session, and to whom, in the latest wording.
 import type { ActionNature, AttestationKind, SlotTimes } from "@academiz/domain/classiz";
 import { sql } from "drizzle-orm";
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { clientId } from "./of-client.ts";
 
-/** No key leads to person or session: an attestation outlives both, and forgets its person. */
+/** No foreign key leads to person or session: an attestation outlives both, and forgets its person. */
 export const attestations = pgTable(
   "attestations",
   {
     clientId: clientId(),
     number: integer().notNull(),
-    /** In the address by which anybody checks it. */
+    /** The code in the address by which anybody checks it. */
     code: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     kind: text().$type<AttestationKind>().notNull(),
-    /** Null with `learner`: of whom it is not known any more. */
+    /** Null together with `learner`: nobody knows any more who it was. */
     userId: uuid("user_id"),
     learner: text(),
     perimeterSlug: text("perimeter_slug").notNull(),
@@ -25,7 +25,7 @@ export const attestations = pgTable(
     session: text().notNull(),
     nature: text().$type<ActionNature>().notNull(),
     slots: jsonb().$type<readonly SlotTimes[]>().notNull(),
-    /** Attended, and planned. */
+    /** Attended time, and planned time. */
     seconds: doublePrecision().notNull(),
     planned: doublePrecision().notNull(),
     issuedAt: instant("issued_at").notNull(),

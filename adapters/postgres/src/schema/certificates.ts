@@ -5,18 +5,18 @@ import { instant } from "./columns.ts";
 import { clientId } from "./of-client.ts";
 import { productSlug } from "./products.ts";
 
-/** No key leads to person or product: a certificate outlives both, and forgets its person. */
+/** No foreign key leads to person or product: a certificate outlives both, and forgets its person. */
 export const certificates = pgTable(
   "certificates",
   {
     code: uuid().primaryKey(),
     clientId: clientId(),
     number: integer().notNull(),
-    /** Null with `learner`: of whom it is not known any more. */
+    /** Null together with `learner`: nobody knows any more who it was. */
     userId: uuid("user_id"),
     learner: text(),
     productSlug: productSlug(),
-    /** Of the publication that was completed. */
+    /** The publication that was completed. */
     publishedAt: instant("published_at").notNull(),
     title: text().notNull(),
     course: text().notNull(),

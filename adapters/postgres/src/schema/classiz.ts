@@ -1,4 +1,4 @@
-// Knows the tables of those who meet: slots, enrolments, and the chain of who was there.
+// Knows the tables of classroom meetings: slots, enrolments, and the chain of who was there.
 import type { MarkKind } from "@academiz/domain/classiz";
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
@@ -18,12 +18,12 @@ export const slots = pgTable(
     endAt: instant("end_at").notNull(),
     place: text(),
     videoLink: text("video_link"),
-    /** No reference: a slot outlives its trainer's account. */
+    /** Not a foreign key: a slot outlives its trainer's account. */
     trainerId: uuid("trainer_id"),
     capacity: integer().notNull(),
     /**
-     * The head of its chain: how many marks there are, and the hash of the newest. What is cut off the chain is missed
-     * by it.
+     * The head of its chain: how many marks there are, and the hash of the newest. It shows when marks were cut off the
+     * chain.
      */
     markCount: integer("mark_count").notNull().default(0),
     lastHash: text("last_hash"),
@@ -48,7 +48,7 @@ export const enrolments = pgTable(
     userId: userId(),
     clientId: clientId(),
     enrolledAt: instant("enrolled_at").notNull(),
-    /** The start of the slot of which they were reminded: of one that is moved they are reminded again. */
+    /** The start of the slot of which they were reminded: when the slot moves, they are reminded again. */
     remindedOf: instant("reminded_of"),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const enrolments = pgTable(
   ],
 );
 
-/** Who waits for a place in a slot: the longest first. */
+/** Who waits for a place in a slot; the longest wait comes first. */
 export const slotWaiters = pgTable(
   "slot_waiters",
   {
@@ -77,13 +77,14 @@ export const slotWaiters = pgTable(
 );
 
 /**
- * Who was there, each mark chained to the one before it in its slot. It refers to nobody: the chain outlives accounts.
+ * Who was there, each mark chained to the one before it in its slot. It has no foreign key to a person: the chain
+ * outlives accounts.
  */
 export const signatures = pgTable(
   "signatures",
   {
     slotSlug: slotSlug(),
-    /** From 1. */
+    /** The number in its chain, from 1. */
     number: integer().notNull(),
     clientId: clientId(),
     userId: userId(),
@@ -93,16 +94,16 @@ export const signatures = pgTable(
     at: instant().notNull(),
     reason: text(),
     hash: text().notNull(),
-    /** Where it was made without network, and came later than `at`. */
+    /** When it arrived, where it was made without a network; null: at once. */
     arrivedAt: instant("arrived_at"),
-    /** It goes with its person's account; its hash, which the chain holds, stays. */
+    /** The drawing is deleted with its person's account; its hash, which the chain holds, stays. */
     drawing: text(),
     drawingHash: text("drawing_hash"),
   },
   (table) => [
     primaryKey({ columns: [table.slotSlug, table.number] }),
-    // It goes with no slot, product or perimeter: none of them goes while it stands. Looked at when a transaction ends,
-    // for a client goes whole.
+    // While a mark stands, its slot, product and perimeter cannot be deleted. This is checked at the end of a
+    // transaction, because a client is deleted as a whole.
     foreignKey({ columns: [table.clientId, table.slotSlug], foreignColumns: [slots.clientId, slots.slug] }),
     index("signatures_by_user").on(table.userId, table.slotSlug, table.number),
   ],

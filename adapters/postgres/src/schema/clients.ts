@@ -11,7 +11,7 @@ export const clients = pgTable("clients", {
   active: boolean().notNull(),
   locale: text().notNull(),
   type: text(),
-  /** Looked at when a transaction ends: a restoration writes those below before those above. */
+  /** Checked at the end of a transaction: a restoration writes clients before those above them. */
   parentId: uuid("parent_id").references((): AnyPgColumn => clients.id),
   hasSubClients: boolean("has_sub_clients").notNull(),
   logo: text(),
@@ -25,7 +25,7 @@ export const clients = pgTable("clients", {
   criteria: jsonb().$type<readonly Criterion[]>().notNull().default([]),
   plugins: jsonb().$type<readonly Plugin[]>().notNull().default([]),
   isChatExpertEnabled: boolean("is_chat_expert_enabled").notNull().default(false),
-  /** Of who works in the office more is asked than a password. */
+  /** More than a password is asked of those who work in the office. */
   demandsSecondFactor: boolean("demands_second_factor").notNull().default(false),
   retention: jsonb().$type<ClientRecord["retention"]>().notNull().default({}),
   timeZone: text("time_zone").notNull().default("UTC"),
@@ -38,6 +38,6 @@ export const clients = pgTable("clients", {
   theme: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   favicon: text(),
   defaultTexts: jsonb("default_texts").$type<ClientRecord["defaultTexts"]>().notNull().default({}),
-  /** When a file of its own library or of the shared one was last removed, or replaced. */
+  /** When a file of its own library or of the shared one was last removed or replaced. */
   filesRemovedAt: instant("files_removed_at"),
 });

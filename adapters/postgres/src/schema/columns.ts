@@ -17,7 +17,7 @@ export const opaque = customType<{ data: Readonly<Record<string, unknown>>; driv
   fromDriver: (value) => (typeof value === "string" ? JSON.parse(value) : value),
 });
 
-/** As opaque, of a value of any kind. */
+/** An opaque document with a value of any kind. */
 export const anyJson = customType<{ data: unknown; driverData: string }>({
   dataType: () => "json",
   toDriver: (value) => JSON.stringify(value),

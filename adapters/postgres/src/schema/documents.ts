@@ -5,7 +5,7 @@ import { instant } from "./columns.ts";
 import { documentColumns, folderColumns } from "./folder-columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 
-/** Those above it are looked at when a transaction ends, as a client's are. */
+/** Folders above it are checked at the end of a transaction, as those of clients are. */
 export const folders = pgTable("folders", { clientId: clientId(), ...folderColumns() }, (table) => [
   primaryKey({ columns: [table.clientId, table.slug] }),
   refersTo(table, table.parentSlug, table, table.slug),
@@ -17,11 +17,11 @@ export const documents = pgTable("documents", { clientId: clientId(), ...documen
   refersTo(table, table.folderSlug, folders, folders.slug),
   index("documents_by_folder").on(table.clientId, table.folderSlug, table.createdAt),
   index("documents_by_client").on(table.clientId, table.createdAt),
-  // Whose bytes are asked for at the content origin is not known there.
+  // The content origin asks for bytes without knowing whose they are.
   index("documents_by_key").on(table.key),
 ]);
 
-/** The shared library is nobody's: every client reads it, the platform writes it. */
+/** The shared library belongs to no client: every client reads it, the platform writes it. */
 export const libraryFolders = pgTable("library_folders", folderColumns(), (table) => [
   primaryKey({ columns: [table.slug] }),
   foreignKey({ columns: [table.parentSlug], foreignColumns: [table.slug] }).onDelete("cascade"),
@@ -36,16 +36,16 @@ export const libraryDocuments = pgTable("library_documents", documentColumns(), 
 ]);
 
 /**
- * The bytes that the document store holds, known before they are there: what nothing names is removed from it by this
- * list. It is above clients: bytes outlive theirs.
+ * The bytes that the document store holds, listed before they are written: those that nothing names are removed by this
+ * list. It has no client, since bytes may outlive theirs.
  */
 export const storedBytes = pgTable(
   "stored_bytes",
   {
     key: text().primaryKey(),
-    /** When somebody last began to keep them: they may be about to be named. */
+    /** When somebody last began to store them: they may be about to be named. */
     keptAt: instant("kept_at").notNull(),
-    /** Since when nothing was seen to name them; null: something does, or nobody looked yet. */
+    /** Since when nothing names them; null: something does, or nobody looked yet. */
     unnamedSince: instant("unnamed_since"),
   },
   (table) => [index("stored_bytes_unnamed").on(table.unnamedSince).where(sql`${table.unnamedSince} is not null`)],
@@ -54,7 +54,7 @@ export const storedBytes = pgTable(
 export const favouriteDocuments = pgTable(
   "favourite_documents",
   {
-    /** Somebody's of another client too, who works here. */
+    /** The user may be at home in another client, and work here. */
     userId: uuid("user_id").notNull(),
     documentSlug: text("document_slug").notNull(),
     clientId: clientId(),

@@ -1,4 +1,4 @@
-// Knows the table of who was told that something is to be done by a moment.
+// Knows the table of reminders: who was told that something is to be done by a moment.
 import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
@@ -11,7 +11,7 @@ export const dueNotices = pgTable(
     userId: userId(),
     perimeterSlug: perimeterSlug(),
     clientId: clientId(),
-    /** The moment that they were told of. */
+    /** The due moment that they were told. */
     dueAt: instant("due_at").notNull(),
     /** How near it was: the higher, the nearer. */
     stage: integer().notNull(),

@@ -23,16 +23,16 @@ export const documentColumns = () => ({
   /** Pixels, of a picture. */
   width: integer(),
   height: integer(),
-  /** What was uploaded, where the file that is shown was made from it. */
+  /** The original upload, where the file that is shown was made from it. */
   originalKey: text("original_key"),
   originalType: text("original_type"),
   originalSize: integer("original_size"),
-  /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
+  /** What a picture shows; empty: it is only decoration; null: nobody has said. */
   alternative: text(),
-  /** The point of a picture that stays in sight where it is cropped; null: nobody has said it. */
+  /** The point of a picture that stays visible where it is cropped; null: nobody has said. */
   focus: json().$type<FocalPoint>(),
   transcript: text().notNull().default(""),
-  /** The file with the captions of a film, of whichever library; it may be no more. */
+  /** The file with the captions of a film, from either library; it may be gone. */
   captionsSlug: text("captions_slug"),
   licence: text().notNull().default(""),
   origin: text().notNull().default(""),

@@ -1,4 +1,4 @@
-// Knows the tables of how packages were launched, and what their contents called.
+// Knows the tables of launches of packages, and of the calls of their contents.
 import type { LaunchSave } from "@academiz/domain/scorm";
 import { doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, opaque } from "./columns.ts";
@@ -15,18 +15,18 @@ export const scormLaunches = pgTable(
     userId: userId(),
     perimeterSlug: perimeterSlug(),
     productSlug: productSlug(),
-    /** From 1, of this learner and perimeter. */
+    /** The number of the launch for this learner and perimeter, from 1. */
     number: integer().notNull(),
     startedAt: instant("started_at").notNull(),
     /** When something of it was last heard. */
     seenAt: instant("seen_at").notNull(),
     endedAt: instant("ended_at"),
-    /** What was told of it in all, kept or not. */
+    /** How many calls of it were reported in all, kept or not. */
     calls: integer().notNull().default(0),
     errors: integer().notNull().default(0),
     /** Seconds that it has taken. */
     time: doublePrecision().notNull().default(0),
-    /** What its content has said last of its learner; null where it has said nothing. */
+    /** What its content last said of its learner; null where it has said nothing. */
     status: text().$type<LaunchSave["status"]>(),
     score: doublePrecision(),
     percentage: doublePrecision(),
@@ -45,16 +45,16 @@ export const scormLaunches = pgTable(
   ],
 );
 
-/** What a content called, as it was told: some calls at a time. */
+/** The calls of a content, in the portions in which they arrived. */
 export const scormCalls = pgTable(
   "scorm_calls",
   {
     launchId: uuid("launch_id").notNull(),
-    /** Of the first of them among all calls of the launch, from 0. */
+    /** The number of the first of them among all calls of the launch, from 0. */
     position: integer().notNull(),
     clientId: clientId(),
     count: integer().notNull(),
-    /** Characters of JSON. */
+    /** How many characters of JSON. */
     size: integer().notNull(),
     calls: opaque().notNull(),
   },

@@ -9,12 +9,12 @@ export const messageFiles = pgTable(
   {
     slug: text().primaryKey(),
     clientId: clientId(),
-    /** Id of who sent it: no key, for it may be another client's. */
+    /** The id of its sender: not a foreign key, for they may belong to another client. */
     authorId: uuid("author_id").notNull(),
-    /** Null, as the number and the place, until a message has it. */
+    /** Null, as the number and the place are, until a message has it. */
     threadSlug: text("thread_slug"),
     number: integer(),
-    /** Among those of its message. */
+    /** Its number among the files of its message. */
     place: integer(),
     name: text().notNull(),
     type: text().notNull(),

@@ -1,4 +1,4 @@
-// Knows the tables of what people are told.
+// Knows the tables of notifications.
 import type { ImportStatus, NotificationType } from "@academiz/domain/notifications";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -17,13 +17,15 @@ export const notifications = pgTable(
     type: text().$type<NotificationType>().notNull(),
     text: text().notNull(),
     threadSlug: text("thread_slug"),
-    /** The product that it says was opened to its recipient; no reference: that they were told outlives it. */
+    /**
+     * The product that it says was opened to its recipient. Not a foreign key: the notification outlives the product.
+     */
     productSlug: text("product_slug"),
-    /** A product that it leads to, told of however often; no reference, as above. */
+    /** A product that it leads to, however often that is mentioned; not a foreign key, as above. */
     aboutSlug: text("about_slug"),
-    /** The perimeter of the classroom session that it is about; no reference, as above. */
+    /** The perimeter of the classroom session that it is about; not a foreign key, as above. */
     classroomSlug: text("classroom_slug"),
-    /** Of an import: how it stands, and the codes of what hindered it. */
+    /** For an import: its state, and the codes of what stopped it. */
     importStatus: text("import_status").$type<ImportStatus>(),
     importReport: text("import_report").array().$type<readonly string[]>(),
     isRead: boolean("is_read").notNull(),
@@ -35,7 +37,7 @@ export const notifications = pgTable(
     index("notifications_by_user").on(table.userId, table.createdAt, table.slug),
     index("notifications_unread").on(table.userId).where(sql`not ${table.isRead}`),
     index("notifications_by_dispatch").on(table.dispatchId),
-    // Whatever is changed and however often, nobody is told twice of one.
+    // However often a product is changed, nobody is told twice that it was opened.
     uniqueIndex("notifications_of_product")
       .on(table.userId, table.productSlug)
       .where(sql`${table.productSlug} is not null`),
@@ -50,7 +52,7 @@ export const liveUpdates = pgTable(
     id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     /** The identifier of its recipient, as it was then. */
     topic: text().notNull(),
-    /** Who had that identifier: whoever has it later reads nothing of it. Null: of nobody here. */
+    /** Who had that identifier then: whoever has it later reads nothing of it. Null: nobody here. */
     recipientId: uuid("recipient_id"),
     data: text().notNull(),
     createdAt: instant("created_at").notNull(),

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, foreignKey, uuid } from "drizzle-orm/pg-core";
 import { clients } from "./clients.ts";
 
-/** Whose row it is. Nobody names it: it is the client that the connection was given. */
+/** Whose row it is. No query names it: it is the client that the connection was given. */
 export const clientId = () =>
   uuid("client_id")
     .notNull()
@@ -11,8 +11,8 @@ export const clientId = () =>
     .references(() => clients.id, { onDelete: "cascade" });
 
 /**
- * A row refers to rows of its own client alone: what policies do not look at, the key does. The parent has `unique` on
- * both columns.
+ * A row refers to rows of its own client alone: policies do not check references, this key does. The parent has
+ * `unique` on both columns.
  */
 export const refersTo = (
   row: { readonly clientId: AnyPgColumn },

@@ -1,4 +1,4 @@
-// Knows the table of large files that come part by part.
+// Knows the table of large files that arrive part by part.
 import type { Shelf } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
@@ -10,7 +10,7 @@ export const partialUploads = pgTable(
   {
     id: uuid().notNull(),
     clientId: clientId(),
-    /** Somebody's of another client too, who works here. */
+    /** The user may be at home in another client, and work here. */
     userId: uuid("user_id").notNull(),
     shelf: text().$type<Shelf>().notNull(),
     replaces: text(),
@@ -18,9 +18,9 @@ export const partialUploads = pgTable(
     name: text().notNull(),
     length: bigint({ mode: "number" }).notNull(),
     received: bigint({ mode: "number" }).notNull().default(0),
-    /** In the document store, which keeps what nothing names for longer than an upload may take. */
+    /** A key of the document store, which keeps unnamed bytes for longer than an upload may take. */
     partKeys: text("part_keys").array().$type<readonly string[]>().notNull().default(sql`'{}'`),
-    /** Since when somebody makes a file of it. */
+    /** Since when a file is being made of it. */
     claimedAt: instant("claimed_at"),
     documentSlug: text("document_slug"),
     createdAt: instant("created_at").notNull(),

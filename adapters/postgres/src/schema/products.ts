@@ -1,4 +1,4 @@
-// Knows the tables of the products: what is written and published, to whom, and what leads to what.
+// Knows the tables of products: what is written and published, for whom, and what leads to what.
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Audience } from "@academiz/domain/clients";
 import { bigint, boolean, foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
@@ -25,7 +25,7 @@ export const products = pgTable(
     template: boolean().notNull(),
     shareable: boolean().notNull(),
     demo: boolean().notNull(),
-    /** One of the client's folders; what stands in one that goes moves up before the transaction ends. */
+    /** One of the client's folders; the content of a folder that is deleted moves up before the transaction ends. */
     folderProduct: text("folder_product"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -48,9 +48,7 @@ export const products = pgTable(
 
 export const productSlug = () => text("product_slug").notNull();
 
-/**
- * Every publication, whole: a learner who was offline during a republication is judged by the content that they had.
- */
+/** Every publication, whole: somebody who was offline during a publication is judged by the content that they had. */
 export const publications = pgTable(
   "publications",
   {
@@ -58,7 +56,9 @@ export const publications = pgTable(
     publishedAt: instant("published_at").notNull(),
     clientId: clientId(),
     config: opaque().notNull(),
-    /** Id of who published it: no key, for it outlives its account and may be another client's. */
+    /**
+     * The id of who published it: not a foreign key, for the row outlives the account, which may be another client's.
+     */
     publishedBy: uuid("published_by"),
   },
   (table) => [
@@ -68,18 +68,17 @@ export const publications = pgTable(
 );
 
 /**
- * The parts of drafts that were exported, without what stands in them: learners have packages of them, though nobody
- * published them.
+ * The outlines of exported drafts, without their content: learners have packages of them, though nobody published them.
  */
 export const exportedOutlines = pgTable(
   "exported_outlines",
   {
     productSlug: productSlug(),
-    /** Of the outline: drafts of the same parts have the same. */
+    /** The mark of the outline: drafts with the same parts have the same. */
     hash: bigint({ mode: "number" }).notNull(),
     clientId: clientId(),
     outline: opaque().notNull(),
-    /** The last time. */
+    /** When it was last exported. */
     exportedAt: instant("exported_at").notNull(),
   },
   (table) => [
@@ -113,13 +112,13 @@ export const perimeters = pgTable(
 
 export const perimeterSlug = () => text("perimeter_slug").notNull();
 
-/** Which product names which document, of the client's library or of the shared one: also one that has gone. */
+/** Which product names which document, of the client's library or of the shared one; the document may be gone. */
 export const documentUses = pgTable(
   "document_uses",
   {
     productSlug: productSlug(),
     documentSlug: text("document_slug").notNull(),
-    /** In the draft, or in what is published. */
+    /** True where the draft names it, false where the publication does. */
     isDraft: boolean("is_draft").notNull(),
     clientId: clientId(),
   },
@@ -131,13 +130,13 @@ export const documentUses = pgTable(
   ],
 );
 
-/** Which product leads to which other one: also one that has gone. */
+/** Which product leads to which other one, which may be gone. */
 export const productUses = pgTable(
   "product_uses",
   {
     productSlug: productSlug(),
     usedSlug: text("used_slug").notNull(),
-    /** In the draft, or in what is published. */
+    /** True where the draft leads there, false where the publication does. */
     isDraft: boolean("is_draft").notNull(),
     clientId: clientId(),
   },

@@ -1,4 +1,4 @@
-// Knows the tables of what learners did, and where people went.
+// Knows the tables of what learners did, and of the pages that people visited.
 import type { KeptEntry, NavigationStat } from "@academiz/backend/ports";
 import type { KeptAnswer } from "@academiz/domain/answers";
 import type { Verdict } from "@academiz/domain/games";
@@ -24,7 +24,7 @@ export const progress = pgTable(
     time: doublePrecision().notNull(),
     version: integer().notNull().default(1),
     progress: opaque().notNull(),
-    /** The version of which the answers are kept one by one; null: of none. */
+    /** The version whose answers are kept one by one; null: none. */
     answersVersion: integer("answers_version"),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const progress = pgTable(
     refersTo(table, table.userId, users, users.id),
     refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
     index("progress_by_perimeter").on(table.perimeterSlug),
-    // Statistics go through everybody's, some people at a time.
+    // Statistics read everybody's progress, some people at a time.
     index("progress_by_perimeter_and_user").on(table.perimeterSlug, table.userId),
   ],
 );
@@ -76,16 +76,16 @@ export const answers = pgTable(
   {
     userId: userId(),
     perimeterSlug: perimeterSlug(),
-    /** Slug of the interactivity, or of the product where the game is one of its own. */
+    /** The slug of the interactivity, or of the product where the game is one of its own. */
     place: text().notNull(),
     attempt: integer().notNull(),
     item: text().notNull(),
     clientId: clientId(),
     /** Its place in the attempt, from 0. */
     number: integer().notNull(),
-    /** Of the fact that told of it first. */
+    /** The date of the fact that first reported it. */
     at: instant().notNull(),
-    /** Of the attempt, 0–100; null where nothing is scored. */
+    /** The score of the attempt, 0–100; null where nothing is scored. */
     score: doublePrecision(),
     kind: text().$type<NonNullable<KeptAnswer["kind"]>>(),
     /** Null where it was only looked at. */
@@ -94,28 +94,28 @@ export const answers = pgTable(
     verdict: text().$type<Verdict>(),
     /** 0–1. */
     credit: doublePrecision(),
-    /** Seconds; of questions of smart sequences alone. */
+    /** Seconds; only for questions of smart sequences. */
     time: doublePrecision(),
-    /** Of the publication that a smart sequence was answered in. */
+    /** The publication of the smart sequence that was answered. */
     publishedAt: instant("published_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.perimeterSlug, table.place, table.attempt, table.item] }),
     refersTo(table, table.userId, users, users.id),
     refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
-    // Of each question of a product, what all its learners answered.
+    // Finds what all learners answered to each question of a product.
     index("answers_by_perimeter").on(table.perimeterSlug, table.place, table.item),
   ],
 );
 
-/** Results of people who are gone: of whom is not known any more (decisions 3). */
+/** Results of people who are gone: nobody knows any more who they were (decisions 3). */
 export const namelessResults = pgTable(
   "nameless_results",
   {
     id: uuid().primaryKey(),
     clientId: clientId(),
     perimeterSlug: text("perimeter_slug").notNull(),
-    /** The day alone: an instant would lead back to a person. */
+    /** Only the day: an instant could lead back to a person. */
     day: instant().notNull(),
     status: text().$type<ProgressStatus>().notNull(),
     percentage: doublePrecision().notNull(),
@@ -137,12 +137,12 @@ export const attempts = pgTable(
     clientId: clientId(),
     userId: userId(),
     perimeterSlug: perimeterSlug(),
-    /** Of the publication that it is made in. */
+    /** The publication that it is made in. */
     publishedAt: instant("published_at").notNull(),
     status: text().$type<AttemptStatus>().notNull(),
     createdAt: instant("created_at").notNull(),
     finishedAt: instant("finished_at"),
-    /** What chooses the questions, whose seed is the slug; null: it was begun before anything did. */
+    /** The rules that choose the questions, seeded by the slug; null: it was begun before there were any. */
     rules: opaque(),
     sequences: opaque().notNull(),
     /** Null until something was answered. */
@@ -153,12 +153,12 @@ export const attempts = pgTable(
     refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
     index("attempts_by_user").on(table.clientId, table.userId, table.perimeterSlug, table.createdAt),
     index("attempts_by_perimeter").on(table.perimeterSlug),
-    // Who asks twice for a new one is given one.
+    // Somebody who asks twice for a new go gets one.
     uniqueIndex("attempts_not_begun").on(table.userId, table.perimeterSlug).where(sql`${table.status} = 'NOT_STARTED'`),
   ],
 );
 
-/** Where people went in the apps; it goes by its age. */
+/** The pages that people visited in the apps; old rows are deleted. */
 export const navigationStats = pgTable(
   "navigation_stats",
   {

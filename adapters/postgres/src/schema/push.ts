@@ -1,11 +1,11 @@
-// Knows the tables of pushed notifications and of what people prefer: browsers that are told, and what waits for them.
+// Knows the tables of pushed notifications and of preferences: the browsers that get them, and what waits for each.
 import type { QuietHours } from "@academiz/domain/notifications";
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, opaque } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { sessions, userId, users } from "./users.ts";
 
-/** The browser of a session, which goes with it. */
+/** The browser of a session, deleted with it. */
 export const pushDevices = pgTable(
   "push_devices",
   {
@@ -27,7 +27,7 @@ export const pushDevices = pgTable(
   ],
 );
 
-/** One notification on its way to one device. No reference to the notification: one that is gone is told no more. */
+/** One notification on its way to one device. Not a foreign key: a deleted notification is simply not sent. */
 export const pushes = pgTable(
   "pushes",
   {
@@ -54,7 +54,7 @@ export const preferences = pgTable(
     clientId: clientId(),
     quietHours: jsonb("quiet_hours").$type<QuietHours | null>(),
     reading: opaque(),
-    /** When the reading was chosen on the device where it was chosen. */
+    /** When the reading was chosen, by the clock of the device where it was chosen. */
     readingAt: instant("reading_at"),
   },
   (table) => [refersTo(table, table.userId, users, users.id)],

@@ -11,7 +11,7 @@ export const secondFactors = pgTable(
     clientId: clientId(),
     /** Sealed with the platform's secret. */
     sealed: text().notNull(),
-    /** Null: it guards nothing yet. */
+    /** When it was confirmed; null: it guards nothing yet. */
     confirmedAt: instant("confirmed_at"),
     lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
     /** Hashes of the recovery codes that are left. */

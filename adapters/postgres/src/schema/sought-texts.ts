@@ -1,4 +1,4 @@
-// Knows the table of what is searched in products: what they say of themselves, and the words of their pages.
+// Knows the table of words for the search in products: their descriptions, and the words of their pages.
 import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
@@ -7,7 +7,7 @@ import { productSlug, products } from "./products.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** As they are written, and by their stems in both languages: a course may quote the other one. */
+/** The words as they are written, and by their stems in both languages: a course may quote the other one. */
 const weigh = (column: string, weight: string): string =>
   ["simple", "french", "english"]
     .map((language) => `setweight(to_tsvector('${language}', academiz_fold(${column})), '${weight}')`)
@@ -20,13 +20,13 @@ export const soughtTexts = pgTable(
     /** 0: the product itself; then its pages, in order. */
     place: integer().notNull(),
     clientId: clientId(),
-    /** Of which publication. */
+    /** The publication that the words come from. */
     publishedAt: instant("published_at").notNull(),
-    /** Slug of the page; null: the product itself. */
+    /** The slug of the page; null: the product itself. */
     page: text(),
     title: text().notNull(),
     words: text().notNull(),
-    /** Without accents and capitals. */
+    /** The words without accents and capitals. */
     folded: text().notNull().generatedAlwaysAs(sql`academiz_fold(title || ' ' || words)`),
     stems: tsvector()
       .notNull()
@@ -35,7 +35,7 @@ export const soughtTexts = pgTable(
   (table) => [
     primaryKey({ columns: [table.productSlug, table.place] }),
     refersTo(table, table.productSlug, products, products.slug),
-    // The client is inside each index, so that nobody else's rows are looked at.
+    // The client is part of each index, so that nobody else's rows are read.
     index("sought_texts_by_stems").using("gin", table.clientId, table.stems),
     index("sought_texts_by_letters").using("gin", table.clientId, sql`${table.folded} gin_trgm_ops`),
   ],

@@ -1,4 +1,4 @@
-// Knows the tables of statistics: the days on which somebody learned, and what a job computes of them.
+// Knows the tables of statistics: the days on which somebody learned, and the figures that a job computes from them.
 import type { FigureSpan, KeptReport } from "@academiz/backend/ports";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Period } from "@academiz/domain/stats";
@@ -14,7 +14,7 @@ export const learningDays = pgTable(
   {
     userId: userId(),
     perimeterSlug: perimeterSlug(),
-    /** Its midnight. */
+    /** The day's midnight. */
     day: instant().notNull(),
     clientId: clientId(),
     status: text().$type<ProgressStatus>().notNull(),
@@ -30,7 +30,7 @@ export const learningDays = pgTable(
   ],
 );
 
-/** Figures of a client, computed: nobody is named, and nobody is counted twice in one row. */
+/** Computed figures of a client: nobody is named, and nobody is counted twice in one row. */
 export const statisticsFigures = pgTable(
   "statistics_figures",
   {
@@ -38,15 +38,15 @@ export const statisticsFigures = pgTable(
     span: text().$type<FigureSpan>().notNull(),
     /** Where the span begins. */
     fromDay: instant("from_day").notNull(),
-    /** Id of a place, for whoever stands there or below; empty: everybody. */
+    /** The id of a place, for everybody who stands there or below; empty: everybody. */
     place: text().notNull(),
-    /** Empty: all products together. No reference: a product that is gone takes its figures along at the next run. */
+    /** Empty: all products together. Not a foreign key: the next run deletes the figures of a deleted product. */
     productSlug: productSlug(),
     active: integer().notNull(),
     starts: integer().notNull(),
     completions: integer().notNull(),
     scored: integer().notNull(),
-    /** Sum of the scores. */
+    /** The sum of the scores. */
     points: doublePrecision().notNull(),
     /** Seconds. */
     time: doublePrecision().notNull(),
@@ -54,7 +54,7 @@ export const statisticsFigures = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.span, table.fromDay, table.place, table.productSlug] })],
 );
 
-/** What the learners of a product come to together in a period, computed. */
+/** The computed results of a product's learners in a period. */
 export const productReports = pgTable(
   "product_reports",
   {
@@ -73,6 +73,6 @@ export const productReports = pgTable(
 export const statisticsRuns = pgTable("statistics_runs", {
   clientId: clientId().primaryKey(),
   computedAt: instant("computed_at").notNull(),
-  /** Of what they were computed: nothing is to do while it is the same. */
+  /** A digest of what they were computed from: while it stays the same, nothing is to be done. */
   news: text(),
 });

@@ -1,5 +1,5 @@
-// Knows the tables of what follows a session: who is asked about it, and what they answered; and of the calendars that
-// trainers read elsewhere.
+// Knows the tables of surveys after a session: who is asked, and what they answered; and of the calendar addresses of
+// trainers.
 import type { SurveyAnswers, SurveyRound } from "@academiz/domain/classiz";
 import { index, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
@@ -7,7 +7,7 @@ import { clientId, refersTo } from "./of-client.ts";
 import { perimeterSlug, perimeters } from "./products.ts";
 import { userId, users } from "./users.ts";
 
-/** One row for a person, a session and a round: that they were asked, and what they answered last. */
+/** One row for a person, a session and a round: that they were asked, and their last answer. */
 export const surveyAnswers = pgTable(
   "survey_answers",
   {
@@ -18,7 +18,7 @@ export const surveyAnswers = pgTable(
     clientId: clientId(),
     /** When they were told that they are asked; null: they came by themselves. */
     askedAt: instant("asked_at"),
-    /** By the slugs of the questions; null: they have not answered. */
+    /** The answers by the slugs of the questions; null: they have not answered. */
     answers: jsonb().$type<SurveyAnswers>(),
     answeredAt: instant("answered_at"),
   },
@@ -30,7 +30,7 @@ export const surveyAnswers = pgTable(
   ],
 );
 
-/** The address of a calendar, one of a trainer: of its secret the hash alone. */
+/** The address of a trainer's calendar: only the hash of its secret is kept. */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {

@@ -13,15 +13,19 @@ export const threads = pgTable(
     clientId: clientId(),
     kind: text().$type<ThreadKind>().notNull(),
     productSlug: productSlug(),
-    /** Slug of the part that it is about, and how that was called then; null: the product as a whole. */
+    /** The slug of the part that it is about, and its name then; null: the product as a whole. */
     place: text(),
     placeName: text("place_name"),
-    /** Id of who asked an expert, and of the expert who takes care of it: no keys, as of who resolved it. */
+    /**
+     * The ids of who asked an expert, and of the expert who takes care of it: not foreign keys, as for who resolved it.
+     */
     askerId: uuid("asker_id"),
     assigneeId: uuid("assignee_id"),
     openedAt: instant("opened_at").notNull(),
     resolvedAt: instant("resolved_at"),
-    /** Id of who resolved it: no key, for it outlives its account and may be another client's. */
+    /**
+     * The id of who resolved it: not a foreign key, for the row outlives the account, which may be another client's.
+     */
     resolvedBy: uuid("resolved_by"),
     lastNumber: integer("last_number").notNull(),
   },
@@ -41,7 +45,7 @@ export const threadMessages = pgTable(
     threadSlug: threadSlug(),
     number: integer().notNull(),
     clientId: clientId(),
-    /** Id of who wrote it: no key, as of who resolved it. */
+    /** The id of its writer: not a foreign key, as for who resolved it. */
     authorId: uuid("author_id").notNull(),
     text: text().notNull(),
     writtenAt: instant("written_at").notNull(),
@@ -54,7 +58,10 @@ export const threadMessages = pgTable(
   ],
 );
 
-/** Who takes part, and how far they have read. They go with their account; who is another client's has no key here. */
+/**
+ * Who takes part, and how far they have read. Deleted with the account; people of another client have no foreign key
+ * here.
+ */
 export const threadPeople = pgTable(
   "thread_people",
   {
@@ -70,7 +77,7 @@ export const threadPeople = pgTable(
   ],
 );
 
-/** Whom the client names to answer its learners. */
+/** The people whom the client names to answer its learners. */
 export const experts = pgTable("experts", { userId: userId().primaryKey(), clientId: clientId() }, (table) => [
   refersTo(table, table.userId, users, users.id),
   index("experts_of_client").on(table.clientId),

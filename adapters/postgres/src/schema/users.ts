@@ -23,11 +23,11 @@ export const users = pgTable(
     passwordHash: text("password_hash").notNull(),
     type: text(),
     trainerMeans: text("trainer_means").array().$type<readonly string[]>().notNull().default([]),
-    /** Ids of the client's places; those of places that are gone stand for nothing. */
+    /** Ids of the client's places; ids of deleted places mean nothing. */
     affectations: text().array().$type<readonly string[]>().notNull().default([]),
-    /** Labels of the client's criteria, likewise. */
+    /** Labels of the client's criteria; labels of deleted criteria mean nothing. */
     criterias: text().array().$type<readonly string[]>().notNull().default([]),
-    /** Without accents and capitals: what is sorted by, and all that is searched, names in both orders. */
+    /** Without accents and capitals: the sort key, and the text that is searched, with names in both orders. */
     sortName: text("sort_name").notNull().generatedAlwaysAs(sql`academiz_fold(lastname || ' ' || firstname)`),
     searched: text()
       .notNull()
@@ -39,7 +39,7 @@ export const users = pgTable(
     unique("users_of_client").on(table.clientId, table.id),
     index("users_by_name").on(table.clientId, table.sortName, table.id),
     index("users_by_type").on(table.clientId, table.type, table.active),
-    // What they are searched by: the client is inside each index, so that nobody else's rows are looked at.
+    // For searching: the client is part of each index, so that nobody else's rows are read.
     index("users_by_search").using("gin", table.clientId, sql`${table.searched} gin_trgm_ops`),
     index("users_by_place").using("gin", table.clientId, table.affectations, table.criterias),
   ],
@@ -57,16 +57,16 @@ export const sessions = pgTable(
     binding: text(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
-    /** Where its user works instead of at home; no reference: a client that is gone leads home. */
+    /** The client where its user works instead of at home. Not a foreign key: a deleted client leads home. */
     activeClientId: uuid("active_client_id"),
-    /** What it was opened from, and ends with; no reference: one that is gone has ended. */
+    /** The session that it was opened from, and ends with. Not a foreign key: a session that is gone has ended. */
     originSessionId: uuid("origin_session_id"),
-    /** What it was opened with, as people call it; null where that is not known. */
+    /** The browser and the system that opened it, as people call them; null where they are not known. */
     browser: text(),
     system: text(),
-    /** Slug of the product that an author made it a link into; null: it is no such link. */
+    /** The slug of the product that an author made this link into; null: it is not such a link. */
     linkSlug: text("link_slug"),
-    /** Who revoked it, as a link; no reference: what was revoked stays so when they are gone. */
+    /** Who revoked it, as a link. Not a foreign key: it stays revoked when they are gone. */
     revokedBy: uuid("revoked_by"),
   },
   (table) => [
@@ -95,14 +95,14 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Who stood in for whom, and when. It names nobody and refers to nobody: it outlives accounts and sessions. */
+/** Who stood in for whom, and when. It has no foreign keys: it outlives accounts and sessions. */
 export const impersonations = pgTable(
   "impersonations",
   {
     id: uuid().primaryKey(),
     clientId: clientId(),
     userId: userId(),
-    /** Null: it was refused. */
+    /** The session that it opened; null: it was refused. */
     sessionId: uuid("session_id"),
     impersonatorId: uuid("impersonator_id").notNull(),
     impersonatorClientId: uuid("impersonator_client_id").notNull(),
@@ -141,7 +141,7 @@ export const loginFailures = pgTable(
     identifier: text().notNull(),
     address: text().notNull(),
     at: instant().notNull(),
-    /** It is not known yet whether it failed. */
+    /** True while it is not known yet whether it failed. */
     underWay: boolean("under_way").notNull().default(false),
   },
   (table) => [
@@ -151,13 +151,13 @@ export const loginFailures = pgTable(
 );
 
 /**
- * Unlogged (its migration says so): a miss waits for no disk. After a crash of the database everybody's count begins
- * anew.
+ * Unlogged (its migration says so): a wrong guess waits for no disk. After a crash of the database everybody's count
+ * starts over.
  */
 export const guesses = pgTable(
   "guesses",
   {
-    /** Hashed: the table names no user and no address. */
+    /** A hash, so that the table names no user and no address. */
     caller: text().primaryKey(),
     from: instant("counted_from").notNull(),
     count: integer().notNull(),

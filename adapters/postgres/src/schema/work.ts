@@ -32,31 +32,31 @@ export const mails = pgTable(
   ],
 );
 
-/** Work that goes on when its call was answered. What it does and that it is done are written together. */
+/** Work that continues after its call was answered. Its effect and its end are written in one transaction. */
 export const jobs = pgTable(
   "jobs",
   {
     id: uuid().primaryKey(),
     clientId: clientId(),
     type: text().notNull(),
-    /** Of one lane a client has one that waits or runs; null: any number. */
+    /** A client has at most one job of a lane that waits or runs; null: any number. */
     lane: text(),
-    /** Who asked for it; no reference: they may be at home elsewhere, or gone. */
+    /** Who asked for it. Not a foreign key: they may be at home elsewhere, or gone. */
     askerId: uuid("asker_id").notNull(),
     askerClientId: uuid("asker_client_id").notNull(),
     input: opaque().notNull(),
-    /** Of the document store: what it reads, or what it made. */
+    /** Keys of the document store: what it reads, and what it made. */
     fileKey: text("file_key"),
     state: text().$type<JobState>().notNull(),
-    /** Of what it counts: lines, or bytes. */
+    /** Counted in lines or in bytes, as the job does. */
     done: bigint({ mode: "number" }).notNull().default(0),
     total: bigint({ mode: "number" }).notNull().default(0),
     result: opaque(),
     error: text(),
     attempts: integer().notNull().default(0),
-    /** Who runs it: whoever lost it finishes nothing. */
+    /** The run that holds it: a run that lost it finishes nothing. */
     holder: uuid(),
-    /** From when on it may be taken: while it runs, when its holder is taken for dead. */
+    /** From when on it may be taken; while it runs, when its holder is taken for dead. */
     dueAt: instant("due_at").notNull(),
     createdAt: instant("created_at").notNull(),
     startedAt: instant("started_at"),
@@ -75,8 +75,8 @@ export const jobs = pgTable(
 );
 
 /**
- * Who was given an account by an import and is not written to yet. No reference: each would be looked up with a plan
- * that was made when there were few users, and whoever went meanwhile is passed over.
+ * People to whom an import gave an account and who were not written to yet. Not a foreign key: the check of each row
+ * would use a plan made when there were few users; people who are gone meanwhile are skipped.
  */
 export const invitations = pgTable(
   "invitations",

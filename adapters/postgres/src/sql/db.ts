@@ -1,4 +1,4 @@
-// Knows what a query is asked of, whatever PostgreSQL is behind it.
+// Knows the interface that runs a query, whatever PostgreSQL is behind it.
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 export type Db = PgDatabase<PgQueryResultHKT>;

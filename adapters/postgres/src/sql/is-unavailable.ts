@@ -8,7 +8,7 @@ const SQL_STATE = /^(08...|57P0[123]|53300|53100)$/;
 const SYSTEM = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
 const TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end/i;
 
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
@@ -22,10 +22,10 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Disk full, a system's error while writing, a database that is only read. */
+/** Disk full, a system error while writing, a database that is read-only. */
 const REFUSED = /^(53100|58030|25006)$/;
 
-/** True for a write that the database could not keep. */
+/** True for a write that the database could not store. */
 export const isDatabaseFull = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && REFUSED.test(String(error.code)) && !("syscall" in error)) || isDatabaseFull(error.cause));

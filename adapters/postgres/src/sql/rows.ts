@@ -1,4 +1,5 @@
-// Knows how the rows of hand-written SQL are read, and how names stand in it: both drivers answer rows under `rows`.
+// Knows how the rows of hand-written SQL are read, and how names are written in it: both drivers answer rows under
+// `rows`.
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Db } from "./db.ts";
@@ -10,8 +11,8 @@ export async function queryRows<Row>(db: Pick<Db, "execute">, statement: SQL | s
 }
 
 /**
- * A statement that is written once and, under its name, read once by each connection. `name` is no other statement's;
- * what changes are placeholders.
+ * A statement that is written once and that each connection parses once, under its name. No other statement has this
+ * `name`; the parts that change are placeholders.
  */
 export function prepareRows<Row>(
   name: string,

@@ -1,23 +1,24 @@
-// Knows how the database judges a caller: the trigger of an empty view refuses who stands no more (decision 0027).
+// Knows how the database judges a caller: the trigger of an empty view refuses one who no longer stands (decision
+// 0027).
 import { createHash } from "node:crypto";
 import type { Db } from "../sql/db.ts";
 import { queryRows } from "../sql/rows.ts";
 import { PLATFORM, TENANT } from "./roles.ts";
 
-/** Of no standard class: nothing else of PostgreSQL's says it. */
+/** A code outside the standard classes: nothing else in PostgreSQL uses it. */
 const FALLEN = "AZ401";
 
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 export function hasFallen(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === FALLEN) || hasFallen(error.cause);
 }
 
 /**
- * Said as the owner, who sees every row while it looks; a setting of the function's own would be refused to an owner
- * who is no superuser. Who stands is active, in an active client, with every role of the token, in an open session that
- * was opened from none that has ended. A stand-in stands while whoever stands in does, in the session that it was begun
- * from, with a role that reaches up to the user's.
+ * Runs as the owner, who sees every row while it looks; PostgreSQL would refuse a setting of the function's own to an
+ * owner who is not a superuser. A caller stands who is active, in an active client, with every role of the token, in an
+ * open session that came from none that has ended. A stand-in stands while the person who stands in does, in the
+ * session that it was begun from, with a role that reaches up to the user's.
  */
 const STATEMENTS = [
   "drop view if exists judged_callers",
@@ -50,7 +51,7 @@ const STATEMENTS = [
   `grant insert on judged_callers to ${TENANT}, ${PLATFORM}`,
 ];
 
-/** Which statements made it, and how it stood then: what was changed by hand is undone at the next start. */
+/** Notes which statements made it and what it looked like then: the next start undoes changes made by hand. */
 const FIND = `
   select obj_description(c.oid, 'pg_class') as note, '${createHash("sha256").update(STATEMENTS.join("\n")).digest("hex")} ' ||
          md5(concat_ws(' ', pg_get_viewdef(c.oid), pg_get_userbyid(c.relowner), c.relacl::text, pg_get_triggerdef(t.oid),
@@ -67,7 +68,7 @@ export async function isJudgeSeated(db: Db): Promise<boolean> {
   return view !== undefined && view.note === view.state;
 }
 
-/** Inside a transaction of the tables' owner. */
+/** Called inside a transaction of the tables' owner. */
 export async function seatJudge(inside: Db): Promise<void> {
   for (const statement of STATEMENTS) await inside.execute(statement);
   const [made] = await queryRows<Standing>(inside, FIND);

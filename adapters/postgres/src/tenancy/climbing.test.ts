@@ -1,4 +1,4 @@
-// Knows that on our own PostgreSQL what a query of a client's can say makes nobody more than that client.
+// Knows that on our own PostgreSQL no query of a client can gain the rights of anybody but that client.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A raw connection of a role's own, as the pools make them. */
+/** A raw connection with a role of its own, as the pools make them. */
 async function asRole<T>(user: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const running = findRunning(join(folder, "pg"));
   if (!running) throw new Error("PostgreSQL does not run");
@@ -74,7 +74,7 @@ describe("decisions 8: on the embedded PostgreSQL", () => {
     });
   });
 
-  test("the platform's role may become a client's, and nothing above; what clients hold is closed to it as it is", async () => {
+  test("the platform's role may become a client's, and nothing above; it cannot read clients' rows as itself", async () => {
     await asRole(PLATFORM, async (client) => {
       for (const statement of ["set role academiz", "set session authorization academiz", "select * from progress"]) {
         const [told] = await refusals(client, [statement]);
@@ -85,7 +85,7 @@ describe("decisions 8: on the embedded PostgreSQL", () => {
     });
   });
 
-  test("the handles of clients and platform are these logins, and not the owner's", async () => {
+  test("the connections of clients and platform log in as these roles, and not as the owner", async () => {
     const who = sql`select session_user::text as login, current_user::text as role`;
     const client = { clientId: randomUUID() };
     expect(await queryRows(database.tenants.of(client), who)).toEqual([{ login: TENANT, role: TENANT }]);

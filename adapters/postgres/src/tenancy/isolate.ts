@@ -1,5 +1,5 @@
-// Knows how every table is closed but to those whose rows they are: row-level security, forced, with its policies and
-// grants.
+// Knows how every table is closed to all but those whose rows they are: row-level security, forced, with its policies
+// and grants.
 import { createHash } from "node:crypto";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
@@ -24,21 +24,21 @@ const OWN_ROWS: Rule = {
   grant: "select, insert, update, delete",
   policy: `for all to ${TENANT} using (client_id = ${OWN}) with check (client_id = ${OWN})`,
 };
-/** What stands above a client: who it is, and below whom. */
+/** Tables above a client: who it is, and below whom. */
 const ABOVE = ["id", "slug", "parent_id"];
 const OWN_COLUMNS = getTableConfig(schema.clients).columns.flatMap(({ name }) => (ABOVE.includes(name) ? [] : [name]));
 
-/** With the others it may do nothing, but for these. */
+/** On tables without `client_id` the role may do nothing but this. */
 const EXCEPTIONS: Readonly<Record<string, Rule>> = {
-  // Which clients there are is the platform's business; a client is itself.
+  // The platform knows which clients there are; a client sees itself.
   clients: {
     grant: `select, update (${OWN_COLUMNS.join(", ")}), delete`,
     policy: `for all to ${TENANT} using (id = ${OWN}) with check (id = ${OWN})`,
   },
-  // The shared library is everybody's to read, and the platform's to write.
+  // The shared library can be read by everybody, and written by the platform.
   library_documents: { grant: "select", policy: `for select to ${TENANT} using (true)` },
   library_folders: { grant: "select", policy: `for select to ${TENANT} using (true)` },
-  // Its own people are told, and nobody else; what the streams held is read by the hub.
+  // A client writes only to its own people's streams; the hub alone reads what the streams held.
   live_updates: {
     grant: "insert (topic, recipient_id, data, created_at)",
     policy: `for insert to ${TENANT} with check (exists (select from users where users.identifier = topic))`,
@@ -64,7 +64,7 @@ function ruleTenant({ name, hasClient }: Table): readonly string[] {
   ];
 }
 
-/** A table has its rights on columns, and policies that let every row through to them. */
+/** The platform's rights are on columns, and its policies let every row through. */
 function rulePlatform(table: string, rights: PlatformRights): readonly string[] {
   const columnsOf = (columns: "all" | readonly string[]) => (columns === "all" ? "" : ` (${columns.join(", ")})`);
   const commands = [
@@ -106,7 +106,7 @@ function ruleTable(table: Table, owner: string): readonly string[] {
   ];
 }
 
-/** `state`: of everything that these rules say, as it stands in the catalogue. */
+/** `state` is a digest of everything that these rules create, as it stands in the catalogue. */
 const FIND = `
   select c.relname as name, pg_get_userbyid(c.relowner) as owner, obj_description(c.oid, 'pg_class') as note,
          md5(concat_ws(' ', c.relrowsecurity, c.relforcerowsecurity, c.relacl::text,
@@ -132,8 +132,8 @@ const writeNote = (statements: readonly string[], { state }: Standing): string =
   `isolation ${createHash("sha256").update(statements.join("\n")).digest("hex")} ${state}`;
 
 /**
- * Closes each table of the schema that does not stand as this version wants it; it carries a note of how it stood when
- * it did. The others are left alone: a server that starts beside another locks nothing.
+ * Closes each table that does not stand as this version wants it; a closed table carries a note of its state. The
+ * others are left alone, so that a server that starts beside another locks nothing.
  */
 export async function isolate(db: Db): Promise<void> {
   const due: { readonly table: Table; readonly statements: readonly string[] }[] = [];

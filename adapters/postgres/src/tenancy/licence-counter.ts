@@ -1,16 +1,16 @@
-// Knows the one thing that a client hears of those above and below it: what it is licensed for with them, and how many
-// people they are together (decision 0038).
+// Knows the one thing that a client learns of those above and below it: how many licences they have together, and how
+// many people (decision 0038).
 import { createHash } from "node:crypto";
 import type { Db } from "../sql/db.ts";
 import { queryRows } from "../sql/rows.ts";
 import { TENANT } from "./roles.ts";
 
-/** What is asked of it; one who asks inside a transaction is alone with these licences until it ends. */
+/** The call to the function; a caller inside a transaction locks these licences until it ends. */
 export const HOLD_LICENCES = "select licence, used from academiz_hold_licences()";
 
 /**
- * Said as the owner, who sees every row while it looks. Clients are locked in the order of their ids, as everybody does
- * who locks several.
+ * Runs as the owner, who sees every row while it looks. It locks clients in the order of their ids, as every code does
+ * that locks several.
  */
 const STATEMENTS = [
   `create or replace function academiz_hold_licences() returns table (licence jsonb, used integer)
@@ -40,7 +40,7 @@ const STATEMENTS = [
   `grant execute on function academiz_hold_licences() to ${TENANT}`,
 ];
 
-/** Which statements made it, and how it stood then: what was changed by hand is undone at the next start. */
+/** Notes which statements made it and what it looked like then: the next start undoes changes made by hand. */
 const FIND = `
   select obj_description(oid, 'pg_proc') as note, '${createHash("sha256").update(STATEMENTS.join("\n")).digest("hex")} ' ||
          md5(concat_ws(' ', pg_get_functiondef(oid), pg_get_userbyid(proowner), proacl::text)) as state
@@ -55,7 +55,7 @@ export async function countsLicences(db: Db): Promise<boolean> {
   return made !== undefined && made.note === made.state;
 }
 
-/** Inside a transaction of the tables' owner. */
+/** Called inside a transaction of the tables' owner. */
 export async function letLicencesCount(inside: Db): Promise<void> {
   for (const statement of STATEMENTS) await inside.execute(statement);
   const [made] = await queryRows<Standing>(inside, FIND);

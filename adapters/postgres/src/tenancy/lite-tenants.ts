@@ -1,4 +1,4 @@
-// Knows how the one session of the fallback is one client's after the other's: each query is a transaction that says
+// Knows how the one session of the fallback serves one client after the other: each query is a transaction that says
 // whose it is.
 import type { PGlite, QueryOptions, Transaction } from "@electric-sql/pglite";
 import { PgDialect } from "drizzle-orm/pg-core";
@@ -10,11 +10,11 @@ import { PLATFORM, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";
 import { bringCaller } from "./vouching.ts";
 
-/** Each transaction begins with it: it is what brings a request's caller along here. */
+/** Begins each transaction: here this statement brings the request's caller along. */
 const switchWithin = (inside: Transaction, who: readonly string[]) =>
   bringCaller(SWITCH_WITHIN, [...who], (statement, values) => inside.query(String(statement), values));
 
-/** What drizzle takes for a PGlite. */
+/** The interface that drizzle expects of a PGlite. */
 class LiteAs {
   readonly #lite: PGlite;
   readonly #who: readonly [role: string, clientId: string];
@@ -44,7 +44,7 @@ export function createLiteTenants(lite: PGlite): Transactions {
   };
 }
 
-/** Each statement of the one transaction says anew whose it is. */
+/** Each statement of the one transaction says again whose it is. */
 function moveAlong(inside: Transaction): Tenants {
   const inTurn = lineUp();
   const as = (role: string, clientId: string): Db => {

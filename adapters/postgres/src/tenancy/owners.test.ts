@@ -1,5 +1,5 @@
-// Knows that row-level security holds where the operator's own role is no superuser, and what is said where it may too
-// little.
+// Knows that row-level security also holds where the operator's own role is not a superuser, and what is said where
+// that role has too few rights.
 import { randomUUID } from "node:crypto";
 import { suiteAccounts, suiteNotifications, suiteProducts } from "@academiz/testkit/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -56,7 +56,7 @@ describe("decisions 8: the role of DATABASE_URL may not make roles", () => {
     await database.close();
   });
 
-  test("roles that are there are enough for nobody who may not become them", async () => {
+  test("existing roles do not help a role that may not become them", async () => {
     const url = await outside.addOwner("stranger", "");
     const told = await complain(openDatabase({ url }));
     expect(told.split("\n").filter((line) => line.endsWith(";"))).toEqual([
@@ -64,7 +64,7 @@ describe("decisions 8: the role of DATABASE_URL may not make roles", () => {
     ]);
   });
 
-  test("a role that passes the rules by is refused", async () => {
+  test("a role that bypasses row-level security is refused", async () => {
     await outside.run("alter role academiz_tenant bypassrls");
     expect(await complain(openDatabase({ url: outside.url("humble", "humble") }))).toContain(
       "academiz_tenant passes row-level security by",
@@ -82,7 +82,7 @@ describe("on a database whose owner is no superuser", () => {
     await database.migrate();
     await database.migrate();
   });
-  /** Another owner on the same PostgreSQL: the roles are there. */
+  /** Another owner on the same PostgreSQL: the roles exist already. */
   async function addHeir(name: string): Promise<string> {
     const url = await outside.addOwner(name, "");
     await outside.run(`grant academiz_tenant, academiz_platform, academiz_search to ${name} with inherit false`);
@@ -116,7 +116,7 @@ describe("on a database whose owner is no superuser", () => {
     expect(await copier.judgeFill(copy.schema)).toBe("not-empty");
   });
 
-  test("decisions 1: who cannot see every row makes no backup, and takes no database for empty", async () => {
+  test("decisions 1: an owner who cannot see every row makes no backup, and takes no database for empty", async () => {
     await outside.run("create role reader login");
     await outside.run("grant usage on schema drizzle to reader", "owner");
     await outside.run("grant select on all tables in schema public, drizzle to reader", "owner");
@@ -125,7 +125,7 @@ describe("on a database whose owner is no superuser", () => {
     expect(await complain(copier.judgeFill(listVersions().at(-1) ?? ""))).toContain("This role cannot see every row");
   });
 
-  test("decisions 1: a database of the version before keeps every row, and each becomes its client's", async () => {
+  test("decisions 1: a database of the version before keeps every row, and each row gets its client", async () => {
     const former = await reach(await addHeir("former"));
     const before = listVersions()[3] ?? "";
     expect(before).toBe("0003_notifications_and_live_updates");

@@ -1,16 +1,16 @@
-// Knows everything that the platform's own role may do, and why: the one list of what stands before or above clients.
+// Knows everything that the platform's own role may do, and why: the one list of what is done before or above clients.
 
 export interface PlatformRights {
   readonly why: string;
   /** Columns, or all of them. */
   readonly select: "all" | readonly string[];
   readonly insert?: "all";
-  /** Columns. A row is locked by whoever may change one of them. */
+  /** Columns. Locking a row takes the right to change one of them. */
   readonly update?: readonly string[];
   readonly delete?: true;
 }
 
-/** By table. What is not here, the role cannot touch; `repositories/platform/` holds every query that runs as it. */
+/** By table. The role cannot touch what is missing here; `repositories/platform/` holds every query that runs as it. */
 export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
   clients: {
     why: "a login page asks for a client by its public slug; administrators list and make clients below their own; the first client is made when there is none; what goes from the shared library goes for all of them",

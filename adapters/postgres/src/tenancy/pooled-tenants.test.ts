@@ -1,4 +1,4 @@
-// Knows that clients who share a few connections never meet, whatever happens on those: the login here is a
+// Knows that clients who share a few connections never see each other, whatever happens on those: the login here is a
 // superuser's, who would see all.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
@@ -199,7 +199,7 @@ describe("decisions 8: many clients on few connections", () => {
     expect(said).toHaveLength(8);
   });
 
-  test("a statement that fails costs no connection: who is refused a thousand times opens none", async () => {
+  test("a statement that fails costs no connection: a thousand refusals open none", async () => {
     const [one, other] = CLIENTS;
     if (!one || !other) throw new Error("no clients");
     const pool = openLasting({ ...outside.connection(), max: 1 });
@@ -221,7 +221,7 @@ describe("decisions 8: many clients on few connections", () => {
     await pool.end();
   });
 
-  test("a connection on which it cannot be said whose it is serves nobody", async () => {
+  test("a connection whose client cannot be set serves nobody", async () => {
     const [one] = CLIENTS;
     if (!one) throw new Error("no clients");
     const broken = openLasting({ ...outside.connection("powerless"), max: 1 });
@@ -232,7 +232,7 @@ describe("decisions 8: many clients on few connections", () => {
     await broken.end();
   });
 
-  test("a connection that is cut under a query, without a word, fails that query and nothing else", async () => {
+  test("a connection that is cut silently under a query fails that query and nothing else", async () => {
     const [one] = CLIENTS;
     if (!one) throw new Error("no clients");
     const [pool, watch] = [1, 1].map((max) => openLasting({ ...outside.connection(), max })) as [pg.Pool, pg.Pool];
@@ -251,7 +251,7 @@ describe("decisions 8: many clients on few connections", () => {
     await Promise.all([pool.end(), watch.end()]);
   });
 
-  test("a connection that is cut before its transaction could begin is given back all the same", async () => {
+  test("a connection that is cut before its transaction could begin is still given back", async () => {
     const [one] = CLIENTS;
     if (!one) throw new Error("no clients");
     const pool = openLasting({ ...outside.connection(), max: 1 });
@@ -272,7 +272,7 @@ describe("decisions 8: many clients on few connections", () => {
     await pool.end();
   });
 
-  test("the ways in of many clients do not pile up, and stay each its own", async () => {
+  test("the handles of many clients do not pile up, and each stays its own client's", async () => {
     const [one] = CLIENTS;
     if (!one) throw new Error("no clients");
     const way = tenants.of(one);

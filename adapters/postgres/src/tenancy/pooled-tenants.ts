@@ -1,4 +1,4 @@
-// Knows how the connections of a pool become one client's after the other's, and never stay the wrong one's.
+// Knows how the connections of a pool serve one client after the other, and never the wrong one.
 
 import { drizzle } from "drizzle-orm/node-postgres";
 import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres/session";
@@ -10,16 +10,16 @@ import { PLATFORM, SWITCH, SWITCH_WITHIN, TENANT } from "./roles.ts";
 import { isBracket, keepWays, lineUp, type Tenants, type Transactions, within } from "./tenants.ts";
 import { bringCaller } from "./vouching.ts";
 
-/** What drizzle asks of a connection. */
+/** The interface that drizzle expects of a connection. */
 type Query = (
   config: { readonly text: string; readonly name?: string } | string,
   values?: unknown[],
 ) => Promise<pg.QueryResult>;
 
 /**
- * A pool that outlives its connections. One that breaks while it is lent says so to the query that was under way, and
- * to whoever listens: without a listener the process would end. One that breaks while it is idle is replaced at the
- * next query, which tells of the trouble if it lasts.
+ * A pool that outlives its connections. A connection that breaks while it is lent fails the query under way, and calls
+ * its listener: without one the process would end. A connection that breaks while idle is replaced at the next query,
+ * which reports the trouble if it lasts.
  */
 export function openLasting(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
@@ -32,7 +32,7 @@ export function openLasting(config: pg.PoolConfig): pg.Pool {
 const isBegin = (config: { readonly text: string } | string): boolean =>
   (typeof config === "string" ? config : config.text).startsWith("begin");
 
-/** A connection for as long as it is lent: whoever kept it asks in vain, it may be somebody else's. */
+/** A connection for as long as it is lent: later calls of its holder fail, since it may serve somebody else by then. */
 class Lent {
   readonly #client: pg.PoolClient;
   #isBack = false;
@@ -42,7 +42,7 @@ class Lent {
   }
   query: Query = async (config, values) => {
     if (this.#isBack) throw new Error("A connection was used after it was given back.");
-    // What a failure left behind is only told after it: until the next statement nobody knows.
+    // The state that a failure left is only known after the failure: until the next statement nobody can tell.
     this.#isDoubtful = true;
     try {
       const result = await bringCaller(config, values, (brought, all) => this.#client.query(brought as string, all));
@@ -54,12 +54,12 @@ class Lent {
       throw error;
     }
   };
-  /** One that is still inside a transaction is closed: its settings would go back with it. */
+  /** A connection that is still inside a transaction is closed: its settings would go back to the pool with it. */
   release(): void {
     if (this.#isBack) return;
     this.#isBack = true;
     const goBack = () => this.#client.release(this.#client.getTransactionStatus() !== "I");
-    // A statement of nothing tells where a failure left it, and costs far less than another connection.
+    // An empty statement shows the state that a failure left, and costs far less than another connection.
     if (this.#isDoubtful) this.#client.query("").then(goBack, () => this.#client.release(true));
     else goBack();
   }
@@ -67,7 +67,7 @@ class Lent {
 
 /** A pool whose connections are made ready before each use. */
 export class ReadyPool {
-  /** drizzle takes for a pool what has "Pool" in its name, however it is built. */
+  /** drizzle recognises a pool by "Pool" in the name of its class. */
   static readonly name = "ReadyPool";
   readonly #pool: pg.Pool;
   readonly #makeReady: (client: pg.PoolClient) => Promise<void>;
@@ -97,7 +97,7 @@ export class ReadyPool {
 
 export const openPool = (pool: ReadyPool | Lent): Db => drizzle(pool as unknown as pg.Pool);
 
-/** Says whose a connection is, unless it is already: one that serves the same client again costs nothing. */
+/** Sets whose a connection is, unless it is set already: serving the same client again costs nothing. */
 function switchTo(role: string) {
   const standing = new WeakMap<pg.PoolClient, string>();
   return async (client: pg.PoolClient, clientId: string): Promise<void> => {
@@ -136,7 +136,7 @@ async function transactOn<T>(above: ReadyPool, work: (inside: Tenants) => Promis
   }
 }
 
-/** Each statement on the one connection says anew whose it is, until the transaction ends. */
+/** Each statement on the one connection says again whose it is, until the transaction ends. */
 function moveAlong(lent: Lent): Tenants {
   const inTurn = lineUp();
   const as = (role: string, clientId: string): Db => {

@@ -1,15 +1,15 @@
-// Knows how a client's people who go are forgotten as readers, of threads of other clients too, where they worked.
+// Knows how removed people are forgotten as readers, also of threads of other clients in which they worked.
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../sql/db.ts";
 import { queryRows } from "../sql/rows.ts";
 import { TENANT } from "./roles.ts";
 
-/** To be run before they go: it looks whose they are. */
+/** Called before they are removed: it looks whose they are. */
 export const forgetReaders = (ids: readonly string[]): SQL =>
   sql`select academiz_forget_readers(${sql.param([...ids])}::uuid[])`;
 
-/** Said as the owner, who sees every row while it looks; of people of other clients nothing goes. */
+/** Runs as the owner, who sees every row while it looks; people of other clients are left alone. */
 const STATEMENTS = [
   `create or replace function academiz_forget_readers(gone uuid[]) returns void
    language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -23,7 +23,7 @@ const STATEMENTS = [
   `grant execute on function academiz_forget_readers(uuid[]) to ${TENANT}`,
 ];
 
-/** Which statements made it, and how it stood then: what was changed by hand is undone at the next start. */
+/** Notes which statements made it and what it looked like then: the next start undoes changes made by hand. */
 const FIND = `
   select obj_description(oid, 'pg_proc') as note, '${createHash("sha256").update(STATEMENTS.join("\n")).digest("hex")} ' ||
          md5(concat_ws(' ', pg_get_functiondef(oid), pg_get_userbyid(proowner), proacl::text)) as state
@@ -38,7 +38,7 @@ export async function forgetsReaders(db: Db): Promise<boolean> {
   return made !== undefined && made.note === made.state;
 }
 
-/** Inside a transaction of the tables' owner. */
+/** Called inside a transaction of the tables' owner. */
 export async function letReadersBeForgotten(inside: Db): Promise<void> {
   for (const statement of STATEMENTS) await inside.execute(statement);
   const [made] = await queryRows<Standing>(inside, FIND);

@@ -1,10 +1,10 @@
-// Knows which transactions failed because of others that ran beside them, and are done again.
+// Knows which transactions failed because of others that ran beside them, and are tried again.
 
-/** Deadlock, serialization, and a reference to a row that went meanwhile: read again, it is not there. */
+/** Deadlock, serialization, and a reference to a row that was deleted meanwhile: a second read finds it gone. */
 const CONFLICTS = new Set(["40P01", "40001", "23503"]);
 const TRIES = 5;
 
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && CONFLICTS.has(String(error.code))) || isConflict(error.cause);

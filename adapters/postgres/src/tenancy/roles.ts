@@ -1,17 +1,17 @@
-// Knows the roles that the platform works as, and how they come to be: none owns a table, and no policy lets one by
-// that works.
+// Knows the roles that the platform works as, and how they are made: none owns a table, and none bypasses a policy.
 import type { Db } from "../sql/db.ts";
 import { queryRows, quote } from "../sql/rows.ts";
 
 /**
  * Sees and writes the rows of the client that its connection was given, and nothing without one. Almost every query
- * runs as this.
+ * runs as this role.
  */
 export const TENANT = "academiz_tenant";
-/** For the few things that stand before or above clients: `platform-rights.ts` says which. */
+/** For the few things that are done before or above clients: `platform-rights.ts` lists them. */
 export const PLATFORM = "academiz_platform";
 /**
- * Works as nothing: it owns the view through which people are searched, and nobody becomes it but who makes that view.
+ * Nobody works as this role: it owns the view through which people are searched, and only what makes that view becomes
+ * it.
  */
 export const SEARCH = "academiz_search";
 const ROLES = [TENANT, PLATFORM, SEARCH];
@@ -23,7 +23,7 @@ export const SWITCH_WITHIN = switchTo(true);
 function switchTo(within: boolean): string {
   return `select set_config('role', $1, ${within}), set_config('academiz.client_id', $2, ${within})`;
 }
-/** The owner sees every row where it says that it wants to: migrations, backup and restore do. */
+/** The owner sees every row only where it says so: migrations, backup and restore do. */
 export const SEE_ALL = "select set_config('academiz.whole', 'on', false)";
 
 interface Found {
@@ -34,7 +34,8 @@ const FIND = `select rolname as name, rolsuper or rolbypassrls as strong from pg
 
 /**
  * Makes the roles where they are missing, and lets this connection's role act as them. `login`: they log in themselves,
- * so that no query of theirs can become anybody else. @throws Error in plain words, with what an operator should run.
+ * so that none of their queries can become anybody else. @throws Error in plain words, with what an operator should
+ * run.
  */
 export async function makeRoles(db: Db, login: boolean): Promise<void> {
   const found = await queryRows<Found>(db, FIND);
@@ -46,7 +47,7 @@ export async function makeRoles(db: Db, login: boolean): Promise<void> {
   const missing = ROLES.filter((role) => !found.some(({ name }) => name === role));
   try {
     for (const role of missing) await make(db, role, login && role !== SEARCH);
-    // A query of the platform's may go down to a client's rights, and none of a client's up.
+    // A query of the platform may take a client's rights, and none of a client may take the platform's.
     if (login) await db.execute(`grant ${TENANT} to ${PLATFORM}`);
     else if (!(await canAct(db))) await db.execute(await writeGrant(db));
   } catch (error) {
@@ -73,7 +74,7 @@ async function canAct(db: Db): Promise<boolean> {
   }
 }
 
-/** From version 16 on what the roles may see is not inherited. */
+/** From version 16 on, rights of the roles are not inherited by default. */
 async function writeGrant(db: Db): Promise<string> {
   const [self] = await queryRows<{ name: string; version: number }>(
     db,
@@ -91,7 +92,7 @@ const adviseOperator = async (db: Db, missing: readonly string[]): Promise<strin
   ].join("\n");
 
 const INSUFFICIENT = "42501";
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 function readCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return "code" in error && typeof error.code === "string" ? error.code : readCode(error.cause);

@@ -1,4 +1,4 @@
-// Knows the one way by which a client's people, and the words of its products, are searched with an index: views that
+// Knows the one way in which a client's people, and the words of its products, are searched with an index: views that
 // name the client themselves (decisions 0017, 0060).
 import { createHash } from "node:crypto";
 import { boolean, pgView, text, uuid } from "drizzle-orm/pg-core";
@@ -7,7 +7,7 @@ import type { Db } from "../sql/db.ts";
 import { queryRows } from "../sql/rows.ts";
 import { SEARCH, TENANT } from "./roles.ts";
 
-/** Of users, what they are filtered and sorted by: no more, and never a password. */
+/** The columns of users that filters need: no more, and never a password. */
 export const searchedUsers = pgView("searched_users", {
   id: uuid().notNull(),
   login: text().notNull(),
@@ -36,13 +36,13 @@ const COLUMNS = [
   "searched",
 ].join(", ");
 
-/** Of the words of products, what is looked for, and what is shown of it. */
+/** The columns of product words that a search needs, or shows. */
 const TEXT_COLUMNS = "product_slug, place, page, title, words, folded, stems";
 
 /**
- * Said as the view's owner, whom every row is open to and who can do nothing but look through this view: conditions of
- * every kind reach the index, for no policy stands before them. The condition on the client is the view's own, and
- * nobody's to forget.
+ * Runs as the view's owner, to whom every row is open and who can do nothing but look through this view: conditions of
+ * every kind reach the index, since no policy comes before them. The condition on the client is part of the view, so
+ * nobody can forget it.
  */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   searched_users: makeView("searched_users", COLUMNS, "users"),
@@ -57,7 +57,7 @@ function makeView(view: string, columns: string, table: string): readonly string
   ];
 }
 
-/** What the owner of the view may see of the table. It is written with the table's other rules. */
+/** The columns that the owner of the view may see. Written together with the table's other rules. */
 export const RULES_FOR_SEARCH: Readonly<Record<string, readonly string[]>> = {
   users: [
     `grant select (client_id, ${COLUMNS}) on users to ${SEARCH}`,
@@ -70,8 +70,8 @@ export const RULES_FOR_SEARCH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Which statements made it, and how it stood then: as tables have it, what was changed by hand is undone at the next
- * start.
+ * Notes which statements made it and what it looked like then: as with tables, the next start undoes changes made by
+ * hand.
  */
 const find = async (db: Db, view: string, statements: readonly string[]): Promise<Standing | undefined> => {
   const [standing] = await queryRows<Standing>(
@@ -95,7 +95,7 @@ export async function isSearchOpen(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Inside a transaction of the tables' owner. */
+/** Called inside a transaction of the tables' owner. */
 export async function openSearch(inside: Db): Promise<void> {
   await inside.execute(`grant usage, create on schema public to ${SEARCH}`);
   await inside.execute(`set local role ${SEARCH}`);

@@ -1,4 +1,4 @@
-// Knows the one way to the rows: a repository says whose it wants, and the database keeps it to that.
+// Knows the one way to the rows: a repository says whose it wants, and the database limits it to those.
 import type { Tenancy } from "@academiz/backend/ports";
 import type { Db } from "../sql/db.ts";
 
@@ -8,25 +8,25 @@ export interface Tenants {
    */
   of(tenancy: Tenancy): Db;
   /**
-   * Before or above clients: only `repositories/platform/` may ask for it, and only for what `platform-rights.ts`
+   * Works before or above clients: only `repositories/platform/` may ask for it, and only for what `platform-rights.ts`
    * lists.
    */
   readonly platform: Db;
 }
 
 export interface Transactions extends Tenants {
-  /** One transaction of one client; inside, nobody else's rows can be asked for. */
+  /** One transaction of one client; inside it, nobody else's rows can be asked for. */
   transact<T>(tenancy: Tenancy, work: (inside: Tenants) => Promise<T>): Promise<T>;
-  /** One transaction of the platform, which can act as any client on its way. */
+  /** One transaction of the platform, which can act as any client in its course. */
   transactAbove<T>(work: (inside: Tenants) => Promise<T>): Promise<T>;
 }
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** The ways in that are kept. */
+/** How many handles are kept. */
 const KEPT = 500;
 
 /**
- * Makes the way in of each client once, and keeps those that were used last. @throws Error where no client is named.
+ * Makes the handle of each client once, and keeps those that were used last. @throws Error where no client is named.
  */
 export function keepWays(make: (clientId: string) => Db): Tenants["of"] {
   const ways = new Map<string, Db>();
@@ -52,7 +52,7 @@ export const within = (tenancy: Tenancy, db: Db): Tenants => ({
   },
 });
 
-/** Lets one in at a time, in the order in which they came, whether those before succeeded or not. */
+/** Lets one in at a time, in the order of arrival, whether those before succeeded or not. */
 export function lineUp(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -63,7 +63,7 @@ export function lineUp(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * What begins, ends or undoes a part of a transaction: it needs no rights, and must pass where the transaction has
- * failed.
+ * Statements that begin, end or undo a part of a transaction: they need no rights, and must pass where the transaction
+ * has failed.
  */
 export const isBracket = (statement: string): boolean => /^(savepoint|release|rollback)\b/.test(statement);

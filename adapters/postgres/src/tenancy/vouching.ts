@@ -1,4 +1,4 @@
-// Knows how a request finds out whether its caller still stands: its first statement asks, and none is added.
+// Knows how a request learns whether its caller still stands: its first statement asks too, so no statement is added.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Actor, Callers } from "@academiz/backend/ports";
 import { mayImpersonate, ROLES } from "@academiz/domain/identity";
@@ -19,8 +19,8 @@ type Statement = string | { readonly text: string; readonly name?: string };
 const ASKING = /^\s*(?:select|insert|update|delete|(with\s+(?:recursive\s+)?))/i;
 
 /**
- * Runs a statement. The first of a request brings its caller to the view that judges: for one who has fallen it fails.
- * Those that begin, end or undo a transaction carry nothing.
+ * Runs a statement. The first of a request writes its caller into the view that judges: it fails for a caller who no
+ * longer stands. Statements that begin, end or undo a transaction carry nothing.
  */
 export async function bringCaller<T>(
   statement: Statement,
@@ -42,14 +42,14 @@ export async function bringCaller<T>(
   return result;
 }
 
-/** What stands in the way of a row that is written is executed whether anything reads it or not. */
+/** PostgreSQL executes an `insert` in a `with` clause whether or not anything reads it. */
 function addCaller(text: string, [whole, opening]: RegExpExecArray, before: number): string {
   const places = ["uuid", "uuid", "uuid", "text[]", "text[]"].map((type, at) => `$${before + at + 1}::${type}`);
   const caller = `academiz_caller as (insert into judged_callers values (${places.join(", ")}))`;
   return opening ? `${opening}${caller}, ${text.slice(whole.length)}` : `with ${caller} ${text}`;
 }
 
-/** Any of these roles lets somebody stand in for this user. */
+/** The roles that may stand in for this user. */
 const listImpersonators = ({ roles }: Actor): readonly string[] =>
   ROLES.filter((role) => mayImpersonate([role], roles));
 

@@ -1,4 +1,4 @@
-// Knows how the suites of the server's ports reach the repositories of one database.
+// Knows how the suites of the server's ports get the repositories of one database.
 import { randomUUID } from "node:crypto";
 import type { Repositories } from "@academiz/testkit/backend";
 import * as repositories from "../repositories/index.ts";

@@ -1,7 +1,7 @@
-// Knows how a test takes all that a copier reads, and gives it to another.
+// Knows how a test reads everything from one copier, and writes it with another.
 import type { DatabaseCopier, FilledTable } from "@academiz/backend/ports";
 
-/** All that a copier reads. */
+/** Everything that a copier reads. */
 export const readAll = (copier: DatabaseCopier) =>
   copier.readSnapshot(async ({ schema, tables, readRows }) => {
     const filled: { readonly name: string; readonly columns: readonly string[]; readonly rows: readonly string[] }[] =

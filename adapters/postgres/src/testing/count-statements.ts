@@ -1,5 +1,5 @@
-// Knows how a test counts what a running server of its own process asks of the database: statements, and the rows that
-// come back.
+// Knows how a test counts what a server in its own process asks of the database: statements, and the rows that come
+// back.
 import pg from "pg";
 
 export interface Counted {
@@ -9,7 +9,7 @@ export interface Counted {
 
 type Query = (...given: unknown[]) => unknown;
 
-/** Counts while the work is under way, on whatever connection. Nothing else must ask meanwhile. */
+/** Counts while the work runs, on whatever connection. Nothing else may ask meanwhile. */
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
   const { query } = pg.Client.prototype;
   const counted = { statements: 0, rows: 0 };

@@ -1,4 +1,4 @@
-// Knows what the ports promise, of a database of its own that is opened for it.
+// Knows what the ports promise, tried on a database of its own.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,7 +71,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteMailAndLinks(() => database.tenants);
     suiteIsolation(() => database);
 
-    /** Of the suite's own attempt: other suites have theirs. */
+    /** Named for this suite's own attempt: other suites have theirs. */
     const countAttempts = () => database.owner.$count(histories, eq(histories.slug, "g"));
 
     test("§7.136 an attempt that was sent three times is kept once", async () => {

@@ -3,29 +3,29 @@ import { join } from "node:path";
 import pg from "pg";
 import { findRunning } from "../embedded/index.ts";
 
-/** What stands in each table, told apart by a hash of all its rows. */
+/** What stands in each table, as a hash of all its rows. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
 export interface Lookout {
   read(): Promise<Fingerprints>;
-  /** What one statement finds, of all clients. */
+  /** The result of one statement, over all clients. */
   find(statement: string): Promise<readonly Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** What a refusal changes: whoever asks for what is not there is counted. */
+/** Tables that even a refusal changes: guesses are counted. */
 const COUNTED = "guesses";
 
 const CONTENT = `coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '')`;
 /**
- * Where rows lie, and who wrote them: no row is another one while these are the same. Large contents are not looked at
- * again.
+ * The physical places of rows, and the transactions that wrote them: while these stay the same, no row changed. Large
+ * contents need not be read again.
  */
 const VERSIONS = "coalesce(sum(hashtextextended(t.ctid::text || t.xmin::text, 0)), 0)";
 /** Which transactions that write have ended: while it is the same, no row is another one. */
 const WRITTEN = "select pg_current_snapshot()::text as written";
 
-/** Beside the server that has this data folder open, as the owner of the tables. */
+/** Read beside the server that has this data folder open, as the owner of the tables. */
 export async function openLookout(dataDir: string): Promise<Lookout> {
   const running = findRunning(join(dataDir, "pg"));
   if (!running) throw new Error("no database runs in this folder");

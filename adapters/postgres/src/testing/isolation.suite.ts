@@ -13,7 +13,7 @@ import { PLATFORM, SWITCH_WITHIN, TENANT } from "../tenancy/roles.ts";
 import { createCallers } from "../tenancy/vouching.ts";
 import { insertRow, inventRow, listNeeds, type Planted, plantRows } from "./plant-rows.ts";
 
-/** What PostgreSQL says, under what drizzle says. */
+/** PostgreSQL's message, below drizzle's. */
 const NO_RIGHT = /permission denied|must be owner/;
 const OTHERS_ROW = /row-level security policy/;
 const complaint = (work: Promise<unknown>): Promise<string> =>
@@ -23,7 +23,7 @@ const complaint = (work: Promise<unknown>): Promise<string> =>
   );
 
 class Undone extends Error {}
-/** Works as a role whose connection was given a client, or none; whatever it did is undone. */
+/** Works as a role whose connection was given a client, or none; everything is undone afterwards. */
 async function act<T>(owner: Db, role: string, clientId: string, work: (inside: Db) => Promise<T>): Promise<T> {
   let result: { readonly value: T } | undefined;
   const acting = owner.transaction(async (inside) => {
@@ -205,7 +205,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
       expect(await complaint(refer(planted.get("products")?.["slug"] ?? ""))).toBe("nothing was refused");
     });
 
-    test("a row is its connection's client's without a word of whose it is; without a client it is nobody's, and refused", async () => {
+    test("a row gets its connection's client without naming it; without a client it is nobody's, and refused", async () => {
       const add = (clientId: string) =>
         act(open().owner, TENANT, clientId, (inside) =>
           queryRows<{ client_id: string }>(
@@ -217,7 +217,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
       expect(await complaint(add(""))).toMatch(OTHERS_ROW);
     });
 
-    test("the clients' role has no right on what belongs to no client, but to be itself, to tell its own people and to read the shared library", async () => {
+    test("the clients' role has no right on what belongs to no client, except to see itself, to notify its own people and to read the shared library", async () => {
       const owned = new Set(ownedTables());
       const given = [...(await rightsOf(TENANT))].filter(([column]) => !owned.has(column.split(".")[0] ?? ""));
       const expected = given.map(([column]): [string, string[]] => [
@@ -338,7 +338,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
       expect(above).toEqual([]);
     });
 
-    test("whoever asks for rows without a client is told so; a transaction of one client gives no other's, nor the platform's", async () => {
+    test("asking for rows without a client throws; a transaction of one client gives no other's, nor the platform's", async () => {
       const { tenants } = open();
       for (const clientId of ["", "no id", `${mine}x`])
         expect(() => tenants.of({ clientId })).toThrow("Rows were asked for without a client.");
@@ -373,7 +373,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
       await tenants.of({ clientId: mine }).execute(sql`delete from documents where slug = ${document.slug}`);
     });
 
-    test("decisions 3: a caller is judged in the first statement of their request, whatever it is; what it wrote for one who has fallen is undone", async () => {
+    test("decisions 3: a caller is judged in the first statement of their request, whatever it is; what it wrote for a fallen caller is undone", async () => {
       const { tenants, owner } = open();
       const [home, id] = [{ clientId: mine }, randomUUID()];
       const at = "2026-01-01T00:00:00.000Z";

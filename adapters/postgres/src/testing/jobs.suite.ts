@@ -1,4 +1,4 @@
-// Knows what the keeping of jobs and of many users at a time promises on every database.
+// Knows what the storage of jobs and of many users at a time promises on every database.
 import { randomUUID } from "node:crypto";
 import type { HeldJob, NewJob, RosterPlace, Tenancy, UserRecord } from "@academiz/backend/ports";
 import { createClientRecord } from "@academiz/testkit/backend";
@@ -71,7 +71,7 @@ export function suiteJobs(open: () => Transactions): void {
       expect(await jobs.read(home, lost.id)).toMatchObject({ state: "done", result: { b: 1 }, finishedAt: NOW });
     });
 
-    test("those that wait are counted, of all clients; not what runs or has ended", async () => {
+    test("those that wait are counted, of all clients; those that run or have ended are not", async () => {
       const { jobs } = bindJobs(open());
       await drain();
       const elsewhere = await addHome(open());
@@ -125,7 +125,7 @@ export function suiteJobs(open: () => Transactions): void {
       await drain();
     });
 
-    test("one that is given back is taken again, counted or not; a cancelled one is nobody's", async () => {
+    test("a job that is given back is taken again, counted or not; a cancelled one belongs to nobody", async () => {
       await drain();
       const { jobs } = bindJobs(open());
       const { id } = await add();
@@ -147,7 +147,7 @@ export function suiteJobs(open: () => Transactions): void {
       await drain();
     });
 
-    test("an end is told once; old ones are forgotten, but for the newest of a kind that is kept", async () => {
+    test("an end is reported once; old ones are deleted, but for the newest of a kind that is kept", async () => {
       await drain();
       const { jobs } = bindJobs(open());
       const job = await add({ type: "told" });
@@ -218,7 +218,7 @@ export function suiteJobs(open: () => Transactions): void {
       await drain();
     });
 
-    test("another client's is as one that there is not", async () => {
+    test("another client's job looks as if it did not exist", async () => {
       const { jobs } = bindJobs(open());
       const job = await add();
       const elsewhere = await addHome(open());

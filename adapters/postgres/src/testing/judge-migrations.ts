@@ -5,26 +5,26 @@ const TABLE = new RegExp(String.raw`^create (?:unlogged )?table ${NAME} \((?!.*\
 const INDEX = new RegExp(`^create (unique )?index (?:concurrently )?${NAME} on ${NAME} `, "i");
 const DROPPED_INDEX = new RegExp(`^drop index ${NAME}$`, "i");
 const ALTERED = new RegExp(`^alter table (?:only )?${NAME} (.*)$`, "i");
-/** A row that the former version removes is held by none that it does not know. */
+/** References without `on delete cascade`: they would keep the former version from deleting a row. */
 const HOLDING = new RegExp(String.raw`\breferences ${NAME}(?!.*\bon delete cascade\b)`, "i");
 const ADDED_VALUE = new RegExp(`^alter type ${NAME} add value `, "i");
 
-/** What a table of the former version may be given: room, and leave to stay empty. */
+/** What a table of the former version may be given: more room, and leave to stay empty. */
 const COLUMN = /^add (?:column )?(?!(?:constraint|check|unique|primary|foreign|exclude)\b)(?:"[^"]*"|\w+) (.*)$/i;
 const OPENED = /^alter (?:column )?(?:"[^"]*"|\w+) drop not null$/i;
-/** No row of the former version has the column, and none that it removes is held by it. */
+/** Additions that would bind rows that the former version writes or deletes. */
 const BINDING = /\b(?:unique|primary key|references|check|generated)\b|^(?!.*\bdefault\b).*\bnot null\b/i;
 /** What a table that the former version does not know may be given. */
 const FRESH_ACTION = /^(?:add|alter) /i;
 
-/** Quoted names stay; quoted texts and bodies become one word that nothing is read in. */
+/** Quoted names stay; quoted texts and bodies become one word, so that nothing inside is parsed. */
 const QUOTED = /"[^"]*"|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|--.*$|\/\*[\s\S]*?\*\//gm;
 const mask = (found: string): string => {
   if (found.startsWith('"')) return found;
   return /^['$]/.test(found) ? `'${Buffer.from(found).toString("hex")}'` : "";
 };
 
-/** One by one, without comments. */
+/** One statement at a time, without comments. */
 const splitStatements = (sql: string): readonly string[] =>
   sql
     .replaceAll(QUOTED, mask)
@@ -32,7 +32,7 @@ const splitStatements = (sql: string): readonly string[] =>
     .map((one) => one.replaceAll(/\s+/g, " ").trim())
     .filter((one) => one !== "");
 
-/** Those of one ALTER TABLE: between commas that stand in no parentheses. */
+/** The actions of one ALTER TABLE: between commas outside parentheses. */
 function splitActions(text: string): readonly string[] {
   const actions = [""];
   let depth = 0;
@@ -45,7 +45,7 @@ function splitActions(text: string): readonly string[] {
   return actions.map((one) => one.trim());
 }
 
-/** What stands between the outer parentheses. */
+/** The text between the outer parentheses. */
 const readBody = (statement: string): string => statement.slice(statement.indexOf("(") + 1, -1);
 
 const addsColumn = (action: string): boolean => {
@@ -53,7 +53,7 @@ const addsColumn = (action: string): boolean => {
   return definition !== undefined && !BINDING.test(definition);
 };
 
-/** An index of no promise is speed alone: it may be drawn anew, as one of no promise. */
+/** An index that is not unique only serves speed: it may be replaced by another that is not unique. */
 function isDrawnAnew(name: string, former: readonly string[], later: readonly string[]): boolean {
   const listOf = (statements: readonly string[]) =>
     statements.map((one) => INDEX.exec(one)).filter((found) => found?.[2] === name);
@@ -62,7 +62,7 @@ function isDrawnAnew(name: string, former: readonly string[], later: readonly st
 }
 
 /**
- * `former`: all migrations of before. `excused`: statements that are no addition, each with the reason why it is
+ * `former`: all migrations up to then. `excused`: statements that are not additions, each with the reason why it is
  * harmless.
  */
 export function judgeMigrations(

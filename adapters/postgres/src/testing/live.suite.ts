@@ -8,7 +8,7 @@ import type { ReachedDatabase } from "../open-database.ts";
 import { createLiveLog, createLivePublisher, createNotifications } from "../repositories/index.ts";
 import { bind } from "./bind.ts";
 
-/** Resolves when it was called so often. */
+/** Resolves when it was called that many times. */
 export function countCalls() {
   let calls = 0;
   const waiting: { readonly times: number; readonly resolve: () => void }[] = [];
@@ -29,7 +29,7 @@ export function suiteLive(open: () => ReachedDatabase): void {
   describe("the log of the live streams", () => {
     const log = () => createLiveLog(open());
 
-    test("§7.143 a sending is written for each recipient, as the contract tells a notification, and is heard of", async () => {
+    test("§7.143 a sending is written for each recipient, as the contract writes a notification, and announced", async () => {
       const { user, clientId } = await settle(bind(open().tenants));
       const id = randomUUID();
       await createNotifications(open().tenants).send(
@@ -78,7 +78,7 @@ export function suiteLive(open: () => ReachedDatabase): void {
       expect((await log().readAfter(from, [mine, theirs], 1)).map(({ data }) => data)).toEqual(["2"]);
     });
 
-    test("decisions 15: written at once by many, the sequence grows in the order in which they are seen", async () => {
+    test("decisions 15: when many write at once, the sequence grows in the order in which the updates become visible", async () => {
       const topic = randomUUID();
       const seen: number[] = [];
       const look = async () => {

@@ -49,7 +49,7 @@ export function suiteMailAndLinks(open: () => Transactions): void {
       return link.id;
     };
 
-    test("decisions 3: many at once open for each of their users alone, and close the older of each", async () => {
+    test("decisions 3: many that are made at once open for each user alone, and close that user's older links", async () => {
       const home = await settle();
       const [older, stranger] = [await add(home), await settle()];
       const foreign = await add(stranger);
@@ -64,7 +64,7 @@ export function suiteMailAndLinks(open: () => Transactions): void {
       ]);
     });
 
-    test("decisions 3: open until used, replaced or too old, for its own user alone", async () => {
+    test("decisions 3: a link opens until it is used, replaced or too old, for its own user alone", async () => {
       const [home, other] = [await settle(), await settle()];
       const id = await add(home);
       const isOpen = (one: string, minute: number, who = home) => links().isOpen(who, who.userId, one, at(minute));
@@ -78,7 +78,7 @@ export function suiteMailAndLinks(open: () => Transactions): void {
       expect(await isOpen(newer, 3)).toBe(false);
     });
 
-    test("decisions 15: a request that is being answered is given to nobody else, and is back when the answer failed", async () => {
+    test("decisions 15: a request that is being answered is given to nobody else, and comes back when the answer failed", async () => {
       const id = randomUUID();
       await links().ask({ id, identifier: "somebody", isFromOffice: true }, at(0));
       const taking = open().transactAbove(async (tx) => {
@@ -91,7 +91,7 @@ export function suiteMailAndLinks(open: () => Transactions): void {
     });
   });
 
-  test("§4.26 a temporary password is one until its owner chooses another; the account is active from then on", async () => {
+  test("§4.26 a temporary password stays one until its owner chooses another; the account is active from then on", async () => {
     const [home, other] = [await settle(), await settle()];
     const users = createUsers(open());
     const without = async (of: Parameters<typeof users.read>[0]) =>
@@ -152,7 +152,7 @@ export function suiteMailAndLinks(open: () => Transactions): void {
       expect(await queue().read(everything, mail.id)).toMatchObject({ status: "sent", sentAt: at(10), text: null });
     });
 
-    test("decisions 1: several are added at once or not at all, each to its own; none are none", async () => {
+    test("decisions 1: several are added at once or not at all, each to its own client; an empty list adds none", async () => {
       const [home, outbox] = [await settle(), createMailQueue(open(), false)];
       const [one, other] = [mailTo(home), { ...mailTo(home), to: "bob@example.org" }];
       await outbox.addMany(home, [], at(0));
@@ -174,7 +174,7 @@ export function suiteMailAndLinks(open: () => Transactions): void {
       expect(await queue().read(everything, kept.id)).toMatchObject({ status: "kept", text: "secret" });
     });
 
-    test("decisions 2: seen by the client's administrators, but what goes to a super administrator; all of it by those", async () => {
+    test("decisions 2: the client's administrators see its mails, except those to a super administrator, who sees them all", async () => {
       const [home, above] = [await settle(), await settle(["ROLE_SUPER_ADMIN"])];
       const [one, other] = [mailTo(home), mailTo(above)];
       for (const mail of [one, other]) await queue().addMany(mail, [mail], at(0));

@@ -1,5 +1,5 @@
-// Knows how a bench asks the same of the embedded PostgreSQL without any rule: as its superuser, whom no policy
-// concerns.
+// Knows how a bench asks the same of the embedded PostgreSQL without any policy: as its superuser, to whom none
+// applies.
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
@@ -11,12 +11,12 @@ export interface Bare {
   close(): Promise<void>;
 }
 
-/** Every connection is born as this client's: rows still get its `client_id`. */
+/** Every connection starts as this client's, so that rows still get its `client_id`. */
 export function openBare(dataDir: string, clientId: string, max: number): Bare {
   const running = findRunning(join(dataDir, "pg"));
   if (!running) throw new Error("PostgreSQL does not run");
   const pool = new pg.Pool({ ...running, max, options: `-c academiz.client_id=${clientId}` });
-  // What is idle when the database ends is no failure of the bench.
+  // An idle connection that breaks at the end of the database is not a failure of the bench.
   pool.on("error", () => undefined);
   return { db: drizzle(pool), close: () => pool.end() };
 }

@@ -1,5 +1,5 @@
-// Knows how every table gets a row of a client, with something in each column, whatever the tables are: a new one is
-// planted, and tried, without a line of code.
+// Knows how every table gets a row of a client with a value in each column, whatever the tables are: a new table is
+// tried without a line of code.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { listTables } from "../copying/catalogue.ts";
@@ -9,7 +9,7 @@ import { queryRows, quote } from "../sql/rows.ts";
 interface Needed {
   readonly column: string;
   readonly type: string;
-  /** What it refers to. */
+  /** The table that it refers to. */
   readonly parent: string | null;
   readonly parent_column: string | null;
 }
@@ -26,7 +26,7 @@ const needed = (table: string) => `
     and a.attidentity = '' and (a.attname = 'client_id' or not a.atthasdef)
   order by a.attnum`;
 
-/** As text: the database reads it as the column's type. */
+/** The value as text: the database reads it as the column's type. */
 function invent({ column, type }: Needed, clientId: string): string {
   if (column === "client_id") return clientId;
   if (type === "uuid") return randomUUID();
@@ -43,7 +43,7 @@ export async function listNeeds(db: Db): Promise<ReadonlyMap<string, readonly Ne
   return needs;
 }
 
-/** A row that the table can take, of this client; those that it refers to are looked for in `planted`. */
+/** A row of this client that the table accepts; the rows that it refers to are looked up in `planted`. */
 export function inventRow(needs: readonly Needed[], clientId: string, planted: Planted): Row {
   const values = needs.map((need): [string, string] => {
     const parent = need.parent === null || need.column === "client_id" ? undefined : planted.get(need.parent);
@@ -60,7 +60,7 @@ export function insertRow(db: Db, table: string, row: Row, needs: readonly Neede
   );
 }
 
-/** What refers to a row of its own table refers to itself: there is no other yet. */
+/** A reference to the same table leads to the row itself: there is no other yet. */
 const referToItself = (table: string, needs: readonly Needed[], row: Row): Row => ({
   ...row,
   ...Object.fromEntries(

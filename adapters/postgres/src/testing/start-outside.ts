@@ -1,5 +1,5 @@
-// Knows how a test gets a PostgreSQL that is not ours, with databases whose owners may as little as an operator allows
-// them.
+// Knows how a test gets a PostgreSQL that is not ours, with databases whose owners have as few rights as an operator
+// may grant.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,13 +7,13 @@ import pg from "pg";
 import { chooseUser, findBinaries, startCluster } from "../embedded/index.ts";
 
 export interface OutsideServer {
-  /** How its superuser, or another role, reaches a database. */
+  /** The address of a database for its superuser, or for another role. */
   connection(user?: string, database?: string): pg.ClientConfig;
-  /** As DATABASE_URL. */
+  /** The address, as in DATABASE_URL. */
   url(user?: string, database?: string): string;
-  /** As its superuser, in the database `postgres` or another. */
+  /** Runs a statement as its superuser, in the database `postgres` or another. */
   run(statement: string, database?: string): Promise<void>;
-  /** A login role with a database that it owns; both have its name. */
+  /** Makes a login role with a database that it owns; both have its name. */
   addOwner(name: string, rights: string): Promise<string>;
   stop(): Promise<void>;
 }

@@ -1,13 +1,13 @@
-// Knows how a test sees by which plan the database answers a statement of its own process, where and as it is asked,
-// with hardly any memory to sort or hash in.
+// Knows how a test sees the plan by which the database answers a statement of its own process, with hardly any memory
+// to sort or hash in.
 import pg from "pg";
 
-/** Of PostgreSQL's EXPLAIN: what a test looks at. */
+/** The part of PostgreSQL's EXPLAIN that a test looks at. */
 export interface PlanNode {
   readonly "Node Type": string;
   readonly "Parent Relationship"?: string;
   readonly "Subplan Name"?: string;
-  /** How many times it was begun, and the rows of each time. */
+  /** How often it was run, and how many rows each run gave. */
   readonly "Actual Loops": number;
   readonly "Actual Rows": number;
   readonly "Rows Removed by Join Filter"?: number;
@@ -17,8 +17,8 @@ export interface PlanNode {
 type Query = (...given: unknown[]) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 
 /**
- * All nodes of the plans of the statements with this in their text. They are run by it, and do what they do. Nothing
- * else must ask meanwhile.
+ * All nodes of the plans of the statements that contain this text. EXPLAIN runs them with all their effects. Nothing
+ * else may ask meanwhile.
  */
 export async function watchPlans(text: RegExp, work: () => Promise<unknown>): Promise<readonly PlanNode[]> {
   const query = pg.Client.prototype.query as unknown as Query;

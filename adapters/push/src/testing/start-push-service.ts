@@ -12,14 +12,14 @@ export interface Subscription {
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** What its browser reads; the service cannot. */
+  /** The message as its browser reads it; the service cannot. */
   readonly text: string;
 }
 export interface PushService {
   /** `127.0.0.1:port` */
   readonly host: string;
   readonly received: Received[];
-  /** A browser subscribes here. */
+  /** Subscribes a browser. */
   subscribe(): Subscription;
   /** What each message is answered with from now on. */
   answer(status: number): void;

@@ -14,22 +14,22 @@ export interface Packaged<P extends DatedProgress> {
   readonly gateway: ProgressGateway<P>;
 }
 export interface Launch<P extends DatedProgress> extends Packaged<P> {
-  /** Says goodbye. Answers what the LMS keeps: as it was left, to be taken up again. */
+  /** Says goodbye. Answers what the LMS keeps for the next launch. */
   leave(): Kept;
 }
 export interface LaunchOptions<P extends DatedProgress> {
   readonly content: PackagedOptions["content"];
   readonly version: ScormVersion;
   readonly clock: Clock;
-  /** Hears of every call that the LMS finds fault with. */
+  /** Called for every call that the LMS finds fault with. */
   readonly complain: (text: string) => void;
   readonly create: (options: PackagedOptions) => Packaged<P>;
 }
 
-/** Nothing of it waits for a clock, and nothing of it is written to a console. */
+/** Nothing in it waits for a clock or writes to a console. */
 const QUIET = { autocommit: false, logLevel: 5 } as const;
 
-/** A text: why it did not begin. */
+/** Answers a text where it did not begin: the reason. */
 export function launch<P extends DatedProgress>(
   { content, version, clock, complain, create }: LaunchOptions<P>,
   kept: Kept | null,
@@ -39,7 +39,7 @@ export function launch<P extends DatedProgress>(
   const from = { [version === "1.2" ? "API" : "API_1484_11"]: lms } as unknown as Window;
   const started = startTelling(from, version, clock, {
     onFault: ({ call, code, text }) => complain(`${call}: ${code} ${text}`.trim()),
-    // Of what a version has no words for, and of what had to be left out: neither is a fault.
+    // Warnings say what a version has no words for, or what had to be left out: neither is a fault.
     warn: () => undefined,
   });
   if (typeof started === "string") return started;
@@ -53,7 +53,7 @@ export function launch<P extends DatedProgress>(
   };
 }
 
-/** How a launch was left is told to the LMS alone: the next one reads whether it goes on. */
+/** Only the LMS learns how a launch was left: the next launch reads there whether it goes on. */
 function forgetExit({ exit: _, core, ...cmi }: Kept, version: ScormVersion): Kept {
   if (version === "2004") return cmi;
   const { exit, ...kept } = core as Kept;

@@ -45,7 +45,7 @@ describe.each([
   ["1.2", Scorm12API],
   ["2004", Scorm2004API],
 ] as const)("decisions 7: a package of SCORM %s is driven against an LMS", (host, Lms) => {
-  test("a sound one passes, with outlines of former publications too", async () => {
+  test("a sound course passes, with outlines of former publications too", async () => {
     expect(await drive(makeParams(host))).toEqual([]);
     const loaded = loadLearniz(makeCourse([[makeSlide("z", [makeGame("y", 1)])]]));
     if (!loaded.ok) throw new Error("no course");
@@ -58,22 +58,22 @@ describe.each([
     if (!read.ok) throw new Error("no game");
     expect(await drive({ ...params, earlier: [makeGameOutline(read.value)] })).toEqual([]);
   });
-  test("what does not come back of a game is found", async () => {
+  test("a game of which something does not come back is reported", async () => {
     vi.spyOn(Lms.prototype, "loadFromJSON").mockImplementation(() => undefined);
     const found = await drive({ ...makeParams(host, game), type: "game" });
     expect(found).toEqual(["what was done is not there when it is taken up again"]);
   });
-  test("an LMS that refuses a call is heard", async () => {
+  test("a call that the LMS refuses is reported", async () => {
     vi.spyOn(Lms.prototype, "lmsGetLastError").mockReturnValue("351");
     expect(await drive(makeParams(host))).not.toEqual([]);
   });
-  test("what does not come back at the second launch is found", async () => {
+  test("a course of which something does not come back at the second launch is reported", async () => {
     vi.spyOn(Lms.prototype, "loadFromJSON").mockImplementation(() => undefined);
     expect(await drive(makeParams(host))).toEqual(["what was done is not there when it is taken up again"]);
   });
 });
 
-test("decisions 7: params that no player reads, and a course that no engine reads, are found in every format", async () => {
+test("decisions 7: params that no player reads, and a course that no engine reads, are reported in every format", async () => {
   for (const host of ["1.2", "2004", "web"]) {
     expect(await drive(makeParams(host, { version: "99.0.0" }))).toEqual(["the engine cannot read the course"]);
     expect(await drive({ ...makeParams(host), product: null })).toEqual(["the player cannot read its params"]);

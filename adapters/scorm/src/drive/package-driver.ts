@@ -22,6 +22,6 @@ async function run<P extends DatedProgress>(
   unread: string,
 ): Promise<readonly string[]> {
   if (!tried) return [unread];
-  // What a browser keeps by itself asks nothing of an LMS.
+  // A format that keeps its progress in the browser needs no LMS.
   return content.host === "web" ? [] : tryPackage(content, content.host, tried);
 }

@@ -1,4 +1,4 @@
-// Knows the plainest learner: every page in its order, every game solved, as far as the course lets them.
+// Knows the plainest learner: they read every page in order and solve every game, as far as the course lets them.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
   applyInteractivityUpdate,
@@ -7,7 +7,7 @@ import {
   type LearnizProgress,
 } from "@academiz/domain/progress";
 
-/** The pages from one to another, the latter left out. */
+/** The pages from one to another, without the latter. */
 export function playThrough(
   course: CompiledLearniz,
   progress: LearnizProgress,

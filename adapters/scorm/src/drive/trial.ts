@@ -5,22 +5,22 @@ import type { PackagedOptions } from "../packaged/packaged-learniz.ts";
 import type { PackageContent } from "../packaged/read-package.ts";
 import { type Kept, type Launch, launch, type Packaged } from "./launch.ts";
 
-/** What a type of product says of itself to be tried. */
+/** What a type of product must provide to be tried. */
 export interface Tried<P extends DatedProgress> {
   readonly create: (options: PackagedOptions) => Packaged<P>;
-  /** Of a learner who goes half the way, and of the same one at its end; `date` gives the moment of the next fact. */
+  /** A learner who goes half the way, then the same learner at the end; `date` gives the moment of the next fact. */
   readonly playHalf: (date: () => string) => P;
   readonly playOn: (half: P, date: () => string) => P;
-  /** What came back from the LMS, as its player goes on from it. */
+  /** Reads what came back from the LMS, as the player does. */
   readonly read: (stored: unknown) => P;
-  /** What no LMS may lose. */
+  /** The part that no LMS may lose. */
   readonly describe: (progress: P) => string;
 }
 
-/** Milliseconds of a learner between two facts. */
+/** Milliseconds between two facts of a learner. */
 const STEP = 60_000;
 
-/** What was wrong, in English; nothing of it should ever be. */
+/** What was wrong, in English; it should always be empty. */
 export async function tryPackage<P extends DatedProgress>(
   content: PackageContent,
   version: ScormVersion,

@@ -1,11 +1,11 @@
-// Knows how a game is tried: half of its answers, then all of them, rightly.
+// Knows how a game is tried: half of its answers, then all of them, all right.
 import { readGame, scoreGame, solveGame } from "@academiz/domain/games";
 import { applyGo, type GamePlay, type GameRules, loadGamePlay, measureGo } from "@academiz/domain/plays";
 import { createPackagedGame } from "../packaged/packaged-game.ts";
 import type { PackageContent } from "../packaged/read-package.ts";
 import type { Tried } from "./trial.ts";
 
-/** Null for a content that is no game. */
+/** Null where the content is not a game. */
 export function tryGame({ config, perimeterSlug }: PackageContent): Tried<GamePlay> | null {
   const content = typeof config === "object" && config !== null ? { ...config } : {};
   const parsed = readGame({ params: content });

@@ -24,7 +24,7 @@ export function tryLearniz({ config, perimeterSlug }: PackageContent): Tried<Lea
   };
 }
 
-/** Answers may go where there is no room for them (§8.25), states may not. */
+/** Where there is no room, answers may be dropped (§8.25), states may not. */
 const describe = ({ status, percentage, currentSlideSlug, chapters }: LearnizProgress): string =>
   JSON.stringify([
     status,

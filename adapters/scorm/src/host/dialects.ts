@@ -1,7 +1,7 @@
 // Knows what the calls of an LMS are named, in each version of SCORM.
 import type { Scorm12Api, Scorm2004Api } from "./find-api.ts";
 
-/** The calls of an API, and how it says that there is nothing. */
+/** The names of an API's calls, and how it says that there is nothing. */
 export interface Dialect {
   readonly names: {
     readonly initialize: string;

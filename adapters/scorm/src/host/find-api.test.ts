@@ -9,14 +9,16 @@ interface Place {
   readonly parent?: Window;
   readonly opener?: Window | null;
 }
-/** A window in as much as the search looks at one; its top is the highest of its parents. */
+/** As much of a window as the search looks at; its top is the highest of its parents. */
 function makeWindow({ parent, ...place }: Place = {}): Window {
   const made: Record<string, unknown> = { opener: null, ...place };
   made["parent"] = parent ?? made;
   made["top"] = parent ? parent.top : made;
   return made as unknown as Window;
 }
-/** What a browser gives of a window of another origin: parents and openers may be walked, all else throws. */
+/**
+ * What a browser gives of a window of another origin: its parents and opener can be followed, everything else throws.
+ */
 const makeForeign = (place: Place = {}): Window =>
   Object.defineProperty(makeWindow(place), "API", {
     get: () => {
@@ -33,7 +35,7 @@ describe("§1.24 a content finds its LMS", () => {
   test.each([0, 1, 2, 40])("%i frames above it", (depth) => {
     expect(findApi(nest(depth, makeWindow({ API })), "API")).toBe(API);
   });
-  test("each version by its own name: where an LMS offers both, the one that was exported for is spoken", () => {
+  test("each version by its own name: where an LMS offers both, the version of the export is used", () => {
     const both = makeWindow({ API, API_1484_11: { Initialize: () => "true" } } as Place);
     expect(findApi(nest(1, both), "API_1484_11")).toHaveProperty("Initialize");
     expect(findApi(nest(1, makeWindow({ API })), "API_1484_11")).toBeNull();
@@ -48,7 +50,7 @@ describe("§1.24 a content finds its LMS", () => {
     expect(findApi(nest(2, makeWindow({ opener })), "API")).toBe(API);
     expect(findApi(makeWindow({ opener, parent: makeWindow() }), "API")).toBe(API);
   });
-  test("past what only has its name", () => {
+  test("past an object that only has its name", () => {
     const named = { get: () => "a client of something else" };
     expect(findApi(nest(1, makeWindow({ API: named, parent: makeWindow({ API }) })), "API")).toBe(API);
     expect(findApi(nest(1, makeWindow({ API: named })), "API")).toBeNull();
@@ -66,12 +68,12 @@ describe("§1.24 a content finds its LMS", () => {
     expect(findApi(makeWindow({ opener: makeWindow({ API }), parent: makeForeign() }), "API")).toBe(API);
     expect(findApi(nest(1, makeForeign({ opener: makeWindow({ API }) })), "API")).toBe(API);
   });
-  test("or nowhere, and then without an error", () => {
+  test("or nowhere, without an error", () => {
     expect(findApi(nest(3, makeWindow({ opener: makeWindow() })), "API")).toBeNull();
     expect(findApi(nest(1, makeForeign()), "API")).toBeNull();
     expect(findApi(nest(1, makeWindow({ API: null })), "API")).toBeNull();
   });
-  test("and a circle of parents does not hold it up", () => {
+  test("and a circle of parents does not stop it", () => {
     const window = makeWindow() as unknown as Record<string, unknown>;
     window["parent"] = { parent: window };
     expect(findApi(window as unknown as Window, "API")).toBeNull();

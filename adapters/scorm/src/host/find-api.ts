@@ -3,7 +3,7 @@
 /** How far up real packages look; deeper nesting was never seen. */
 const DEEPEST = 500;
 
-/** The SCORM 1.2 API object, as LMSs offer it. Answers are strings by the book and anything at all in the wild. */
+/** The SCORM 1.2 API object, as LMSs offer it. Its answers should be strings, and in practice can be anything. */
 export interface Scorm12Api {
   LMSInitialize(argument: ""): unknown;
   LMSFinish(argument: ""): unknown;
@@ -30,7 +30,7 @@ interface Apis {
   readonly API_1484_11: Scorm2004Api;
 }
 
-/** Pages give these names to other things too: an LMS's own answers to its first call. */
+/** Pages use these names for other things too: a real API has its first call. */
 const FIRST_CALLS = { API: "LMSInitialize", API_1484_11: "Initialize" } as const;
 
 function readApi<N extends keyof Apis>(candidate: Window, name: N): Apis[N] | null {
@@ -38,7 +38,7 @@ function readApi<N extends keyof Apis>(candidate: Window, name: N): Apis[N] | nu
     const api = (candidate as unknown as Partial<Apis>)[name];
     return api && FIRST_CALLS[name] in api ? api : null;
   } catch {
-    // A window of another origin says nothing, and a text that has the name has no calls: the search goes on above it.
+    // A window of another origin tells nothing, and a text of that name has no calls: the search goes on above it.
     return null;
   }
 }
@@ -55,9 +55,9 @@ function findAbove<N extends keyof Apis>(from: Window, name: N): Apis[N] | null 
 }
 
 /**
- * The API of the LMS, by the name that its version of SCORM gives it. A package asks for the version that it was
- * exported for alone: some LMSs offer both. Null where the content does not run inside an LMS. A window of another
- * origin keeps its API to itself, never its parents and its opener.
+ * The API of the LMS, by the name that its version of SCORM gives it. Only the version of the package's export counts,
+ * since some LMSs offer both. Null where the content does not run inside an LMS. A window of another origin hides its
+ * API, but its parents and its opener can be followed.
  */
 export function findApi<N extends keyof Apis>(from: Window, name: N): Apis[N] | null {
   const openers = [from.top?.opener, from.opener] as readonly (Window | null | undefined)[];

@@ -7,7 +7,7 @@ export interface HostFault {
   readonly text: string;
 }
 
-/** A call and what came of it, for who looks for a fault together with an LMS's people. */
+/** A call and its result, for whoever looks for a fault together with an LMS's people. */
 export interface HostCall {
   readonly name: string;
   readonly args: readonly string[];
@@ -23,19 +23,19 @@ export interface HostCall {
 export interface Host {
   /**
    * Empty for what was never set, whatever the LMS answers for it; null where it failed to answer: the fault has been
-   * told.
+   * reported.
    */
   get(element: string): string | null;
-  /** False when the LMS refused: the fault has been told. */
+  /** False when the LMS refused: the fault has been reported. */
   set(element: string, value: string): boolean;
   commit(): boolean;
-  /** Once: later calls change nothing. */
+  /** Works once: later calls change nothing. */
   finish(): boolean;
 }
 
-/** Who hears of what is said to the LMS. */
+/** The listeners to what is said to the LMS. */
 export interface HostListeners {
   readonly onFault: (fault: HostFault) => void;
-  /** Told when a call begins; what it gives is told how it ended. */
+  /** Called when a call begins; the function that it answers is called with the result. */
   readonly onSpeaking?: (() => (call: HostCall) => void) | undefined;
 }

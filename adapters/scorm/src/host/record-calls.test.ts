@@ -8,7 +8,7 @@ import { hasLaunchFlag } from "./has-launch-flag.ts";
 import { createCallRecorder } from "./record-calls.ts";
 import { startHost } from "./start-host.ts";
 
-/** An LMS whose answers take a while, and a content that says a little of everything. */
+/** An LMS whose answers take a while, and a content that makes a few calls of every kind. */
 function say(isRecorded: boolean) {
   const calls: string[] = [];
   const time = { now: 1_000 };
@@ -142,7 +142,7 @@ describe("§1.24 what is said to an LMS is recorded", () => {
     expect(recorded).toEqual(plain);
     expect(log.read().calls).toHaveLength(plain.calls.length);
   });
-  test("the newest calls, no more than a page can bear; who listens is told of each until they stop", () => {
+  test("the newest calls, no more than a page can bear; a listener is told of each until it stops", () => {
     const lengths = fc.array(fc.nat({ max: 30 }), { maxLength: 40 });
     fc.assert(
       fc.property(
@@ -179,7 +179,7 @@ describe("§1.24 what is said to an LMS is recorded", () => {
       ),
     );
   });
-  test("what was read stays the same until something else is said", () => {
+  test("the list stays the same object until something else is said", () => {
     const { onSpeaking, log } = createCallRecorder({ now: () => 0 });
     const before = log.read();
     expect(log.read()).toBe(before);
@@ -188,7 +188,7 @@ describe("§1.24 what is said to an LMS is recorded", () => {
   });
 });
 
-describe("who asks for the log", () => {
+describe("somebody who asks for the log", () => {
   const makeWindow = (search: string, parent?: object) => {
     const made: Record<string, unknown> = { location: { search } };
     made["parent"] = parent ?? made;

@@ -5,7 +5,7 @@ import { LOG_LIMITS } from "@academiz/domain/scorm";
 import type { HostListeners } from "./host.ts";
 
 export interface CallRecorder {
-  /** To be given to the host. */
+  /** Passed to the host. */
   readonly onSpeaking: NonNullable<HostListeners["onSpeaking"]>;
   readonly log: HostCallLog;
 }
@@ -13,7 +13,7 @@ export interface CallRecorder {
 const measure = ({ name, args, answer, text }: LoggedCall): number =>
   name.length + args.join("").length + answer.length + text.length;
 
-/** The newest calls are kept: so many, or so many characters, as the limits say. */
+/** The newest calls are kept, up to a number of calls and of characters that the limits give. */
 export function createCallRecorder(
   clock: Clock,
   limits: { calls: number; characters: number } = LOG_LIMITS,

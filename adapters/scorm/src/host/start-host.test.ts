@@ -1,4 +1,4 @@
-// Knows that the runtime bears with what LMSs answer, and tells of each error once.
+// Knows that the runtime copes with what LMSs answer, and reports each error once.
 import { describe, expect, test } from "vitest";
 import { speakScorm12 } from "./dialects.ts";
 import type { Scorm12Api } from "./find-api.ts";
@@ -73,7 +73,7 @@ describe("§1.24 the runtime of SCORM 1.2", () => {
     const { start, faults } = makeLms({ LMSGetLastError: code });
     expect([start().get("cmi.suspend_data"), faults]).toEqual(["", []]);
   });
-  test("an error of reading is told, unless there is a value: then the code is an older one", () => {
+  test("an error of reading is reported, unless there is a value: then the code belongs to an earlier call", () => {
     const { start, faults } = makeLms({ LMSGetLastError: "201" });
     expect(start().get("cmi.x")).toBeNull();
     expect(faults).toEqual([{ call: "LMSGetValue cmi.x", code: "201", text: "words" }]);
@@ -88,7 +88,7 @@ describe("§1.24 the runtime of SCORM 1.2", () => {
     expect([runtime.set("cmi.core.exit", ""), runtime.commit()]).toEqual([false, false]);
     expect(calls).toEqual(["LMSInitialize", "LMSFinish"]);
   });
-  test("an LMS that throws is told, and stops nobody", () => {
+  test("an LMS that throws is reported, and stops nobody", () => {
     const { start, faults } = makeLms({
       LMSSetValue: breakDown,
       LMSGetValue: breakDown,

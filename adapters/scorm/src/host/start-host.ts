@@ -2,7 +2,7 @@
 import type { Dialect } from "./dialects.ts";
 import type { Host, HostListeners } from "./host.ts";
 
-/** Codes that say "never set" or "not offered here" when something is read, in either version: no fault of anyone. */
+/** Codes that mean "never set" or "not offered here" when something is read, in either version: nobody's fault. */
 const HARMLESS = new Set(["0", "401", "402", "403", ""]);
 
 const isTrue = (answer: unknown): boolean => String(answer) === "true";
@@ -19,7 +19,7 @@ export function startHost(dialect: Dialect, { onFault, onSpeaking }: HostListene
   let isFinished = false;
   const readCode = (): string => String(dialect.lastError() ?? "0") || "0";
 
-  /** An LMS whose page is going away throws where it should answer: `otherwise` stands in for its answer. */
+  /** An LMS whose page is going away throws instead of answering: `otherwise` replaces its answer. */
   function speak<T>(
     [name, ...args]: readonly [string, ...string[]],
     otherwise: T,
@@ -60,7 +60,7 @@ export function startHost(dialect: Dialect, { onFault, onSpeaking }: HostListene
         () => dialect.get(element),
         (answer) => {
           const result = String(answer ?? "");
-          // Where there is a value the code is an older call's: some LMSs never clear it.
+          // Where there is a value, the code belongs to an earlier call: some LMSs never clear it.
           const code = result === "" ? readCode() : "0";
           const isFault = !HARMLESS.has(code);
           return { result: isFault ? null : result, code, isFault };

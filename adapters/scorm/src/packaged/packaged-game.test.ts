@@ -1,4 +1,4 @@
-// Knows that a game inside a package tells its LMS what it has to, in either version, and finds there what it told.
+// Knows that a game inside a package reports to its LMS what it has to, in either version, and finds it there again.
 
 import type { GamePlayerInput } from "@academiz/application/game-player";
 import { connectGamePlayer, gamePlayerMachine } from "@academiz/application/game-player";
@@ -16,7 +16,7 @@ import { type Kept, MORNING, openLms, type Version } from "../testing/open-lms.t
 import { createPackagedGame } from "./packaged-game.ts";
 import type { PackageContent } from "./read-package.ts";
 
-/** Of a true/false game. */
+/** The game is a true/false game. */
 const listStatements = (play: PlayedView | undefined) => (play && "statements" in play ? play.statements : []);
 
 /** One launch of the package, with its player and with what the LMS kept of the launch before. */
@@ -83,7 +83,7 @@ async function launch(
       await waitFor(actor, (snapshot) => connectGamePlayer(snapshot).saving === "saved");
     },
     goAway: lms.goAway,
-    /** The page goes; what a good LMS makes of it. */
+    /** The page goes away, and a good LMS reacts. */
     leave(): Kept {
       actor.send({ type: "page.left" });
       return lms.close();
@@ -125,19 +125,19 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
         second.calls.flatMap(({ element, value, code }) =>
           /interactions\.\d+\.result/.test(element ?? "") && code === "0" ? [value] : [],
         );
-      // What is only looked at is no record, and where nothing is right or wrong a record says so.
+      // Something that is only looked at gives no record, and where nothing is right or wrong a record says so.
       const list = (data: unknown, verdict: string) =>
         listAnswers(game.value, data).map((one) =>
           one.kind === "free" || (one.kind === "choice" && one.rightAnswer.length === 0) ? "neutral" : verdict,
         );
       second.attempt(all);
       await second.save();
-      // The first launch has told its own.
+      // The first launch has reported its own answers.
       expect(listResults()).toEqual(list(all, "correct").slice(listAnswers(game.value, solve(1)).length));
       const before = listResults().length;
       second.attempt(wrong);
       await second.save();
-      // An answer that is the same is told once.
+      // The same answer is reported once.
       const former = new Set(listAnswers(game.value, all).map((one) => JSON.stringify(one)));
       const isNew = listAnswers(game.value, wrong).map((one) => !former.has(JSON.stringify(one)));
       const wrongs = list(wrong, version === "1.2" ? "wrong" : "incorrect").filter((_, index) => isNew[index]);
@@ -228,7 +228,7 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
           let [kept, before]: [Kept | undefined, GamePlay | undefined] = [undefined, undefined];
           for (const goes of launches) {
             const game = await launch(version, config, kept);
-            // An answer that is given once more is no fact: the LMS keeps the date of the first.
+            // Giving the same answer again is not a new fact: the LMS keeps the date of the first.
             const rest = { goes: [], eventDate: "" };
             if (before?.eventDate !== undefined) expect({ ...game.play(), ...rest }).toEqual({ ...before, ...rest });
             for (const [right, isEnded] of goes) {
@@ -246,7 +246,7 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
     );
   });
 
-  test("§4.66 who began in a former publication goes on in this one: answers stay with the statements that stay", async () => {
+  test("§4.66 somebody who began in a former publication goes on in this one: answers stay with the statements that stay", async () => {
     const old = makeGame({}, ["gone", "one", "two"]);
     const first = await launch(version, old);
     first.answer({ answers: { gone: true, one: true, two: false } });
@@ -264,7 +264,7 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
     expect(unknown.view().game?.entrance).toBe("new");
   });
 
-  test("§9.23 §8.25 the longest game there is, with the longest slugs, leaves nothing out and stays small", async () => {
+  test("§9.23 §8.25 the longest possible game, with the longest slugs, leaves nothing out and stays small", async () => {
     const slugs = Array.from({ length: 30 }, (_, n) => `${n}${"x".repeat(100)}`);
     const game = await launch(version, makeGame({}, slugs));
     game.attempt(answers(17, slugs));
@@ -275,7 +275,7 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
     expect(again.play().data).toEqual(answers(17, slugs));
   });
 
-  test("§8.23 what no game wrote, or what was cut, is nothing", async () => {
+  test("§8.23 text that no game wrote, or that was cut, counts as nothing", async () => {
     const first = await launch(version, makeGame());
     first.attempt(answers(4));
     const kept = first.leave();
@@ -286,7 +286,7 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
     }
   });
 
-  test("where the LMS may keep something and does not tell it, the game is not begun over it", async () => {
+  test("where the LMS may keep something and does not say what, the game does not begin over it", async () => {
     const one = await launch(version, makeGame());
     one.answer(answers(2));
     await one.save();
@@ -298,7 +298,7 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
     expect(three.play().data).toEqual(one.play().data);
   });
 
-  test("§4.117 what the LMS refuses is told as not saved, and tried again", async () => {
+  test("§4.117 what the LMS refuses is reported as not saved, and tried again", async () => {
     const game = await launch(version, makeGame());
     game.goAway(true);
     game.attempt(answers(4));
@@ -310,7 +310,7 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
     expect(game.read(raw)).toBe("100");
   });
 
-  test("§4.116 an answer is told once: neither another attempt with the same answers nor the next launch repeats it", async () => {
+  test("§4.116 an answer is reported once: neither another attempt with the same answers nor the next launch repeats it", async () => {
     const first = await launch(version, makeGame());
     first.attempt(answers(4));
     await first.save();
@@ -326,14 +326,14 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
     second.attempt(answers(3));
     await second.save();
     expect(count(second)).toBe(1);
-    // Of two that ended before a save, the newest is what was answered.
+    // Of two attempts that ended before a save, the newest holds the answers.
     second.attempt(answers(4));
     second.attempt(answers(3));
     await second.save();
     expect(count(second)).toBe(1);
   });
 
-  test("§8.32 a content that is no game tells nothing", async () => {
+  test("§8.32 a content that is not a game reports nothing", async () => {
     const game = await launch(version, { config: { gameType: "FUTURE" } });
     expect(game.view().phase).toBe("failed");
     game.leave();

@@ -30,15 +30,15 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
   const game = read.ok ? read.value : null;
 
   const { strategy } = readStrategy(game?.config.strategy, ...content.scoreStrategies);
-  /** What it ended with before, in this browser, where the LMS hands nothing back of it. */
+  /** The end that this browser knows of, where the LMS hands nothing back. */
   let before: PlayResult | null = null;
 
   const countSeconds = () => (clock.now() - startedAt) / 1_000;
 
-  /** §4.60–§4.62 What counts of two that were finished is its author's to say. */
+  /** §4.60–§4.62 The author decides which of two finished attempts counts. */
   const count = (play: GamePlay) => (before && isFinished(play.status) ? keepAttempt(before, play, strategy) : play);
 
-  /** An LMS of 2004 hands it back. */
+  /** True where an LMS of 2004 hands it back. */
   const isSuspended = ({ status }: GamePlay) => chooseExit("2004", status, exitReading) === START_EXIT;
 
   function report(game: Game, play: GamePlay): boolean {
@@ -50,14 +50,14 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
     const isTaken = telling.report(makeGameReport(game, productSlug, told, rest));
     if (text !== null) held.tell(play.eventDate, isTaken);
     if (isTaken) onTaken?.(play);
-    // How it ended, and no answer of it: a game is not offered again.
+    // Only how it ended, without answers: unlike a course, a game is not offered again.
     const { percentage, time } = play;
     if (isTaken && isFinished(play.status) && !isSuspended(play))
       finished?.keep({ slug: perimeterSlug, status, score, percentage, time });
     return isTaken;
   }
 
-  /** An LMS that does not hand it back may hold it all the same, until it hands back an end that counts instead. */
+  /** An LMS that does not hand the end back may still hold it, until it hands back an end that counts instead. */
   function goBehind(ended: PlayResult, handedBack: PlayResult["status"]): void {
     const enders = ENDS.filter((status) => keepAttempt(ended, { status }, strategy).status === status);
     if (enders.includes(handedBack)) finished?.forget(perimeterSlug);
@@ -68,8 +68,8 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
   }
 
   /**
-   * Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66).
-   * The trophy is not written down: the result earns it again.
+   * Somebody who began in an earlier publication goes on in this one: answers are known by their statements (§4.66).
+   * The trophy is not stored: the result earns it again.
    */
   function readKept(game: Game, kept: string) {
     const packed = readPackedText([makeGameOutline(game), ...content.earlier], kept);

@@ -25,7 +25,7 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(await launch(plain).readStored()).toBeNull();
     expect(await launch(plain, { suspend_data: "another content's" }).readStored()).toBeNull();
   });
-  test("where the LMS may keep something and does not tell it, nothing begins anew over it", async () => {
+  test("where the LMS may keep something and does not say what, nothing begins anew over it", async () => {
     const left = dated(play(plain, begin(plain), "g", 80));
     const first = launch(plain);
     await first.gateway.send(left);
@@ -64,7 +64,7 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(await launch(learniz, one.close()).readStored()).toEqual(done);
     expectNoError(one);
   });
-  test("§4.95 §4.110 §4.111 a fail is told as failed, and suspends, so that a retry resumes", async () => {
+  test("§4.95 §4.110 §4.111 a fail is reported as failed, and suspends, so that a retry resumes", async () => {
     const one = launch(scored);
     const failed = { ...dated(playAll(scored, [0, 50])), status: "FAILED" as const };
     await one.gateway.send(failed);
@@ -72,7 +72,7 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(await launch(scored, one.close()).readStored()).toEqual(failed);
     expectNoError(one);
   });
-  test("§4.104 a status that the LMS has is kept at the next start", () => {
+  test("§4.104 the status that the LMS has is kept at the next start", () => {
     for (const lesson_status of ["passed", "completed", "failed", "incomplete"])
       expect(launch(plain, { core: { lesson_status } }).readCmi().core?.["lesson_status"]).toBe(lesson_status);
   });
@@ -98,7 +98,7 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(told("cmi.objectives.")).toMatchObject({ "1.id": "c1", "1.status": "not attempted" });
     expectNoError(one);
   });
-  test("§4.66 who began in a former publication goes on in this one: what stays is found by its slug", async () => {
+  test("§4.66 somebody who began in a former publication goes on in this one: what stays is found by its slug", async () => {
     const first = launch(plain);
     await first.gateway.send(dated(playAll(plain, [80, 60])));
     const kept = first.close();
@@ -131,12 +131,12 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     expect(second.calls.filter(({ element }) => /^cmi\.interactions\.\d/.test(element))).toEqual([]);
     expectNoError(second);
   });
-  test("§8.24 what SCORM 1.2 has no word for is told once, at the start", () => {
+  test("§8.24 what SCORM 1.2 has no word for is reported once, at the start", () => {
     expect(launch(plain).startWarnings).toEqual([
       "SCORM 1.2 : progress_measure, learner_id, learner_name are not supported",
     ]);
   });
-  test("§9.46 the time of this session is told, not the time of all", async () => {
+  test("§9.46 the time of this session is reported, not the time of all", async () => {
     const one = launch(plain);
     one.clock.now += 3_723_500;
     await one.gateway.send(dated(addTime(begin(plain), 99_999)));
@@ -156,7 +156,7 @@ describe("§1.24 a packaged course and a strict LMS", () => {
   });
   test("what the LMS holds is known by its date: nothing at first, what it took, and what it may have taken while it refused", () =>
     expectHeldDates("1.2"));
-  test("a save that the LMS refuses is told as not arrived, and the next one that it takes as arrived", () =>
+  test("a save that the LMS refuses is reported as not arrived, and the next one that it takes as arrived", () =>
     expectRefusedSave("1.2", { call: "LMSCommit", code: "101" }));
   test("§8.25 answers too long for the LMS go, with a warning; the LMS sees no error", async () => {
     const one = launch(plain);
@@ -182,7 +182,7 @@ describe("§1.24 a packaged course and a strict LMS", () => {
     ]);
     expectNoError(one);
   });
-  test("a content that cannot be read says nothing of progress, and nothing fails", async () => {
+  test("a content that cannot be read reports no progress, and nothing fails", async () => {
     const one = launch({ version: "99.0.0" });
     expect(await one.readStored()).toBeNull();
     one.gateway.sendLeaving(dated(begin(plain)));

@@ -12,18 +12,18 @@ import type { PackageContent } from "./read-package.ts";
 import { createTold } from "./told-gateway.ts";
 
 export interface PackagedOptions {
-  /** What the package holds: the answer of the platform, frozen at the export (§7.137). */
+  /** The content of the package: the platform's answer, frozen at the export (§7.137). */
   readonly content: PackageContent;
   readonly telling: Telling;
   readonly clock: Clock;
   readonly warn: (text: string) => void;
-  /** Where the browser keeps what was finished, for an LMS that hands nothing back of it; absent where it is not to. */
+  /** Where the browser keeps what was finished, for an LMS that hands nothing back; absent where it must not. */
   readonly finished?: FinishedWork | undefined;
-  /** Told of each progress that the LMS took, while a page goes too. */
+  /** Called for each progress that the LMS took, also while a page goes away. */
   readonly onTaken?: (progress: DatedProgress) => void;
 }
 
-/** What a browser still holds of a course that was finished; of a game what it ended with. */
+/** What a browser still holds of a finished course; for a game, the end alone. */
 export interface FinishedWork {
   keep(progress: DatedProgress | FinishedGame): void;
   /** Unparsed; null where there is none. */
@@ -31,20 +31,20 @@ export interface FinishedWork {
   forget(perimeterSlug: string): void;
 }
 
-/** What a game ended with, without its answers. */
+/** The end of a game, without its answers. */
 export type FinishedGame = Pick<DatedProgress, "slug"> & Pick<GamePlay, "status" | "percentage" | "time" | "score">;
 
 /** What goes on in a package, whatever is played. */
 export interface Packaged<S, P extends DatedProgress> {
   readonly source: S;
   readonly gateway: ProgressGateway<P>;
-  /** The page goes for good: how long it was there is told with its last word. */
+  /** The page goes for good: its last message holds how long it was there. */
   readonly tellTime: () => void;
   /** The `eventDate`s of which the LMS resumes one, as far as is known; empty where it holds nothing. */
   readonly listHeld: () => readonly string[];
 }
 
-/** The LMS keeps something, and does not tell what: to begin anew would be to write over it. */
+/** The LMS keeps something, and does not say what: beginning anew would overwrite it. */
 export const UNREAD = { ok: false, error: { kind: "unexpected", detail: "lms.unread" } } as const;
 
 export function createPackagedLearniz(options: PackagedOptions): Packaged<LearnizSource, LearnizProgress> {
@@ -56,7 +56,7 @@ export function createPackagedLearniz(options: PackagedOptions): Packaged<Learni
 
   const countSeconds = () => (clock.now() - startedAt) / 1_000;
 
-  /** What is looked through again was answered then, and not now. */
+  /** The finished course that was offered to look through: its answers were given then, not now. */
   let offered: LearnizProgress | null = null;
 
   function report(course: CompiledLearniz, progress: LearnizProgress): boolean {
@@ -79,7 +79,7 @@ export function createPackagedLearniz(options: PackagedOptions): Packaged<Learni
     reportTime: (isLeaving) => telling.reportTime(countSeconds(), isLeaving),
     isSameWork,
   });
-  /** What the first page comes to by being opened is no fact; but who completes the course by it has completed it. */
+  /** What opening the first page achieves is not a fact yet; but if it completes the course, the course is complete. */
   function open(course: CompiledLearniz, stored: PackedProgress | null): void {
     const { progress } = loadProgress(course, stored, content.perimeterSlug);
     const opened = applySlideCheck(course, progress).progress;

@@ -1,19 +1,18 @@
-// Knows how what is told to an LMS is stored there: at once, or not at all; and that nothing is told again where
-// nothing is new.
+// Knows how a report to an LMS is stored there at once or not at all, and is not repeated where nothing is new.
 import type { DatedProgress, ProgressGateway } from "@academiz/application/ports";
 
 export interface Reporting<P extends DatedProgress> {
   /** False when the LMS refused. */
   report(progress: P): boolean;
-  /** Nothing is new but the time; false when the LMS refused. */
+  /** Reports only the time, since nothing else is new; false when the LMS refused. */
   reportTime(isLeaving: boolean): boolean;
-  /** True where the learner did nothing between the two. `isFirst`: nothing was told in this visit yet. */
+  /** True where the learner did nothing between the two. `isFirst`: nothing was reported in this visit yet. */
   isSameWork(told: P, progress: P, isFirst: boolean): boolean;
 }
 
 export interface Told<P extends DatedProgress> {
   readonly gateway: ProgressGateway<P>;
-  /** What a visit comes to by itself, before anybody did anything: it is no news. */
+  /** Takes what a visit reaches by itself, before anybody did anything: it is not news. */
   begin(opened: P): void;
 }
 

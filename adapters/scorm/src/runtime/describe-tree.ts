@@ -1,8 +1,8 @@
-// Knows how the rules of a package read in the words of the engine that follows them.
+// Knows how the rules of a package are written for the engine that follows them.
 import type { PackageRules, RollupRule, ScormActivity, ScormObjective, ScormSequencing } from "@academiz/domain/scorm";
 import type { ActivitySettings } from "./engine-settings.ts";
 
-/** The tree of a package: its organization, above those of its items that start something, or hold such. */
+/** The tree of a package: its organization, above those items that start something, or hold such items. */
 export const describeTree = (
   { identifier, title, sequencing }: PackageRules,
   items: readonly ScormActivity[],
@@ -13,14 +13,14 @@ export const describeTree = (
   children: items.flatMap(describeItem),
 });
 
-/** An organization may be called as one of its items is. */
+/** An organization may have the same name as one of its items. */
 export const nameRoot = (identifier: string, items: readonly ScormActivity[]): string =>
   hasItem(items, identifier) || identifier === "" ? `organization ${identifier}` : identifier;
 
 const hasItem = (items: readonly ScormActivity[], identifier: string): boolean =>
   items.some((one) => one.identifier === identifier || hasItem(one.item, identifier));
 
-/** What is not to be seen in a menu takes part all the same: hiding is the menu's. */
+/** An item that no menu shows takes part all the same: hiding concerns the menu only. */
 function describeItem({ identifier, title, href, item, sequencing }: ScormActivity): ActivitySettings[] {
   const children = item.flatMap(describeItem);
   if (href === null && children.length === 0) return [];
@@ -28,7 +28,7 @@ function describeItem({ identifier, title, href, item, sequencing }: ScormActivi
 }
 
 function describeRules(sequencing: ScormSequencing | null): Omit<ActivitySettings, "id" | "title"> {
-  // The engine would let everything flow.
+  // By default the engine would let everything flow.
   if (!sequencing) return { sequencingControls: { choice: true, flow: false } };
   const { control, constrainedChoice, rollup, children, delivery, limits, completion } = sequencing;
   const objectives = sequencing.objectives.filter(({ isPrimary }) => !isPrimary).map(describeObjective);
@@ -56,7 +56,7 @@ function describeRules(sequencing: ScormSequencing | null): Omit<ActivitySetting
         action: rule.action,
         consideration: rule.children,
         minimumCount: rule.minimumCount,
-        // The engine counts in hundredths.
+        // The engine rounds to hundredths.
         minimumPercent: rule.minimumPercent * 100,
         conditionCombination: rule.combination,
         conditions: rule.conditions.map(({ condition, isNegated }) => ({
@@ -78,24 +78,23 @@ function describeRules(sequencing: ScormSequencing | null): Omit<ActivitySetting
       writeSharedData: write,
     })),
     ...(limits.attempts !== null && { attemptLimit: limits.attempts }),
-    // A limit of time is told to the content, which keeps it (`cmi.max_time_allowed`): SCORM asks no more of a
-    // platform.
+    // A time limit is passed to the content, which keeps it (`cmi.max_time_allowed`): SCORM asks no more of a platform.
     ...(objectives.length > 0 && { objectives }),
     ...(primary && needsName(primary) && { primaryObjective: describeObjective(primary) }),
   };
 }
 
 /**
- * What is drawn for each attempt is drawn once until it is to be drawn anew: the engine draws when the first child is
- * open already.
+ * Children that are drawn for each attempt are drawn once here, and drawn again by `draw-anew.ts`: the engine would
+ * draw when the first child is open already.
  */
 const drawnOnce = (timing: ScormSequencing["children"]["selectionTiming"]) => (timing === "never" ? "never" : "once");
 
-/** A primary objective without a name, that says nothing, is what every activity has. */
+/** Every activity has a primary objective without a name that says nothing. */
 const needsName = ({ identifier, satisfiedByMeasure, maps }: ScormObjective): boolean =>
   identifier !== "" || satisfiedByMeasure || maps.length > 0;
 
-/** Conditions of rollup that the engine calls otherwise. */
+/** Conditions of rollup that the engine names differently. */
 const ENGINE_WORDS: Partial<Record<RollupRule["conditions"][number]["condition"], string>> = {
   activityProgressKnown: "progressKnown",
 };

@@ -1,8 +1,8 @@
-// Knows how plain data is kept as what differs from other plain data of its shape.
+// Knows how plain data is stored as its differences from other plain data of the same shape.
 
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Lists of one length are told by place. */
+/** Lists of the same length are compared by place. */
 const asData = (value: unknown): unknown => (Array.isArray(value) ? { ...value } : value);
 
 /** Undefined where they are the same. */
@@ -15,7 +15,7 @@ export function findDifference(now: unknown, before: unknown): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The other way: what `findDifference` told, put upon what it was told against. */
+/** The other way: puts what `findDifference` answered upon the data that it compared with. */
 export function applyDifference(before: unknown, difference: unknown): unknown {
   if (difference === undefined) return before;
   if (Array.isArray(before) && isData(difference)) return before.map((one, at) => applyDifference(one, difference[at]));

@@ -1,10 +1,10 @@
-// Knows when the children of an activity are drawn and shuffled anew: where its manifest says so, when an attempt at it
-// has ended (SR.1, SR.2).
+// Knows when the children of an activity are drawn and shuffled again: where its manifest says so, when an attempt at
+// it has ended (SR.1, SR.2).
 import type { PackageRules, ScormActivity, ScormSequencing } from "@academiz/domain/scorm";
 import { nameRoot } from "./describe-tree.ts";
 import type { Activity, Tree } from "./engine-tree.ts";
 
-/** Names of the activities whose children are other ones, or in another order, at each attempt. */
+/** The names of activities whose children, or their order, differ in each attempt. */
 export interface DrawnAgain {
   readonly drawn: readonly string[];
   readonly shuffled: readonly string[];
@@ -22,7 +22,7 @@ const listAll = (
 ): readonly { readonly identifier: string; readonly sequencing: ScormSequencing | null }[] =>
   items.flatMap((one) => [one, ...listAll(one.item)]);
 
-/** The engine draws when it goes through them the next time. */
+/** The engine draws when it next goes through them. */
 export function drawAnew({ process }: Tree, { drawn, shuffled }: DrawnAgain): void {
   const find = (identifier: string): Activity[] => {
     const found = process.activityTree.getActivity(identifier);

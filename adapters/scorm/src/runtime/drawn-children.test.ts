@@ -1,4 +1,4 @@
-// Proves that of a pool so many items are played as its package asks for, in the order that was drawn, with the real
+// Proves that as many items of a pool are played as its package asks for, in the order that was drawn, with the real
 // engine.
 import { describe, expect, test } from "vitest";
 import { FAILED, PASSED, play } from "./testing/play.ts";
@@ -18,7 +18,7 @@ const POOL = ["a", "b", "c", "d", "e"];
 const ITEMS = POOL.map((one) => writeItem(one, rules(BY_CONTENT)));
 type Learner = Awaited<ReturnType<typeof play>>;
 
-/** What is opened one after the other, as long as something is next. */
+/** What opens one after the other, as long as there is a next one. */
 function walk(learner: Learner, says = PASSED): string[] {
   const opened: string[] = [];
   for (let open = learner.open(); open !== null && opened.at(-1) !== open; open = learner.open()) {
@@ -28,13 +28,13 @@ function walk(learner: Learner, says = PASSED): string[] {
   }
   return opened;
 }
-/** Drawn so often that what may differ does. */
+/** Drawn often enough that different results occur. */
 const OFTEN = Array.from({ length: 32 }, (_, at) => at);
 
 describe("decisions 7: children that are drawn", () => {
   const once = writeManifest(ITEMS, rules(control('choice="true" flow="true"') + drawn("once", 2)));
 
-  test("so many are played as are drawn, and those alone count; the others stand in no menu", async () => {
+  test("as many are played as are drawn, and those alone count; the others stand in no menu", async () => {
     const learner = await play(once);
     const hidden = learner.ways().hidden;
     expect(hidden).toHaveLength(3);
@@ -98,7 +98,7 @@ describe("decisions 7: children that are drawn", () => {
       ],
       rules(control('choice="false" flow="true"')),
     );
-  /** One attempt at the loop: what came before its last item. */
+  /** One attempt at the loop, up to its last item. */
   function tryLoop(learner: Learner): string[] {
     const opened: string[] = [];
     for (let open = learner.open(); open !== null; open = learner.open()) {
@@ -110,7 +110,7 @@ describe("decisions 7: children that are drawn", () => {
     return opened;
   }
 
-  test("drawn anew for each attempt, every try has as many, and others", async () => {
+  test("drawn anew for each attempt, every attempt has as many items, and other ones", async () => {
     const learner = await play(loop(drawn("onEachNewAttempt", 2)));
     const tries = OFTEN.map(() => tryLoop(learner));
     for (const opened of tries) {
@@ -122,7 +122,7 @@ describe("decisions 7: children that are drawn", () => {
     expect(new Set(tries.map((opened) => opened.join(""))).size).toBeGreaterThan(3);
   });
 
-  test("shuffled anew for each attempt, every try has all, in another order", async () => {
+  test("shuffled anew for each attempt, every attempt has all items, in another order", async () => {
     const learner = await play(loop(drawn("onEachNewAttempt", null, true)));
     const tries = OFTEN.map(() => tryLoop(learner));
     for (const opened of tries) expect(opened.toSorted()).toEqual([...POOL, "last"]);

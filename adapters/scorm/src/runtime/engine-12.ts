@@ -11,7 +11,7 @@ export const createEngine12: EngineMaker = (data, onCommit) => {
       autocommit: false,
       logLevel: SILENT,
       lmsCommitUrl: "/",
-      // Without it a mastery score decides over what the content said (§4.92): the manifest's author asked for that.
+      // Without it a mastery score overrides the content's status (§4.92): the manifest's author asked for that.
       mastery_override: true,
       autoCompleteLessonStatus: false,
     },

@@ -35,7 +35,9 @@ export const bindCalls = (api: Scorm2004API): Engine["calls"] => ({
   GetDiagnostic: api.GetDiagnostic.bind(api),
 });
 
-/** An empty place is a characterstring as any other, and how a content begins anew; the runtime calls it no text. */
+/**
+ * An empty location is a valid characterstring, and how a content begins anew; the runtime does not accept it as text.
+ */
 function forgetLocation(api: Scorm2004API): string {
   (api.cmi as unknown as { readonly content: { _location: string } }).content._location = "";
   api.lastErrorCode = "0";

@@ -1,4 +1,4 @@
-// Knows the words in which the engine is told of an activity. Its own types ask for enums that it does not give away.
+// Knows the settings of an activity in the engine. The engine's own types ask for enums that it does not export.
 
 interface RuleSettings {
   readonly action: string;
@@ -18,7 +18,7 @@ interface ObjectiveSettings {
   readonly mapInfo: readonly ({ readonly targetObjectiveID: string } & Readonly<Record<string, string | boolean>>)[];
 }
 
-/** What the engine is told of an activity. */
+/** The settings of an activity. */
 export interface ActivitySettings {
   readonly id: string;
   readonly title: string;

@@ -1,5 +1,5 @@
-// Knows the engine that follows the rules of a package: one for the whole, whose data model is that of the item that is
-// open.
+// Knows the engine that follows the rules of a package: one for the whole package, whose data model belongs to the item
+// that is open.
 import type { OpenWays } from "@academiz/domain/scorm";
 import { Scorm2004API } from "scorm-again/scorm2004/min";
 import { answerCommits, SILENT } from "./engine.ts";
@@ -7,11 +7,11 @@ import type { ActivitySettings } from "./engine-settings.ts";
 
 const GENERAL_COMMIT_FAILURE = 391;
 
-/** What the engine tells of an activity's standing, of what it says. */
+/** The parts of an activity's standing that the engine tells. */
 export interface ActivityState {
   readonly isActive: boolean;
   readonly isSuspended: boolean;
-  /** False for what was not drawn among its siblings. */
+  /** False for an item that was not drawn among its siblings. */
   readonly isAvailable: boolean;
   readonly attemptCount: number;
   readonly completionStatus: string;
@@ -23,7 +23,7 @@ export interface ActivityState {
   readonly objectiveMeasureStatus: boolean;
   readonly objectiveNormalizedMeasure: number;
 }
-/** Where the engine stands. */
+/** The engine's place in the package. */
 export interface TreeState {
   readonly version: string;
   readonly contentDelivered: boolean;
@@ -47,11 +47,11 @@ export interface Activity {
   isAvailable: boolean;
   isHiddenFromChoice: boolean;
   readonly sequencingControls: {
-    /** What its content does not say of its completion is not known. */
+    /** True where only the content sets its completion; as long as it does not, that is unknown. */
     readonly completionSetByContent: boolean;
-    /** Its children were drawn. */
+    /** True once its children were drawn. */
     selectionCountStatus: boolean;
-    /** Its children were shuffled. */
+    /** True once its children were shuffled. */
     reorderChildren: boolean;
   };
   readonly sequencingRules: {
@@ -60,7 +60,7 @@ export interface Activity {
       evaluate(activity: Activity): boolean | "unknown";
     }[];
   };
-  /** All of its children take part again. */
+  /** Makes all of its children take part again. */
   resetProcessedChildren(): void;
 }
 
@@ -79,12 +79,12 @@ interface Process {
 export interface TreeListener {
   onDeliver(identifier: string, isResumed: boolean): void;
   onOver(reason: string): void;
-  /** An activity has ended, and its rules lead somewhere: nothing was opened yet. */
+  /** An activity has ended, and its rules lead somewhere; nothing was opened yet. */
   onRule(): void;
   onCommit(): boolean;
 }
 
-/** What the engine tells a developer, and nobody else. */
+/** Takes the engine's messages to developers, and shows them to nobody. */
 const RULE_MET = "Sequencing process event: onPostConditionEvaluated";
 
 export function createTree(tree: ActivitySettings, listener: TreeListener) {

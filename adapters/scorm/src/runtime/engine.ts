@@ -4,15 +4,15 @@ import type { ItemData } from "@academiz/domain/scorm";
 /** The eight calls of a runtime, without the prefix of SCORM 1.2. */
 export interface Engine {
   readonly calls: Readonly<Record<EngineCall, (...args: string[]) => string>>;
-  /** Its data model, by element. What is no text there is an empty collection. */
+  /** Its data model, by element. A value that is not a text is an empty collection. */
   getFlattenedCMI(): Readonly<Record<string, unknown>>;
   clearError(): void;
-  /** Whether a content that ends without a word on its status is complete. */
+  /** Whether a content that ends without setting its status is complete. */
   completesSilence(): boolean;
-  /** What it did not take of what it was made with. */
+  /** The initial data that it did not accept. */
   readonly refused: readonly Refusal[];
 }
-/** What an engine did not take, and the code that it has for it. */
+/** A value that an engine did not accept, and its error code. */
 export interface Refusal {
   readonly element: string;
   readonly value: string;
@@ -31,17 +31,17 @@ export const ENGINE_CALLS = [
   "GetDiagnostic",
 ] as const;
 
-/** Asked inside a commit: true when what it holds is safe. */
+/** Called inside a commit: answers true when the data is stored safely. */
 export type CommitHandler = () => boolean;
 /** Makes a runtime that nobody has initialised, with this data in it. */
 export type EngineMaker = (data: ItemData, onCommit: CommitHandler) => Engine;
 
-/** Nothing of what a runtime would tell a console. */
+/** Silences what a runtime would write to a console. */
 export const SILENT = 5;
 
 /**
- * Keeps nothing and sends nothing: what is committed is read from the runtime itself. `refusal` is the version's code
- * for a commit that failed.
+ * It stores and sends nothing itself: what is committed is read from the runtime. `refusal` is the version's code for a
+ * commit that failed.
  */
 export const answerCommits = (onCommit: CommitHandler, refusal: number) => ({
   processHttpRequest: () => (onCommit() ? { result: "true", errorCode: 0 } : { result: "false", errorCode: refusal }),

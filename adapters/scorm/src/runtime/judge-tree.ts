@@ -1,4 +1,4 @@
-// Knows what the standing of an engine says: which ways are open, and what becomes of the whole.
+// Knows what the standing of an engine means: which ways are open, and the result of the whole.
 import { type ItemResult, listLaunchable, type OpenWays, type ScormActivity } from "@academiz/domain/scorm";
 import type { ActivitySettings } from "./engine-settings.ts";
 import type { Activity, Tree } from "./engine-tree.ts";
@@ -30,7 +30,7 @@ function listPath({ process }: Tree, identifier: string): readonly Activity[] {
   return path;
 }
 
-/** The engine lets it be chosen, and delivers it to nobody. */
+/** The engine lets such an item be chosen, and then does not deliver it. */
 const isOutOfAttempts = ({ isActive, isSuspended, attemptCount, attemptLimit }: Activity): boolean =>
   attemptLimit !== null && !isActive && !isSuspended && attemptCount >= attemptLimit;
 
@@ -38,7 +38,7 @@ const isOutOfAttempts = ({ isActive, isSuspended, attemptCount, attemptLimit }: 
 const isRuled = (activity: Activity, action: "hiddenFromChoice" | "stopForwardTraversal"): boolean =>
   activity.sequencingRules.preConditionRules.some((rule) => rule.action === action && rule.evaluate(activity) === true);
 
-/** Nobody chooses what stands behind something that stops those who go forward (SB.2.9, SB.2.4). */
+/** Nobody may choose an item behind one that stops those who go forward (SB.2.9, SB.2.4). */
 export function isStopped(tree: Tree, target: string): boolean {
   const current = tree.process.getSequencingState().currentActivity;
   const [from, to] = [listPath(tree, current ?? ""), listPath(tree, target)];
@@ -51,12 +51,12 @@ export function isStopped(tree: Tree, target: string): boolean {
   return [...common.children.slice(here, there), ...above].some((one) => isRuled(one, "stopForwardTraversal"));
 }
 
-/** What was not drawn, and what a rule hides, with all that stands in it. */
+/** Items that were not drawn, or that a rule hides, with all that stands in them. */
 function listHidden(live: Tree, ended: Tree, items: readonly ScormActivity[]): string[] {
   const isHidden = (tree: Tree, identifier: string): boolean =>
     listPath(tree, identifier).some((one) => one.isHiddenFromChoice || isRuled(one, "hiddenFromChoice"));
   return items.flatMap((one) => [
-    // What was drawn is as it is now: after the end it is drawn anew.
+    // Both engines must hide it: `ended` may have drawn other children already.
     ...(isHidden(live, one.identifier) && isHidden(ended, one.identifier) ? [one.identifier] : []),
     ...listHidden(live, ended, one.item),
   ]);
@@ -69,7 +69,7 @@ const isWeighed = ({ children }: ActivitySettings): boolean =>
 
 const limit = (measure: number) => Math.round(Math.min(1, Math.max(0, measure)) * 1_000) / 10;
 
-/** Passed is complete; failed is what has ended and was not passed; without either, what was completed. */
+/** Passed means complete; failed means ended without passing; without either, it depends on completion. */
 export function judgeRoot(
   { process }: Tree,
   description: ActivitySettings,
@@ -88,7 +88,7 @@ export function judgeRoot(
     percentage: status === "COMPLETE" ? 100 : measure(description),
   };
 
-  /** 0–100: what its contents said, else the share of what was completed. */
+  /** 0–100: the score that its contents set, else the share that was completed. */
   function measure({ id, children = [] }: ActivitySettings): number {
     const at = activityStates[id];
     if (at?.completionStatus === "completed") return 100;

@@ -1,4 +1,4 @@
-// Proves that an item starts whatever was kept of it, and with all of it that its runtime can take.
+// Proves that an item starts whatever was kept of it, with everything that its runtime accepts.
 import type { RuntimeCall } from "@academiz/application/ports";
 import { ITEM_ELEMENTS, type ItemData, prepareItem, type ScormActivity } from "@academiz/domain/scorm";
 import fc from "fast-check";
@@ -85,7 +85,7 @@ const value = fc.oneof(
 );
 const wild = fc.dictionary(element, value, { maxKeys: 12 });
 
-/** What must never be touched by the names that data have. */
+/** Objects that must never be reached by the names of data. */
 const PROTOTYPES = [Object.prototype, Array.prototype, Function.prototype];
 const before = PROTOTYPES.map((one) => Object.getOwnPropertyNames(one).length);
 afterEach(() => expect(PROTOTYPES.map((one) => Object.getOwnPropertyNames(one).length)).toEqual(before));
@@ -103,7 +103,7 @@ for (const version of ["1.2", "2004"] as const) {
   const prepare = (kept: ItemData, more: Partial<ScormActivity> = {}) =>
     prepareItem(version, { ...ONE_ACTIVITY, ...more }, { id: "7", name: "user_7" }, kept);
 
-  describe(`§8.23 decisions 7: what the runtime of SCORM ${version} does not take of what was kept`, () => {
+  describe(`§8.23 decisions 7: kept data that the runtime of SCORM ${version} does not accept`, () => {
     test("is left out and named in the log, and the rest is played", async () => {
       const { location } = ITEM_ELEMENTS[version];
       const score = version === "1.2" ? "cmi.core.score.raw" : "cmi.score.raw";
@@ -128,7 +128,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(calls.at(-1)).toMatchObject({ name: "not resumed", args: ["cmi.objectives.4000000000.id", "z"] });
     });
 
-    test("all that the runtime itself keeps is taken again", async () => {
+    test("all that the runtime itself stores is accepted again", async () => {
       const { call, running } = await start(prepare({}));
       call(init, "");
       for (const [name, told] of Object.entries(SOUND[version])) expect(call(set, name, told)).toBe("true");
@@ -143,14 +143,14 @@ for (const version of ["1.2", "2004"] as const) {
       expect(again.calls.filter(({ name }) => name === "not resumed")).toEqual([]);
     });
 
-    test("what a manifest says and no runtime takes breaks no launch", async () => {
+    test("values of a manifest that no runtime accepts break no launch", async () => {
       const { call } = await start(
         prepare({}, { maxTimeAllowed: "an hour", timeLimitAction: "shout", masteryScore: 4_000 }),
       );
       expect(call(init, "")).toBe("true");
     });
 
-    test("hinders nothing, whatever it is: the item starts, has what is sound, and keeps on", async () => {
+    test("never stops an item, whatever it is: the item starts, has the sound part, and goes on storing", async () => {
       await fc.assert(
         fc.asyncProperty(wild, async (kept) => {
           const { call, running } = await start(prepare({ ...kept, ...SOUND[version] }));
@@ -170,7 +170,7 @@ for (const version of ["1.2", "2004"] as const) {
   });
 }
 
-test("§8.23 decisions 7: nor does it hinder a package that follows rules", async () => {
+test("§8.23 decisions 7: nor does it stop a package that follows rules", async () => {
   const text = writeManifest([writeItem("a"), writeItem("b")], rules(control('choice="true" flow="true"')));
   const first = await play(text);
   first.say(SOUND["2004"]);

@@ -1,5 +1,5 @@
-// Knows how an engine is given what an item kept: what it does not take is left out and named, so that the rest is
-// played.
+// Knows how an engine is given what an item kept: values that it does not accept are left out and named, so that the
+// rest is played.
 import type { ItemData, ScormVersion } from "@academiz/domain/scorm";
 import type { Refusal } from "./engine.ts";
 
@@ -13,8 +13,8 @@ interface Taker {
 const AT = String.raw`\.\d+\.`;
 const SCORE = String.raw`score\.(raw|min|max)`;
 /**
- * All that the engines hold of an item. What else may be written there, words of the engine's own objects among it,
- * would undo the engine itself.
+ * All elements that the engines hold of an item. Writing to any other name, such as a method of the engine's own
+ * objects, would break the engine itself.
  */
 const KNOWN: Readonly<Record<ScormVersion, RegExp>> = {
   "1.2": new RegExp(
@@ -42,8 +42,8 @@ const KNOWN: Readonly<Record<ScormVersion, RegExp>> = {
 const UNKNOWN_ELEMENT = 401;
 
 /**
- * To be called before the content's first word. Never throws: what an earlier runtime kept, or a manifest says, breaks
- * no launch.
+ * Called before the content's first call. It never throws, so that neither data of an earlier runtime nor a manifest
+ * breaks a launch.
  */
 export function loadKept(api: Taker, version: ScormVersion, data: ItemData): readonly Refusal[] {
   const refused: Refusal[] = [];
@@ -53,7 +53,7 @@ export function loadKept(api: Taker, version: ScormVersion, data: ItemData): rea
     else refused.push({ element, value, error: UNKNOWN_ELEMENT });
   }
   const take = api.setCMIValue;
-  // The engine has an order of its own for what depends on each other: only what it does not take is caught.
+  // The engine has its own order for elements that depend on each other: only what it does not accept is caught.
   api.setCMIValue = (element, value) => {
     try {
       if (take.call(api, element, value) === "true") return "true";
@@ -71,7 +71,7 @@ export function loadKept(api: Taker, version: ScormVersion, data: ItemData): rea
   return refused;
 }
 
-/** Of what an engine throws. */
+/** The code of an error that an engine throws. */
 const readCode = (error: unknown): number =>
   typeof error === "object" && error !== null && "errorCode" in error
     ? Number(error.errorCode) || UNKNOWN_ELEMENT

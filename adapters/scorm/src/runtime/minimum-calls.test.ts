@@ -1,4 +1,4 @@
-// Proves that what only begins and ends is complete, in either version, with rules and without.
+// Proves that a content that only begins and ends is complete, in either version, with rules and without.
 import { type ItemData, prepareItem, readItemResult } from "@academiz/domain/scorm";
 import { describe, expect, test } from "vitest";
 import { createScormRuntime } from "./index.ts";
@@ -46,7 +46,7 @@ describe.each(["1.2", "2004"] as const)("§3.182 in %s, without rules", (version
   const status = version === "1.2" ? "cmi.core.lesson_status" : "cmi.completion_status";
   const exit = version === "1.2" ? "cmi.core.exit" : "cmi.exit";
 
-  test("what ends and has never set a status is complete, and reads so at its next launch", async () => {
+  test("a content that ends and has never set a status is complete, and reads so at its next launch", async () => {
     const first = await visit(version);
     expect(first.status()).toBe("COMPLETE");
     const second = await open(version, { kept: first.read() });
@@ -56,12 +56,12 @@ describe.each(["1.2", "2004"] as const)("§3.182 in %s, without rules", (version
     expect(second.status()).toBe("COMPLETE");
   });
 
-  test("what said that it is incomplete, or goes on another day, is not", async () => {
+  test("a content that said it is incomplete, or goes on another day, is not", async () => {
     expect((await visit(version, { [status]: "incomplete" })).status()).toBe("STARTED");
     expect((await visit(version, { [exit]: "suspend" })).status()).toBe("STARTED");
   });
 
-  test("what begins again on its next page had not ended", async () => {
+  test("a content that begins again on its next page had not ended", async () => {
     const item = await visit(version);
     item.say({});
     expect(item.status()).toBe("STARTED");
@@ -73,13 +73,13 @@ describe.each(["1.2", "2004"] as const)("§3.182 in %s, without rules", (version
   });
 });
 
-test("§3.182 in 1.2 the mastery score judges the score of what never set a status", async () => {
+test("§3.182 in 1.2 the mastery score judges the score of a content that never set a status", async () => {
   const judge = async (raw: string) =>
     (await visit("1.2", { "cmi.core.score.raw": raw }, { masteryScore: 80 })).status();
   expect([await judge("50"), await judge("90")]).toEqual(["FAILED", "COMPLETE"]);
 });
 
-test("§3.182 in 2004 what has told how far its learner is, or that it was failed, has said enough", async () => {
+test("§3.182 in 2004 a content that has told its progress, or that it was failed, has said enough", async () => {
   expect((await visit("2004", { "cmi.progress_measure": "0.3" })).status()).toBe("STARTED");
   const failed = await open("2004");
   failed.say({ "cmi.success_status": "failed" });
@@ -103,7 +103,7 @@ describe.each([
     expect(learner.crash().items["one"]?.["cmi.completion_status"]).toBe("completed");
   });
 
-  test("several are once the last of them was left", async () => {
+  test("several items are complete once the last of them was left", async () => {
     const learner = await play(writeManifest(items, own));
     learner.say();
     learner.go({ kind: "choice", identifier: "two" });
@@ -114,7 +114,7 @@ describe.each([
     expect(learner.result()).toMatchObject({ status: "COMPLETE", percentage: 100 });
   });
 
-  test("a place that was kept is gone back to, and nothing is complete by leaving it", async () => {
+  test("a place that was kept is resumed, and leaving there completes nothing", async () => {
     const first = await play(writeManifest(items.slice(0, 1), own));
     first.say({ "cmi.location": "page 3" });
     const kept = first.leave();

@@ -1,5 +1,5 @@
-// Proves that packages with rules are played by them, with the real engine: what opens, what is tried again, what
-// becomes of the whole.
+// Proves that packages with rules are played by them, with the real engine: what opens, what is tried again, and the
+// result of the whole.
 import { describe, expect, test } from "vitest";
 import { DONE, FAILED, PASSED, play } from "./testing/play.ts";
 import {
@@ -44,7 +44,7 @@ describe("decisions 7: items that open one after the other", () => {
     expect(learner.ways().next).toBe(true);
   });
 
-  test("a content's own request cannot open what is closed; the learner stays in the package", async () => {
+  test("a content's own request cannot open an item that is closed; the learner stays in the package", async () => {
     const learner = await play(STEPS);
     learner.end({ "adl.nav.request": "{target=three}choice" });
     expect(learner.open()).toBe("one");
@@ -85,7 +85,7 @@ describe("decisions 7: items that open one after the other", () => {
     },
   );
 
-  test("a way that leads nowhere after all leaves the learner where they were, and their data with them", async () => {
+  test("a request that leads nowhere after all leaves the learner where they were, with their data", async () => {
     const learner = await play(STEPS);
     learner.say({ "cmi.location": "page 3", "cmi.exit": "suspend" });
     learner.go({ kind: "choice", identifier: "three" });
@@ -111,7 +111,7 @@ describe("decisions 7: items that open one after the other", () => {
     expect((await play(STEPS, kept)).result().status).toBe("COMPLETE");
   });
 
-  test("what is kept of it is short, and what cannot be read begins anew", async () => {
+  test("the stored state is short, and one that cannot be read begins anew", async () => {
     const learner = await play(STEPS);
     learner.end({ ...PASSED, "adl.nav.request": "continue" });
     const kept = learner.leave();
@@ -123,7 +123,7 @@ describe("decisions 7: items that open one after the other", () => {
   });
 });
 
-describe("decisions 7: what is tried again", () => {
+describe("decisions 7: attempts that are tried again", () => {
   const loop = writeManifest(
     [
       writeHeading(
@@ -149,7 +149,7 @@ describe("decisions 7: what is tried again", () => {
     rules(control('choice="false" flow="true"')),
   );
 
-  test("who fails begins again, with nothing of the try before; who passes has done", async () => {
+  test("a learner who fails begins again, with nothing of the try before; one who passes is done", async () => {
     const learner = await play(loop);
     expect(learner.open()).toBe("lesson");
     expect(learner.closed()).toEqual(["lesson", "quiz"]);
@@ -169,7 +169,7 @@ describe("decisions 7: what is tried again", () => {
     expect(learner.result()).toMatchObject({ status: "COMPLETE", percentage: 100 });
   });
 
-  test("what has ended begins anew at the next launch", async () => {
+  test("an item that has ended begins anew at the next launch", async () => {
     const learner = await play(loop);
     learner.say(DONE);
     learner.go({ kind: "continue" });
@@ -217,7 +217,7 @@ describe("decisions 7: what is tried again", () => {
   });
 });
 
-describe("decisions 7: what becomes of the whole", () => {
+describe("decisions 7: the result of the whole", () => {
   const uncounted =
     '<imsss:rollupRules rollupObjectiveSatisfied="false" rollupProgressCompletion="false" objectiveMeasureWeight="0"/>';
   const POST_TEST = writeManifest(
@@ -241,7 +241,7 @@ describe("decisions 7: what becomes of the whole", () => {
     expect(learner.result()).toEqual({ status: "COMPLETE", score: 90, percentage: 100 });
   });
 
-  test("a score is the mean of those that count, by their weights; without any there is none", async () => {
+  test("a score is the mean of those that count, by their weights; without any there is no score", async () => {
     const weigh = (weight: number) => rules(`<imsss:rollupRules objectiveMeasureWeight="${weight}"/>${BY_CONTENT}`);
     const learner = await play(writeManifest([writeItem("a", weigh(1)), writeItem("b", weigh(0.25))], FLOW));
     learner.say({ ...DONE, "cmi.score.scaled": "1" });
@@ -267,7 +267,7 @@ describe("decisions 7: what becomes of the whole", () => {
     expect(learner.result().status).toBe("COMPLETE");
   });
 
-  test("who left in the middle of what says nothing itself has not done it; who goes on has", async () => {
+  test("a learner who leaves in the middle of a silent item has not done it; one who goes on has", async () => {
     const shown = writeManifest([writeItem("a", rules("")), writeItem("b", "", "shown")], FLOW);
     const learner = await play(shown);
     learner.say({});

@@ -23,7 +23,7 @@ import { restoreTree, writeTreeState } from "./tree-state.ts";
 /** The end of a session that goes on another day. */
 const SUSPENDED = "suspend_all";
 const NAVIGATION = "adl.nav.request";
-/** What an engine of its own would do. */
+/** The result of a trial run in a second engine. */
 interface Foreseen {
   readonly tree: Tree;
   readonly isDelivered: boolean;
@@ -31,7 +31,7 @@ interface Foreseen {
 }
 
 const CHOICE = /^\{target=(.+)\}choice$/;
-/** What of an item's data its rules look at. */
+/** The part of an item's data that its rules look at. */
 const JUDGED =
   /^cmi\.(completion_status|success_status|progress_measure|score\.\w+|exit|objectives\.\d+\.(id|success_status|completion_status|progress_measure|score\.\w+))$/;
 
@@ -42,12 +42,12 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
   const start = createTree(description, quiet).process.getSequencingState();
   let [step, isOver]: [PackageStep, boolean] = [{ kind: "stay" }, false];
   let wished: PackageRequest | null = null;
-  /** As it was wished, until it is settled. */
+  /** The request until it is settled. */
   let pending: PackageRequest | null = null;
   let listener: RuntimeListener | null = null;
   /**
-   * What is open, and its data; `isEnded`: its attempt is over; `before`: where the engine stood before its end, if
-   * that led nowhere.
+   * The open item and its data; `isEnded`: its attempt is over; `before`: where the engine stood before it ended, when
+   * its end led nowhere.
    */
   let open: { readonly read: () => ItemData; isEnded: boolean; before: string | null } | null = null;
   let live = makeLive();
@@ -73,7 +73,7 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
   };
   const request = (asked: PackageRequest) => ask(asked.kind, asked.kind === "choice" ? asked.identifier : undefined);
 
-  /** As if the open content ended now: an engine of its own, from where this one stands. */
+  /** The result if the open content ended now: a second engine goes on from where this one stands. */
   function foresee(request: "exit" | "continue" | "previous" | "suspendAll"): Foreseen {
     let [isDelivered, isLeft] = [false, false];
     const tree = createTree(description, {
@@ -103,8 +103,8 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
   }
 
   /**
-   * What the learner wants counts before what the content asks for. The engine judges a choice before the content's
-   * last words: it is asked behind them.
+   * A request of the learner takes precedence over one of the content. The engine judges a choice before the content's
+   * last calls, so it is asked again after them.
    */
   function end(terminate: () => string): string {
     const chosen =
@@ -121,7 +121,7 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
     return result;
   }
 
-  /** Who leaves suspends, but what has nothing to go back to is over all the same. */
+  /** Leaving suspends an item, but one that has nothing to resume is over all the same. */
   function completesSilence(): boolean {
     const { currentActivity: current } = standing();
     const activity = current === null ? undefined : live.process.activityTree.getActivity(current);
@@ -133,7 +133,7 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
     );
   }
 
-  /** A content that goes on after its end had not ended: what it says then is of the same attempt. */
+  /** A content that goes on after its end had not ended: what it says then belongs to the same attempt. */
   function takeBackEnd(): void {
     if (open?.before == null) return;
     live = makeLive();
@@ -207,11 +207,11 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
       const { currentActivity: current, activityStates } = standing();
       const at = current === null ? null : activityStates[current];
       const isThere = at?.isActive || at?.isSuspended || asked.kind !== "suspendAll";
-      // What ended before it was wished, and what cannot end by itself.
+      // This covers an item that ended before the learner's request, and one that cannot end by itself.
       if (wished && isThere) request(asked);
       wished = null;
       if (open) open.isEnded = true;
-      // A way that leads nowhere after all: the learner goes on where they were.
+      // When the request leads nowhere after all, the learner goes on where they were.
       if (asked.kind !== "suspendAll" && step.kind === "stay") goOn();
     },
     takeStep() {
@@ -240,7 +240,7 @@ export function runPackage({ rules, items, state }: PackageOrder): RunningPackag
   };
 }
 
-/** What the engine must know before it is asked: it is read-only to contents. */
+/** The engine must know it before it is asked: contents may only read it. */
 const pickLoaded = (data: ItemData): ItemData =>
   Object.fromEntries(
     ["cmi.credit", "cmi.mode", "cmi.scaled_passing_score", "cmi.completion_threshold"].flatMap((name) =>

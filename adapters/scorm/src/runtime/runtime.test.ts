@@ -36,7 +36,7 @@ for (const version of ["1.2", "2004"] as const) {
     let seconds = 0;
     let calls: RuntimeCall[] = [];
     let ends: (NavigationRequest | null)[] = [];
-    /** What it had when it asked for it to be kept. */
+    /** What it held when a commit was asked for. */
     let kept: ItemData[] = [];
     beforeEach(() => {
       [isSafe, seconds, calls, ends, kept] = [true, 0, [], [], []];
@@ -62,7 +62,7 @@ for (const version of ["1.2", "2004"] as const) {
       return { running, call };
     }
 
-    test("what a content empties is empty at its next launch: it begins anew", async () => {
+    test("a value that a content empties is empty at its next launch: it begins anew", async () => {
       const first = await start();
       first.call(init, "");
       for (const element of [suspendData, location]) expect(first.call(set, element, "page 7")).toBe("true");
@@ -84,7 +84,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect([third.call(get, suspendData), third.call(get, location)]).toEqual(["", ""]);
     });
 
-    test("what was kept is there at the first read", async () => {
+    test("kept values are there at the first read", async () => {
       const first = await start();
       first.call(init, "");
       first.call(set, location, "3");
@@ -101,7 +101,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(second.call(get, ITEM_ELEMENTS[version].entry)).toBe("resume");
     });
 
-    test("a commit is answered the truth, and sees all that was written", async () => {
+    test("a commit is answered truthfully, and sees all that was written", async () => {
       const { call } = await start();
       call(init, "");
       call(set, suspendData, "a");
@@ -112,7 +112,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(call(commit, "")).toBe("false");
       expect(calls.at(-1)).toMatchObject({ name: commit, result: "false" });
       expect(calls.at(-1)?.error).not.toBe(0);
-      // What was refused is still there to be kept.
+      // What was refused is still there to be stored.
       isSafe = true;
       expect(call(commit, "")).toBe("true");
       expect(kept.at(-1)?.[suspendData]).toBe("b");
@@ -125,7 +125,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(running.read()[suspendData]).toHaveLength(64_000);
     });
 
-    test("attack 68: what is too early, too long, unknown or not to be written is refused with its code, and changes nothing", async () => {
+    test("attack 68: a call that is too early, too long, unknown or not allowed is refused with its code, and changes nothing", async () => {
       const { call, running } = await start();
       const readOnly = version === "1.2" ? "cmi.core.student_id" : "cmi.learner_id";
       expect([call(set, location, "2"), call(code)]).toEqual(["false", version === "1.2" ? "301" : "132"]);
@@ -141,19 +141,19 @@ for (const version of ["1.2", "2004"] as const) {
       expect(told).toEqual(codes.map((one) => ["false", one]));
       expect(running.read()).toEqual(before);
       expect(call(end, "")).toBe("true");
-      // The engine of SCORM 1.2 still takes what is written behind the end.
+      // The engine of SCORM 1.2 still accepts what is written after the end.
       if (version === "1.2") return;
       expect([call(set, location, "4"), call(code), running.read()[location]]).toEqual(["false", "133", "3"]);
     });
 
-    test("an error is not told of a later call that went well", async () => {
+    test("an error does not show in a later call that went well", async () => {
       const { call } = await start();
       call(init, "");
       expect(call(set, "cmi.nothing_like_it", "1")).toBe("false");
       expect(call(code)).not.toBe("0");
       call(get, version === "1.2" ? "cmi.core.lesson_status" : "cmi.success_status");
       expect(call(code)).toBe("0");
-      // Nothing was written there yet: an error of SCORM 2004, which its runtime leaves behind.
+      // Nothing was written there yet: SCORM 2004 defines this as an error, and its runtime keeps the code.
       call(get, location);
       call(get, version === "1.2" ? "cmi.core.lesson_status" : "cmi.completion_status");
       expect(call(code)).toBe("0");
@@ -176,7 +176,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(call(get, location)).toBe("3");
     });
 
-    test("time is counted for contents that say nothing of it, per visit", async () => {
+    test("time is counted for contents that do not report it, per visit", async () => {
       const { call, running } = await start();
       call(init, "");
       seconds = 65;
@@ -189,7 +189,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(running.read()[totalTime]).toMatch(version === "1.2" ? /^0000:01:05/ : /^PT1M5S$/);
     });
 
-    test("it says what a content asks for at its end", async () => {
+    test("it reports what a content asks for at its end", async () => {
       const { call } = await start();
       call(init, "");
       if (version === "2004") call(set, "adl.nav.request", "{target=two}choice");
@@ -197,7 +197,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(ends).toEqual([version === "2004" ? { kind: "choice", identifier: "two" } : null]);
     });
 
-    test("attack 68: what contents pass by mistake hurts nobody", async () => {
+    test("attack 68: wrong arguments of contents hurt nobody", async () => {
       const { call } = await start();
       call(init);
       for (const odd of [undefined, null, 7, { toString: () => "object" }, Number.NaN, true]) {
@@ -208,7 +208,7 @@ for (const version of ["1.2", "2004"] as const) {
       expect(calls.every(({ args }) => args.every((one) => typeof one === "string"))).toBe(true);
     });
 
-    test("the mastery score of the manifest decides over what the content says", async () => {
+    test("the mastery score of the manifest overrides the content's status", async () => {
       const { call, running } = await start(null, { masteryScore: version === "1.2" ? 80 : 0.8 });
       call(init, "");
       if (version === "1.2") {

@@ -20,7 +20,7 @@ const item = (identifier: string, ...own: readonly string[]) =>
   writeItem(identifier, rules(sequencingRules(...own) + BY_CONTENT));
 
 describe("decisions 7: what a rule does when an item has ended", () => {
-  test("exitAll: all is over", async () => {
+  test("exitAll: everything is over", async () => {
     const learner = await play(writeManifest([item("a", rule("post", "exitAll", ["satisfied"])), item("b")], FLOW));
     learner.end({ ...PASSED, "adl.nav.request": "continue" });
     expect([learner.open(), learner.isOver()]).toEqual([null, true]);
@@ -124,7 +124,7 @@ describe("decisions 7: what a rule does before an item opens", () => {
     expect(learner.open()).toBe("c");
   });
 
-  test("hiddenFromChoice: it stands in no menu, and the way on leads to it all the same", async () => {
+  test("hiddenFromChoice: it stands in no menu, and the way forward still leads to it", async () => {
     const learner = await play(after("hiddenFromChoice"));
     learner.say({ "cmi.completion_status": "incomplete" });
     expect(learner.ways().hidden).toEqual([]);
@@ -148,7 +148,7 @@ describe("decisions 7: what a rule does before an item opens", () => {
     expect(learner.closed()).toEqual(["b", "c"]);
   });
 
-  test("stopForwardTraversal: nobody chooses what stands behind it, the content neither", async () => {
+  test("stopForwardTraversal: nobody can choose an item behind it, not even the content", async () => {
     const part = writeHeading("part", [item("c")], FLOW);
     const text = writeManifest(
       [item("a", rule("pre", "stopForwardTraversal", NOT_PASSED, "any")), item("b"), part],
@@ -166,7 +166,7 @@ describe("decisions 7: what a rule does before an item opens", () => {
     expect(learner.open()).toBe("c");
   });
 
-  test("attemptLimit: without any rule it opens no more once it was tried so often, at the next launch either", async () => {
+  test("attemptLimit: without any rule an item opens no more once its attempts are used up, at the next launch either", async () => {
     const text = writeManifest(
       [writeItem("exam", rules(`<imsss:limitConditions attemptLimit="1"/>${BY_CONTENT}`)), item("rest")],
       FLOW,
@@ -183,7 +183,7 @@ describe("decisions 7: what a rule does before an item opens", () => {
     expect(again.closed()).toEqual(["exam"]);
   });
 
-  test("attemptLimit: an attempt that was left in the middle goes on, and is one", async () => {
+  test("attemptLimit: an attempt that was left in the middle goes on, and counts once", async () => {
     const text = writeManifest(
       [writeItem("exam", rules(`<imsss:limitConditions attemptLimit="1"/>${BY_CONTENT}`)), item("rest")],
       FLOW,
@@ -196,7 +196,7 @@ describe("decisions 7: what a rule does before an item opens", () => {
     expect(again.read("cmi.location")).toBe("page 3");
   });
 
-  test("the buttons that an item has itself are told, of the item that is open", async () => {
+  test("the buttons that the open item has itself are reported", async () => {
     const learner = await play(
       writeManifest([writeItem("a", hides("previous", "continue", "exitAll") + rules(BY_CONTENT)), item("b")], FLOW),
     );
@@ -237,7 +237,7 @@ describe("decisions 7: which children count", () => {
     },
   );
 
-  test("ifAttempted: what was failed is asked for, at the next launch too", async () => {
+  test("ifAttempted: an item that was failed is required, at the next launch too", async () => {
     const learner = await play(both("ifAttempted"));
     learner.go({ kind: "choice", identifier: "b" });
     learner.say(FAILED);
@@ -249,7 +249,7 @@ describe("decisions 7: which children count", () => {
     expect(again.result().status).toBe("FAILED");
   });
 
-  test("ifNotSkipped: what a rule skips is not asked for", async () => {
+  test("ifNotSkipped: an item that a rule skips is not required", async () => {
     const text = (consideration: string) =>
       writeManifest(
         [
@@ -273,7 +273,7 @@ describe("decisions 7: which children count", () => {
     expect(await walk("")).toBe("STARTED");
   });
 
-  test("what is not tracked, or asked for by nobody, leaves the whole as it is", async () => {
+  test("an item that is not tracked, or that nothing requires, leaves the whole as it is", async () => {
     const text = writeManifest(
       [
         item("a"),
@@ -329,7 +329,7 @@ describe("decisions 7: a content that ends and begins again on the same page", (
     expect(learner.result()).toMatchObject({ status: "COMPLETE", percentage: 100 });
   });
 
-  test("as often as it likes, and who leaves then goes on there", async () => {
+  test("as often as it likes; a learner who leaves then goes on there", async () => {
     const learner = await play(text);
     for (const page of ["1", "2", "3"]) learner.end({ "cmi.location": page });
     learner.say(PASSED);

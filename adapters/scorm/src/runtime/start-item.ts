@@ -1,4 +1,4 @@
-// Knows an item that runs: every call of its content goes through here, is told, and is answered the truth.
+// Knows an item that runs: every call of its content goes through here, is noted, and is answered truthfully.
 import type { RunningItem, RuntimeListener, RuntimeOrder } from "@academiz/application/ports";
 import {
   endsSilently,
@@ -15,9 +15,9 @@ import { ENGINE_CALLS, type Engine, type EngineCall, type EngineMaker } from "./
 /** Stands in the log in place of a call. */
 const NOT_RESUMED = "not resumed";
 const NAVIGATION = "adl.nav.request";
-/** Those that are told: the others ask about errors, and change nothing. */
+/** The calls that are noted: the others ask about errors, and change nothing. */
 const TOLD: readonly EngineCall[] = ["Initialize", "Terminate", "GetValue", "SetValue", "Commit"];
-/** The names of SCORM 1.2 that are more than a prefix away. */
+/** The names of SCORM 1.2 that differ by more than a prefix. */
 const NAMES_12: Partial<Record<EngineCall, string>> = { Terminate: "LMSFinish" };
 
 export function startItem(
@@ -36,14 +36,14 @@ export function startItem(
   let visit: { readonly data: ItemData; readonly since: number; readonly engine: Engine } = begin(data);
   let phase: "new" | "running" | "ended" = "new";
   let request = "";
-  /** Its status is not its content's word. */
+  /** True where its status was not set by its content. */
   let isCompletedForIt = false;
 
   function call(name: EngineCall, args: readonly string[]): string {
     // A content of several pages may end on each and begin again on the next: it finds what it left.
     if (name === "Initialize" && phase === "ended") visit = begin(resumeItem(version, takeBackStatus(read())));
     const { engine } = visit;
-    // A code that an earlier read left is not this call's.
+    // The code that an earlier read left does not belong to this call.
     if (TOLD.includes(name)) engine.clearError();
     if (name === "Terminate" && phase === "running") completeSilence(engine);
     const result = String(engine.calls[name](...args));
@@ -77,7 +77,7 @@ export function startItem(
     return said;
   }
 
-  /** For whoever wonders what became of it: beside what the content calls, as something that nobody called. */
+  /** Shows in the log what was not resumed, beside the content's calls, as an entry that nobody called. */
   function tellRefused({ refused }: Engine): void {
     for (const { element, value, error } of refused)
       listener.onCall({ name: NOT_RESUMED, args: [element, value], result: "false", error });
@@ -89,10 +89,10 @@ export function startItem(
     for (const [element, value] of Object.entries(visit.engine.getFlattenedCMI())) {
       if (typeof value !== "string") continue;
       if (value !== "") written[element] = value;
-      // A content that begins anew has emptied what it had kept.
+      // A content that begins anew has emptied what it had stored.
       else delete before[element];
     }
-    // An exit without a word is one as well, once the content has ended.
+    // A content that ended without setting its exit has left in the ordinary way.
     if (phase === "ended") written[names.exit] ??= "";
     if (readTimeSpan(version, written[names.sessionTime] ?? "") === 0)
       written[names.sessionTime] = formatTime(readSeconds() - visit.since);

@@ -1,4 +1,4 @@
-// Knows how the standing of an engine is kept as text: only what is not as it was at the very start.
+// Knows how the standing of an engine is stored as text: only what differs from the very start.
 import { applyDifference, findDifference } from "./differences.ts";
 import type { Tree, TreeState } from "./engine-tree.ts";
 
@@ -24,7 +24,7 @@ const pickLasting = ({
   globalObjectiveMap,
 });
 
-/** `start`: of the same package before anybody played it. */
+/** `start`: the standing of the same package before anybody played it. */
 export function writeTreeState({ api, process }: Tree, start: TreeState, isOver: boolean): string {
   const standing = findDifference(pickLasting(process.getSequencingState()), pickLasting(start));
   const kept: Kept = { version: 1, isOver, standing, shared: api.captureSharedDataSnapshot() };
@@ -33,7 +33,9 @@ export function writeTreeState({ api, process }: Tree, start: TreeState, isOver:
 
 const KNOWN = ["completed", "incomplete"];
 
-/** Puts an engine that nobody has used where it stood. Null for what cannot be read: it is at its start. */
+/**
+ * Restores the standing of an engine that nobody has used. Null where it cannot be read: the engine is at its start.
+ */
 export function restoreTree(
   { api, process }: Tree,
   start: TreeState,
@@ -43,7 +45,7 @@ export function restoreTree(
   if (!kept) return null;
   const standing = applyDifference(pickLasting(start), kept.standing) as TreeState;
   process.restoreSequencingState(standing);
-  // The engine keeps what is known of completion, and not that it is known.
+  // The engine stores the completion, but not whether it is known.
   for (const identifier of Object.keys(start.activityStates)) {
     const activity = process.activityTree.getActivity(identifier);
     if (activity) activity.attemptProgressStatus = KNOWN.includes(activity.completionStatus);

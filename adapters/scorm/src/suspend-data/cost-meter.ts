@@ -2,7 +2,7 @@
 import type { BitLine } from "./bits/bit-line.ts";
 import { createCoder } from "./text/symbol-coders.ts";
 
-/** Bits of a bit by how likely it was, in 256 steps: near enough to know how much fits. */
+/** The cost of a bit by how likely it was, in 256 steps: exact enough to know how much fits. */
 const COSTS = Float64Array.from({ length: 257 }, (_, likelihood) => -Math.log2(Math.max(likelihood, 0.5) / 256));
 
 export function createCostMeter() {

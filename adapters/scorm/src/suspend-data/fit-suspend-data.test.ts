@@ -69,7 +69,7 @@ describe("§9.23 suspend data of a limited size", () => {
       ),
     );
   });
-  test("what has room stays whole, and what has not loses the answers that stand first in the course", () => {
+  test("what has room stays whole; what has not loses the answers that stand first in the course", () => {
     fc.assert(
       fc.property(
         arbitraryPlayed,
@@ -90,7 +90,7 @@ describe("§9.23 suspend data of a limited size", () => {
       ),
     );
   });
-  test("§8.25 over the limit it is told, with how many answers went", () => {
+  test("§8.25 over the limit it is reported, with how many answers were dropped", () => {
     const [drawn] = fc.sample(
       arbitraryPlayed.filter(({ progress }) => listInteractivities(progress).some(({ data }) => data !== undefined)),
       { numRuns: 1, seed: 1 },

@@ -1,4 +1,5 @@
-// Knows how a progress is made to fit the room that an LMS gives: learners' answers go first, never statuses or scores.
+// Knows how a progress is made to fit the room that an LMS gives: learners' answers are dropped first, never statuses
+// or scores.
 import type { Json, Notice } from "@academiz/domain/kernel";
 import { codeJson, createJsonMemory, type Outline, type PackedProgress } from "@academiz/domain/scorm";
 import { createCostMeter } from "./cost-meter.ts";
@@ -6,11 +7,11 @@ import { writePackedText } from "./packed-text.ts";
 
 /** §9.23 */
 export const SCORM12_LIMIT = 4_096;
-/** Of every LMS that keeps to SCORM 2004. */
+/** The limit of every LMS that conforms to SCORM 2004. */
 export const SCORM2004_LIMIT = 64_000;
 
 export interface FittedSuspendData {
-  /** Null when even the bare progress does not fit: a cut one would be worse than the one before. */
+  /** Null when even the bare progress does not fit: a cut text would be worse than the one before. */
   readonly text: string | null;
   readonly notices: readonly Notice[];
 }
@@ -33,7 +34,7 @@ function listAnswers(outline: Outline, progress: PackedProgress): readonly Answe
   );
 }
 
-/** How many of the last answers fit into so many bits, near enough; answers before these are not looked at. */
+/** Roughly how many of the last answers fit into these bits; earlier answers are not looked at. */
 function countLast(answers: readonly Answer[], room: number): number {
   const { coder, readBits } = createCostMeter();
   const memory = createJsonMemory();
@@ -46,9 +47,9 @@ function countLast(answers: readonly Answer[], room: number): number {
   return count;
 }
 
-/** Letters bear 6.4 bits where room is short. */
+/** A letter holds 6.4 bits where room is short. */
 const BITS_PER_LETTER = Math.log2(85);
-/** What is so much longer than the room is measured before it is packed: words are slow to pack. */
+/** A text that is this many times longer than the room is measured before it is packed: packing words is slow. */
 const CLEARLY_LONGER = 8;
 
 /** @param limit characters */
@@ -65,7 +66,7 @@ export function fitSuspendData(outline: Outline, progress: PackedProgress, limit
 
   const bare = write(0);
   if (bare.length > limit) return { text: null, notices: [overLimit(limit, answers.length)] };
-  // The oldest go. A guess first, then one answer fewer at a time: packing words takes too long to try all.
+  // The oldest are dropped. A guess first, then one answer fewer at a time: packing words takes too long to try all.
   const guess = countLast(answers, (limit - bare.length) * BITS_PER_LETTER);
   let count = isTried ? Math.min(answers.length - 1, guess) : guess;
   let text = count > 0 ? write(count) : bare;

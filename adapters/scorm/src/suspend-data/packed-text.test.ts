@@ -80,7 +80,7 @@ const arbitraryPlayed = fc
     return { learniz, course, progress };
   });
 
-/** What is packed of a progress: scores of what holds others and weights are the course's to compute. */
+/** What is packed of a progress: scores of containers and weights are computed from the course. */
 const bare = (progress: LearnizProgress) => {
   const { slug: _slug, score: _score, ...rest } = progress;
   return {
@@ -96,7 +96,7 @@ const bare = (progress: LearnizProgress) => {
 };
 
 describe("§9.22 §9.24 a progress in suspend data", () => {
-  test("§3.158 comes back exactly, in either letters, whatever it holds", () => {
+  test("§3.158 comes back exactly, in either alphabet, whatever it holds", () => {
     fc.assert(
       fc.property(arbitraryPlayed, fc.constantFrom(0, LIMIT), ({ learniz, progress }, limit) => {
         const outline = makeOutline(learniz);
@@ -189,7 +189,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
       }),
     );
   });
-  test("§4.66 of a publication of the same parts it is read without an outline of it, and carried over", () => {
+  test("§4.66 of a publication with the same parts it is read without an outline of its own, and carried over", () => {
     const later = compileLearniz({ ...withoutRules, publishedDate: "2026-02-01T00:00:00.000Z" });
     const back = readPackedText([makeOutline(later.learniz)], writePackedText(outline, ONE_WON, LIMIT));
     expect(back?.publishedDate).toBe(ONE_WON.publishedDate);
@@ -209,7 +209,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
     ) as LearnizProgress;
     expect(readPackedText([outline], writePackedText(outline, progress, LIMIT))).toEqual(bare(progress));
   });
-  test("§4.66 of a former publication it comes back by the slugs that this one had", () => {
+  test("§4.66 of a former publication it comes back by the slugs which that one had", () => {
     const later = compileLearniz({
       ...makeCourse([[makeSlide("new"), makeSlide("c", [makeGame("h", 1)])], [makeSlide("a", [makeGame("g", 1)])]]),
       publishedDate: "2026-02-01T00:00:00.000Z",
@@ -231,7 +231,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
     expect(progress.time).toBe(ONE_WON.time);
     expect(progress.currentSlideSlug).toBe("a");
   });
-  test("an outline is the same after its way through params, and what is none is left out", () => {
+  test("an outline is unchanged by its way through params, and an invalid one is left out", () => {
     fc.assert(
       fc.property(arbitraryLearniz, (learniz) => {
         const made = makeOutline(learniz);
@@ -247,7 +247,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
   });
 });
 
-test("§9.23 a long course takes a few hundred characters: what is known of one part is expected of the next", () => {
+test("§9.23 a long course takes a few hundred characters: what is known of one part predicts the next", () => {
   const slides = (c: number) =>
     Array.from({ length: 10 }, (_, s) =>
       makeSlide(
@@ -280,7 +280,7 @@ test("§9.23 a long course takes a few hundred characters: what is known of one 
   const outline = makeOutline(learniz);
   const lengthOf = (progress: LearnizProgress) => writePackedText(outline, progress, LIMIT).length;
   expect(at).toBe(200);
-  // Without what is expected it would be many hundreds.
+  // Without that prediction it would be many hundreds.
   expect(lengthOf(begun)).toBeLessThanOrEqual(25);
   expect(lengthOf(done)).toBeLessThanOrEqual(105);
 });

@@ -5,8 +5,8 @@ import { fromDenseLetters, fromSafeLetters, toDenseLetters, toSafeLetters } from
 import { createCoder } from "./text/symbol-coders.ts";
 
 /**
- * What marks text that this codec wrote, in safe letters or dense ones; a later codec takes others and reads these
- * still.
+ * The marks of text that this codec wrote, in safe letters or dense ones; a later codec takes others and still reads
+ * these.
  */
 const LETTERS = [
   { prefix: "v3.", write: toSafeLetters, read: fromSafeLetters },
@@ -51,8 +51,8 @@ function readBytes(text: string): Uint8Array | null {
 }
 
 /**
- * Null for what nobody wrote here, for what was cut or damaged on its way, and for a publication of which no outline is
- * known (§8.23).
+ * Null for text that no package of ours wrote, that was cut or damaged on its way, or whose publication has no known
+ * outline (§8.23).
  * @param outlines of every publication whose progress may come back, in any order.
  */
 export function readPackedText(outlines: readonly Outline[], text: string): PackedProgress | null {
@@ -65,7 +65,7 @@ export function readPackedText(outlines: readonly Outline[], text: string): Pack
     const coder = createCoder(createBitReader(bits));
     return codeProgress(coder, outline, undefined, undefined, coder.memory);
   } catch {
-    // Forged: its check is right and its bits are nobody's.
+    // Forged: its check is right, but its bits lead nowhere.
     return null;
   }
 }

@@ -1,11 +1,10 @@
-// Knows what a game that is a product has to say to a host (§4.113–§4.116), before it is put into the words of a
-// version.
+// Knows the report of a game that is a product to a host (§4.113–§4.116), before it is put into the words of a version.
 import { type Game, hasVictoryThreshold } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { listGameInteractions } from "@academiz/domain/scorm";
 import type { Report } from "./report.ts";
 
-/** Told of what was answered is the attempt that goes on, or has just ended: what counts may be another one. */
+/** The answers are those of the attempt that goes on, or has just ended; the score may come from another attempt. */
 export const makeGameReport = (
   game: Game,
   productSlug: string,

@@ -1,4 +1,4 @@
-// Knows what becomes of the scores, measures and chapters that a host holds, whatever a visit reports.
+// Knows what happens to the scores, measures and chapters that a host holds, whatever a visit reports.
 import type { ProgressStatus } from "@academiz/domain/progress";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -24,7 +24,7 @@ const reports = fc
     return { ...EVERYTHING, ...result, objectives };
   });
 
-/** What was told of `report`, and kept; one of its chapters is another's of which nothing is held. */
+/** What was told for `report`, and kept; one of its chapters is unknown to the host. */
 function hold(version: "1.2" | "2004", report: Report): Readonly<Record<string, string>> {
   const { telling, readAll } = begin(version);
   telling.report({ ...report, objectives: report.objectives.slice(0, 1) });
@@ -47,7 +47,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: what a host holds", (v
     Number(success === "passed"),
   ];
 
-  test("is lowered by nothing that a visit reports to which no progress was handed back", () => {
+  test("is not lowered by a visit to which no progress was handed back", () => {
     fc.assert(
       fc.property(reports, fc.array(reports, { minLength: 1, maxLength: 4 }), (before, now) => {
         const { telling, read } = begin(version, hold(version, before));
@@ -59,7 +59,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: what a host holds", (v
       }),
     );
   });
-  test("is lowered by nothing that goes on from less", () => {
+  test("is not lowered by a visit that goes on from a lower value", () => {
     fc.assert(
       fc.property(reports, fc.array(reports, { minLength: 1, maxLength: 4 }), (before, now) => {
         const most = { status: "COMPLETE", percentage: 100, score: 100 } as const;
@@ -87,7 +87,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: what a host holds", (v
         const alone = begin(version);
         alone.telling.report(now);
         const [told, expected] = [readState(read), readState(alone.read)];
-        // What has no score tells none: what is held stays.
+        // A visit without a score tells none: the host's stays.
         const isTold = (at: number) => (expected.numbers[at] ?? -1) >= 0;
         expect([told.ranks, told.numbers.filter((_, at) => isTold(at))]).toEqual([
           expected.ranks,
@@ -109,14 +109,14 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: what a host holds", (v
     telling.report({ ...EVERYTHING, score: 30 });
     expect(read(names.score)).toBe("40");
   });
-  test("is none of a package's where it lies outside 0–100, or is no number", () => {
+  test("counts as none of ours where it lies outside 0–100, or is not a number", () => {
     for (const odd of ["850", "-3", "many", " "]) {
       const { telling, read } = begin(version, { [names.score]: odd });
       telling.report({ ...EVERYTHING, score: 12 });
       expect([odd, read(names.score)]).toEqual([odd, "12"]);
     }
   });
-  test("may be rounded to a whole: who goes on from it knows it all the same", () => {
+  test("may be rounded to a whole: whoever goes on from it still recognises it", () => {
     const { telling, read } = begin(version, { [names.status]: "completed", [names.score]: "67" });
     telling.resume({ ...RESUMED, status: "COMPLETE", percentage: 100, score: 66.67 });
     telling.report({ ...EVERYTHING, score: 30 });
@@ -124,7 +124,7 @@ describe.each(["1.2", "2004"] as const)("%s, decisions 7: what a host holds", (v
   });
 });
 
-test("2004, decisions 7: a success that the host holds becomes no failure, whatever its completion says", () => {
+test("2004, decisions 7: a success that the host holds does not become a failure, whatever its completion says", () => {
   const { telling, read } = begin("2004", { "cmi.completion_status": "incomplete", "cmi.success_status": "passed" });
   telling.report({ ...EVERYTHING, status: "FAILED" });
   expect([read("cmi.completion_status"), read("cmi.success_status")]).toEqual(["incomplete", "passed"]);

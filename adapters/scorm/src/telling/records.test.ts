@@ -1,4 +1,4 @@
-// Knows what hosts are told of chapters and answers, and that what they refuse of them hinders nothing.
+// Knows what hosts are told of chapters and answers, and that a refused record stops nothing.
 import { compileLearniz } from "@academiz/domain/learniz";
 import { createProgress } from "@academiz/domain/progress";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
@@ -13,7 +13,7 @@ describe("§1.24 records of chapters and answers", () => {
       const { telling, lms, takeSaid } = begin(version);
       lms.refuses = "cmi.objectives.0.id";
       expect(telling.report(EVERYTHING)).toBe(true);
-      // A record without its name is nothing: the others follow in its place.
+      // A record without its name is useless: the others follow in its place.
       expect(
         takeSaid()
           .filter((word) => word.startsWith("cmi.objectives.0"))
@@ -65,7 +65,7 @@ describe("§1.24 records of chapters and answers", () => {
       expect(tell({ ...one, answer: false })).toEqual([said(false)]);
     },
   );
-  test("objectives bear names that every host takes, whatever the slugs of the chapters", () => {
+  test("objectives have names that every host accepts, whatever the slugs of the chapters", () => {
     const [first, second, third] = makeCourse([[makeSlide("a")], [makeSlide("b")], [makeSlide("c")]]).chapters;
     if (!first || !second || !third) throw new Error("there are three chapters");
     const chapters = [{ ...first, slug: "é 1/b" }, { ...second, slug: "x".repeat(300) }, third];
@@ -81,7 +81,7 @@ describe("§1.24 records of chapters and answers", () => {
     const scored = { ...learniz, validators: [{ minimumAverageScore: 50, elements: [] }] };
     expect(makeReport(compileLearniz(scored), createProgress(compileLearniz(scored), "p"), rest).isPassFail).toBe(true);
   });
-  test("1.2: a host without the lists is told no record", () => {
+  test("1.2: a host without these lists is told no record", () => {
     const { telling, takeSaid } = begin("1.2", { "cmi.objectives._count": "", "cmi.interactions._count": "" });
     expect(telling.report(EVERYTHING)).toBe(true);
     expect(takeSaid().filter((word) => /objectives|interactions/.test(word))).toEqual([]);

@@ -3,11 +3,11 @@ import type { Host } from "../host/index.ts";
 import type { Write } from "./write.ts";
 
 export interface Records {
-  /** A field of a record that the host knows by its id; empty where it knows none, or tells nothing. */
+  /** Reads a field of a record that the host knows by its id; empty where it knows none, or tells nothing. */
   read(id: string, field: string): string;
   /**
-   * Writes a record's fields; false when the host refused one. A new record's `id` comes first: hosts refuse what has
-   * none.
+   * Writes a record's fields; false when the host refused one. The `id` of a new record comes first: hosts refuse a
+   * record without one.
    */
   write(id: string, fields: readonly (readonly [field: string, value: string])[]): boolean;
 }

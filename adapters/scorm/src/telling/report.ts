@@ -1,4 +1,4 @@
-// Knows what a course, or another product, has to say to a host, before it is put into the words of a version.
+// Knows the report of a course, or another product, to a host, before it is put into the words of a version.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import {
@@ -11,26 +11,29 @@ import {
 import type { ToldResult } from "./standing.ts";
 
 export interface Report extends ToldResult {
-  /** The content can be passed or failed. */
+  /** True where the content can be passed or failed. */
   readonly isPassFail: boolean;
-  /** `chapter.slide`, by their indexes: short in every host. Null for what has no places. */
+  /** `chapter.slide`, by their indexes: short in every host. Null for a content without places. */
   readonly location: string | null;
-  /** Of this session. */
+  /** Seconds of this session. */
   readonly seconds: number;
-  /** Null when nothing fits: what the host keeps stays. */
+  /** Null when nothing fits: the host's text stays. */
   readonly suspendData: string | null;
-  /** One a chapter; none of what has no chapters. */
+  /** One for each chapter; none for a content without chapters. */
   readonly objectives: readonly Objective[];
   readonly interactions: readonly Interaction[];
   readonly exitReading: ExitReading;
 }
 
-/** What the host handed back. */
+/** The result that the host handed back. */
 export interface Resumed extends ToldResult {
   readonly objectives: readonly Objective[];
   readonly interactions: readonly Interaction[];
   readonly exitReading: ExitReading;
-  /** Another publication counts its scores, or another attempt (§4.61): those that the host holds say nothing of it. */
+  /**
+   * True where another publication, or another attempt (§4.61), counts the scores: those that the host holds do not
+   * apply.
+   */
   readonly countsAnew: boolean;
 }
 
@@ -41,27 +44,27 @@ export interface Objective extends ToldResult {
 
 /** The words of one version of SCORM. */
 export interface Telling {
-  /** Characters of suspend data that every host of this version keeps. */
+  /** How many characters of suspend data every host of this version keeps. */
   readonly limit: number;
-  /** As the host names who learns; empty where it does not. */
+  /** The learner's id at the host; empty where it gives none. */
   readLearner(): string;
   /** Empty where nothing was ever kept; null where something may be, and the host fails to tell it. */
   readSuspendData(): string | null;
-  /** What was answered in earlier launches: it is not told again. */
+  /** The answers of earlier launches, which are not reported again. */
   recall(interactions: readonly Interaction[]): void;
   /**
-   * The host handed a progress back: what was answered in it is not told again, what it comes to may be lowered by the
-   * author's rules, and it is suspended again as it was, so that who only looks finds it the next time too.
+   * The host handed a progress back: its answers are not reported again, its result may be lowered by the author's
+   * rules, and it is suspended again as it was, so that somebody who only looks finds it the next time too.
    */
   resume(resumed: Resumed): void;
   /**
-   * The host handed `ended` not back, and may hold it all the same: what goes on is told without status and measure
-   * until it ends as one of `enders` (§4.60–§4.62).
+   * The host did not hand `ended` back, and may still hold it: reports leave out status and measure until the play
+   * ends as one of `enders` (§4.60–§4.62).
    */
   supposeEnd(ended: ToldResult, enders: readonly ToldResult["status"][]): void;
-  /** False when the host refused a word or the commit: what was not taken is said again with the next report. */
+  /** False when the host refused a word or the commit: the next report repeats what was not taken. */
   report(report: Report): boolean;
-  /** Nothing happened but time: seconds of this session. `isLeaving`: the last word of the page keeps them. */
+  /** Only time has passed: seconds of this session. `isLeaving`: the page's last words store them. */
   reportTime(seconds: number, isLeaving: boolean): boolean;
 }
 
@@ -86,5 +89,5 @@ export const makeReport = (
   interactions: listInteractions(course.learniz, progress),
 });
 
-/** A CMIDecimal: no more digits than an LMS is sure to read. */
+/** A CMIDecimal, with no more digits than an LMS is sure to read. */
 export const formatScore = (score: number): string => String(Math.round(score * 100) / 100);

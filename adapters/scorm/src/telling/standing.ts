@@ -1,11 +1,11 @@
-// Knows that what a host holds is lowered by no visit that does not know of it: only what goes on from it may, by the
-// author's rules.
+// Knows that no visit lowers a host's value without knowing it: only a visit that goes on from it may, by the author's
+// rules.
 import type { ProgressStatus } from "@academiz/domain/progress";
 
-/** What is told of a course, a game or a chapter. */
+/** The result of a course, a game or a chapter. */
 export interface ToldResult {
   readonly status: ProgressStatus;
-  /** 0–100; absent is not 0. */
+  /** 0–100; absent does not mean 0. */
   readonly score: number | undefined;
   /** 0–100 */
   readonly percentage: number;
@@ -19,26 +19,22 @@ export interface HeldWords {
   readonly measure?: string | null;
 }
 
-/** What of a result is told, so that nothing is taken back that the host holds. */
+/** The part of a result that is told, so that the host's values are not taken back. */
 export interface Sifted {
   readonly isStatusTold: boolean;
   readonly isSuccessTold: boolean;
-  /** 0–100; absent where what the host holds stays. */
+  /** 0–100; absent where the host's value stays. */
   readonly score: number | undefined;
   readonly percentage: number | undefined;
 }
 
 export interface Standing {
   /**
-   * The host handed this back: where it is no less than what the host holds, what is told from here on goes on from
-   * that.
-   * @param countsAnew its scores are counted anew: those that are held say nothing of it.
+   * The host handed this back: where it is no less than what the host holds, results go on from it from here on.
+   * @param countsAnew its scores are counted anew: those that the host holds do not apply.
    */
   goOnFrom(resumed: ToldResult, countsAnew: boolean): void;
-  /**
-   * The host may hold `ended`, of which it tells nothing: this goes on from there, and only an end of `enders` says
-   * more.
-   */
+  /** The host may hold `ended` without telling it: results go on from there, and only an end of `enders` is told. */
   supposeEnd(ended: ToldResult, enders: readonly ProgressStatus[]): void;
   sift(next: ToldResult): Sifted;
 }
@@ -55,17 +51,18 @@ const RANKS: Readonly<Record<ProgressStatus, number>> = {
 };
 
 /**
- * Of 100, with the two decimals that are told; what is no share of `most` was never told by a package: it is nothing.
+ * A share in percent, with the two decimals that reports have; 0 for a value outside `most`, which no package of ours
+ * ever told.
  */
 function readShare(word: string, most: number): number {
   const share = word.trim() === "" ? 0 : (Number(word) * 100) / most;
   return share >= 0 && share <= 100 ? round(share) : 0;
 }
 const round = (share: number) => Math.round(share * 100) / 100;
-/** Some hosts keep wholes. */
+/** Some hosts keep whole numbers. */
 const isSame = (share: number, held: number) => share > held - 1;
 
-/** What is less is not told: what is held stays, and comes back where a part of a visit had exceeded it. */
+/** A lower value is not told: the host's value stays, and is told again where a part of the visit had exceeded it. */
 function createFloor(held: number): (next: number) => number | undefined {
   let isExceeded = false;
   return (next) => {

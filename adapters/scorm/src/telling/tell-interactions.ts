@@ -4,7 +4,7 @@ import { describeInteraction, type Interaction, type ScormVersion } from "@acade
 import type { Records } from "./records.ts";
 
 export interface InteractionTeller {
-  /** What was answered in earlier launches was told in these. */
+  /** The answers of earlier launches, which those launches reported. */
   recall(interactions: readonly Interaction[]): void;
   tell(interactions: readonly Interaction[]): void;
 }

@@ -1,4 +1,4 @@
-// Knows that each chapter is one record, and that what a host holds of one is read before it is told.
+// Knows that each chapter is one record, and that the host's values are read before it is written.
 import type { Records } from "./records.ts";
 import type { Objective } from "./report.ts";
 import { createStanding, type Sifted, type Standing } from "./standing.ts";
@@ -11,7 +11,7 @@ export interface ObjectiveTeller {
 
 type Field = readonly [field: string, value: string];
 
-/** What a version has to say of a chapter. */
+/** How a version writes a chapter. */
 export interface ObjectiveWords {
   readonly status: "status" | "completion_status";
   /** Null where the version has none. */
@@ -22,7 +22,7 @@ export interface ObjectiveWords {
 /** @param records null where the host keeps none. */
 export function createObjectiveTeller(records: Records | null, words: ObjectiveWords): ObjectiveTeller {
   const standings = new Map<string, Standing>();
-  /** As the host told the chapter before this visit said a word of it. */
+  /** The chapter as the host told it before this visit wrote it. */
   function stand(id: string): Standing {
     const read = (field: string) => records?.read(id, field) ?? "";
     const standing =

@@ -27,13 +27,13 @@ const OBJECTIVES: ObjectiveWords = {
 };
 
 /**
- * §4.103–§4.104. Where the host holds no status yet it is told one at the start, with suspend, so that a lost unload
- * still resumes; where it holds one nothing is said before the first fact (decisions 7).
+ * §4.103–§4.104. Where the host holds no status yet, one is set at the start, with suspend, so that a lost unload still
+ * resumes; where it holds one, nothing is set before the first fact (decisions 7).
  */
 export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => void): Telling {
   const { write, keep } = createWords(host);
   const status = host.get("cmi.core.lesson_status");
-  // What was not begun is incomplete too (§4.104): the word says nothing of what was done.
+  // A content that was not begun is incomplete too (§4.104): the word says nothing about what was done.
   const held = status === "incomplete" ? "" : status;
   const standing = createStanding({ status: held, score: host.get("cmi.core.score.raw") });
   const writeBounds = () => [write("cmi.core.score.min", "0"), write("cmi.core.score.max", "100")].every(Boolean);
@@ -75,7 +75,7 @@ export function tellScorm12(host: Host, clock: Clock, warn: (text: string) => vo
       ];
       objectives.tell(report.objectives);
       interactions.tell(report.interactions);
-      // What was taken is kept, whatever was not.
+      // The commit keeps what was taken, even where something was refused.
       return keep() && said.every(Boolean);
     },
     reportTime: (seconds, isLeaving) => writeTime(seconds) && (isLeaving || keep()),

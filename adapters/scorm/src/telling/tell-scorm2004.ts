@@ -53,9 +53,8 @@ const OBJECTIVES: ObjectiveWords = {
 };
 
 /**
- * Nothing is said before the first fact (decisions 7): where a host says that it knows no status, it may be going on
- * with an attempt that was completed, of which it hands nothing back. Whoever has a status of an earlier launch keeps
- * it.
+ * Nothing is set before the first fact (decisions 7): a host that says it knows no status may be going on with a
+ * completed attempt of which it hands nothing back. A status of an earlier launch stays.
  */
 export function tellScorm2004(host: Host, clock: Clock): Telling {
   const { write, keep } = createWords(host);
@@ -105,7 +104,7 @@ export function tellScorm2004(host: Host, clock: Clock): Telling {
       ];
       objectives.tell(report.objectives);
       interactions.tell(report.interactions);
-      // What was taken is kept, whatever was not.
+      // The commit keeps what was taken, even where something was refused.
       return keep() && said.every(Boolean);
     },
     reportTime: (seconds, isLeaving) => writeTime(seconds) && (isLeaving || keep()),

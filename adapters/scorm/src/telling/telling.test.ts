@@ -1,10 +1,10 @@
-// Knows which words of each version a report becomes, one by one, and what becomes of words that a host does not take.
+// Knows into which words of each version a report is put, and what happens to words that a host refuses.
 import type { ProgressStatus } from "@academiz/domain/progress";
 import { describe, expect, test } from "vitest";
 import { begin, EVERYTHING, makeHost, RESUMED, VERSIONS } from "./testing/make-host.ts";
 
 describe("§4.103 at the start", () => {
-  test("§4.104 §4.106 §4.107 §9.21 1.2 is told a status, the bounds of a score and suspend, and nothing else; then it is asked to keep it", () => {
+  test("§4.104 §4.106 §4.107 §9.21 1.2 gets a status, the bounds of a score and suspend, and nothing else; then a commit", () => {
     const { host, lms, takeSaid } = makeHost();
     VERSIONS["1.2"](host);
     expect(takeSaid()).toEqual([
@@ -82,7 +82,7 @@ describe.each(["1.2", "2004"] as const)("a host of %s that fails to tell what it
       expect([told, telling.readSuspendData()]).toEqual([told, expected]);
     }
   });
-  test("loses no status, and no measure, for it", () => {
+  test("loses no status and no measure because of it", () => {
     const { host, lms, read } = makeHost({ [status]: "completed", "cmi.progress_measure": "0.4" });
     lms.failsToTell = 100;
     const telling = VERSIONS[version](host);
@@ -251,7 +251,7 @@ describe("a report", () => {
         undefined,
       ]);
     });
-    test("is, by what goes on from it: the author's rules, or another publication", () => {
+    test("is, by a visit that goes on from it: the author's rules, or another publication", () => {
       const { telling, read } = begin(version, { [element]: done });
       telling.resume({ ...RESUMED, status: "COMPLETE" });
       telling.report(EVERYTHING);

@@ -1,12 +1,12 @@
-// Knows what was said to a host and taken: it is not said again, and what was kept is not asked to be kept again.
+// Knows what was said to a host and taken: it is not repeated, nor is a commit that has nothing new.
 import type { Host } from "../host/index.ts";
 
-/** False when the host refused the value: it is said again the next time. */
+/** False when the host refused the value, which is then said again the next time. */
 export type Write = (element: string, value: string) => boolean;
 
 export interface Words {
   readonly write: Write;
-  /** Asks for what was said since to be kept; true without a word where the host keeps all of it. */
+  /** Commits what was said since; true without a call where the host holds all of it. */
   keep(): boolean;
 }
 

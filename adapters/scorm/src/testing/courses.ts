@@ -10,7 +10,7 @@ import {
 } from "@academiz/domain/progress";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 
-/** Without rules. */
+/** A course without rules. */
 export const withoutRules: Learniz = makeCourse([
   [makeSlide("a", [makeGame("g", 1)]), makeSlide("b")],
   [makeSlide("c", [makeGame("h", 1)])],
@@ -31,7 +31,7 @@ export const plain: Learniz = {
     })),
   })),
 };
-/** The same, with a least score. */
+/** The same, with a minimum score. */
 export const scored: Learniz = {
   ...plain,
   validators: plain.validators.map((validator) => ({ ...validator, minimumAverageScore: 50 })),

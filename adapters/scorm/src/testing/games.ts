@@ -9,7 +9,7 @@ export const makeGame = (config: object = {}, slugs: readonly string[] = SLUGS) 
   content: { statements: slugs.map((slug) => ({ slug, text: slug, correct: true, explanation: "" })) },
 });
 
-/** The first ones rightly. */
+/** The first ones get right answers. */
 export const answers = (right: number, slugs: readonly string[] = SLUGS) => ({
   answers: Object.fromEntries(slugs.map((slug, at) => [slug, at < right])),
 });

@@ -14,7 +14,7 @@ export function launchCourse(version: Version, config: unknown, kept?: object, e
   const clock = { now: MORNING };
   const now = () => clock.now;
   const lms = openLms(version, now, kept);
-  // What it warns of at its start is the business of a test of its own.
+  // Another test checks the warnings at its start.
   const startWarnings = lms.warnings.splice(0);
   const taken: (string | undefined)[] = [];
   const packaged = createPackagedLearniz({
@@ -86,7 +86,9 @@ export async function expectHeldDates(version: Version): Promise<void> {
   expect(two.listHeld()).toEqual(dates.slice(3));
 }
 
-/** A save that the LMS refuses is told as not arrived, with its fault, and the next one that it takes as arrived. */
+/**
+ * A save that the LMS refuses is reported as not arrived, with its fault, and the next one that it takes as arrived.
+ */
 export async function expectRefusedSave(version: Version, fault: { call: string; code: string }): Promise<void> {
   const one = launchCourse(version, plain);
   one.goAway(true);

@@ -13,7 +13,7 @@ export interface GameTabOptions {
   readonly game: object;
   /** Milliseconds since the first tab was opened. */
   readonly at?: number;
-  /** What the browser holds of finished work; nothing without it. */
+  /** What the browser holds of finished work; absent: nothing. */
   readonly finished?: FinishedWork | undefined;
   readonly exitReading?: ExitReading;
 }
@@ -54,7 +54,7 @@ export async function openGameTab(
     faults,
     view,
     send,
-    /** Another attempt where the last one has ended; `isEnded` asks for its result. */
+    /** Begins another attempt where the last one has ended; `isEnded` asks for its result. */
     play: (data: unknown, isEnded: boolean) =>
       send(
         { type: "game.retried" },

@@ -1,4 +1,4 @@
-// Knows an LMS of either version, of the strictest kind, and a package that begins to speak with it.
+// Knows a strict LMS of either version, and a package that begins to speak with it.
 import {
   createStrictScorm12,
   createStrictScorm2004,
@@ -31,7 +31,7 @@ const VERSIONS = {
 export type Version = keyof typeof VERSIONS;
 /** What an LMS keeps from one launch to the next. */
 export type Kept = Readonly<Record<string, unknown>>;
-/** As an LMS tells what it has. */
+/** The values as an LMS answers them. */
 export interface Cmi extends Kept {
   readonly core?: Readonly<Record<string, unknown>>;
   readonly completion_status?: string;
@@ -58,7 +58,7 @@ export function openLms(version: Version, now: () => number, kept?: object) {
   if (typeof started === "string") throw new Error(started);
   const { host, telling } = started;
   const readCmi = () => (lms.renderCMIToJSONObject() as { readonly cmi: Cmi }).cmi;
-  /** What was written last, as the LMS has it: its own rendering leaves out what only a launch bears. */
+  /** What was written last, as the LMS has it; without the fields that only exist during a launch. */
   const readWritten = (element: string): string | undefined =>
     calls.findLast((one) => /SetValue/.test(one.call) && one.code === "0" && one.element === element)?.value;
   return {
@@ -70,11 +70,11 @@ export function openLms(version: Version, now: () => number, kept?: object) {
     warn,
     readCmi,
     readWritten,
-    /** The LMS takes nothing any more. */
+    /** Makes the LMS refuse everything from now on. */
     goAway(value: boolean) {
       isAway = value;
     },
-    /** What a good LMS makes of a launch that ended. */
+    /** What a good LMS does with a launch that ended. */
     close(): Kept {
       host.finish();
       const cmi = readCmi();

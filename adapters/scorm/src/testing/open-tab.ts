@@ -1,5 +1,5 @@
-// Knows a tab with a packaged course in an LMS that keeps whatever comes last: its player without a page, its time in
-// the test's hand.
+// Knows a tab with a packaged course in an LMS that keeps whatever comes last: its player without a page, with a clock
+// that the test sets.
 import {
   connectLearnizPlayer,
   type LearnizPlayerEvent,
@@ -15,13 +15,13 @@ import type { Version } from "./open-lms.ts";
 import { ALONE, CONTENT, NOWHERE, startInLms } from "./start-in-lms.ts";
 
 export interface TabOptions {
-  /** What the windows of the device know of each other; nothing without it. */
+  /** What the windows of the device know of each other; absent: nothing. */
   readonly windows?: OtherWindows;
   readonly version: Version;
   readonly learniz: Learniz;
   /** Milliseconds since the first tab was opened. */
   readonly at?: number;
-  /** What the browser holds of finished courses; nothing without it. */
+  /** What the browser holds of finished courses; absent: nothing. */
   readonly finished?: FinishedWork | undefined;
   readonly exitReading?: ExitReading;
 }
@@ -68,7 +68,7 @@ export async function openTab(
     faults,
     view,
     send,
-    /** In front of the learner. */
+    /** Puts the tab in front of the learner. */
     async look(seconds: number) {
       for (let n = 0; n < seconds; n += 1) {
         clock.increment(1_000);
@@ -81,7 +81,7 @@ export async function openTab(
       actor.stop();
       return said;
     },
-    /** Every page read, every game answered; `isRight` says which games get their right answer. */
+    /** Reads every page and answers every game; `isRight` says which games get their right answer. */
     async finish(isRight: (slug: string) => boolean = () => true) {
       for (const [chapterIndex, chapter] of learniz.chapters.entries())
         for (const [slideIndex, slide] of chapter.slides.entries()) {

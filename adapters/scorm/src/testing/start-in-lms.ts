@@ -1,5 +1,5 @@
-// Knows a window of an LMS that keeps whatever comes last, in which a package has begun to speak; its time is in the
-// test's hand.
+// Knows a window of an LMS that keeps whatever comes last, in which a package has begun to speak, with a clock that the
+// test sets.
 import type { DatedProgress, OtherWindows } from "@academiz/application/ports";
 import type { KeepingLms } from "@academiz/testkit/scorm";
 import { SimulatedClock } from "xstate";
@@ -15,7 +15,7 @@ export const NOWHERE = {
   histories: { add: async () => ({ ok: true, value: undefined }) as const },
 };
 
-/** Of a package, what is the same for a course and a game. */
+/** What a packaged course and a packaged game have in common. */
 export const CONTENT = {
   perimeterSlug: "perimeter",
   productSlug: "product",
@@ -51,7 +51,7 @@ export function startInLms(lms: KeepingLms, version: Version, at: number) {
         await Promise.resolve();
       } while (isSaving());
     },
-    /** As a browser tells it: beforeunload, hidden, pagehide. */
+    /** In the order of a browser: beforeunload, hidden, pagehide. */
     close: (leave: () => void, { tellTime }: Pick<Packaged<unknown, DatedProgress>, "tellTime">) =>
       window.close(() => {
         for (const _ of ["beforeunload", "visibilitychange", "pagehide"]) leave();

@@ -1,8 +1,8 @@
-// Knows how a browser subscribes to what is pushed to its worker, and what its user lets it do.
+// Knows how a browser subscribes to what is pushed to its worker, and what its user allows.
 import type { BrowserPush, BrowserStanding, PushSubscribed, Trouble } from "@academiz/application/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 
-/** What a page has to do with it; undefined where the browser has none, or gives none to this page. */
+/** What a page needs for it; undefined where the browser has none, or gives none to this page. */
 export interface PushGround {
   /** The worker of the site once it is there; null: there is none. */
   readonly worker: Promise<Pick<ServiceWorkerRegistration, "pushManager"> | null>;
@@ -13,7 +13,7 @@ export interface PushGround {
 const DENIED: Trouble = { kind: "forbidden", detail: "push.denied" };
 
 export function createBrowserPush({ worker, notifications, timeZone }: PushGround): BrowserPush {
-  /** In some browsers only a site that was added to the home screen has it. */
+  /** Some browsers have it only for a site that was added to the home screen. */
   const findManager = async (): Promise<PushManager | null> => (await worker)?.pushManager ?? null;
   async function look(key: string): Promise<BrowserStanding> {
     const manager = await findManager();
@@ -29,7 +29,7 @@ export function createBrowserPush({ worker, notifications, timeZone }: PushGroun
       const manager = await findManager();
       if (!manager || (await notifications?.requestPermission()) !== "granted") return fail(DENIED);
       try {
-        // Whoever used this browser before is told nothing here any more.
+        // Somebody who used this browser before gets nothing here any more.
         await (await manager.getSubscription())?.unsubscribe();
         const subscribed = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
         const { endpoint = "", keys = {} } = subscribed.toJSON();

@@ -1,12 +1,12 @@
-// Knows how it stands in a browser how one person wants to read, until their account has it.
+// Knows how a browser keeps a person's wishes for reading until their account has them.
 import type { DeviceReading, ReadingJournal } from "@academiz/application/ports";
 import { readingSchema } from "@academiz/domain/identity";
 import { readStoredJson, writeStored } from "../guarded-storage.ts";
 
-/** @param identifier tells apart the people who share a browser. */
+/** @param identifier keeps apart the people who share a browser. */
 export function createBrowserReadingJournal(storage: Storage, identifier: string): ReadingJournal {
   const place = `academiz.READING.${identifier}`;
-  // What a full storage did not take holds until the page goes.
+  // What a full storage does not take lasts until the page goes.
   let own: DeviceReading | null = null;
   return {
     read: () => toReading(readStoredJson(storage, place)) ?? own,

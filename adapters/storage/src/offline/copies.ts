@@ -1,5 +1,5 @@
-// Knows the stores of a browser in which copies of the platform lie, one of each kind for each person, and how a copy
-// is marked.
+// Knows the browser stores in which copies of the platform lie, one of each kind for each person, and how a copy is
+// marked.
 
 /** The files of the apps: the same for everybody. */
 export const APPS = "academiz.apps";
@@ -11,10 +11,10 @@ export const nameKept = (owner: string): string => KEPT + owner;
 
 const AT = "x-held-at";
 const BYTES = "x-held-bytes";
-/** What stands in them is of the way here, not of what arrived. */
+/** These headers describe the transfer, not the body that arrived. */
 const OF_THE_WAY = ["content-encoding", "content-length", "transfer-encoding", "set-cookie"];
 
-/** A copy of its own: whole, and of no redirection. */
+/** A copy by itself: whole, and not a redirection. */
 export async function copyAnswer(answer: Response, now: number): Promise<Response> {
   const body = await answer.blob();
   const headers = new Headers(answer.headers);
@@ -36,14 +36,14 @@ const OWNER = "/~owner";
 export async function readOwner(caches: CacheStorage): Promise<string | null> {
   return (await (await findCopy(caches, META, OWNER))?.text()) ?? null;
 }
-/** Whatever lies there of anybody else goes. */
+/** Deletes the copies of everybody else. */
 export async function keepOwner(caches: CacheStorage, owner: string): Promise<void> {
   if ((await readOwner(caches)) === owner) return;
   const own = [nameOpened(owner), nameKept(owner)];
   await dropPeople(caches, (name) => !own.includes(name));
   await (await caches.open(META)).put(OWNER, new Response(owner));
 }
-/** Of everybody: nobody is signed in any more. */
+/** Deletes everybody's copies: nobody is signed in any more. */
 export async function forgetOwners(caches: CacheStorage): Promise<void> {
   await dropPeople(caches, () => true);
   await caches.delete(META);

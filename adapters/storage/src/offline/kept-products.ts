@@ -1,10 +1,10 @@
-// Knows how products are kept on a device whole: what a player reads of one, and each file that it shows.
+// Knows how whole products are kept on a device: what a player reads of one, and each file that it shows.
 import type { KeptProduct, KeptProducts, ProductToKeep, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { isKeptType, KEPT_MOST, type KeptType, mayKeepAttachment, writePlayedPath } from "@academiz/domain/offline";
 import { copyAnswer, findCopy, nameKept, nameOpened } from "./copies.ts";
 
-/** What a player is given, as far as keeping it asks. */
+/** The part of a player's data that is needed to keep it. */
 export interface PlayedToKeep {
   readonly publishedAt: string | null;
   readonly files: readonly { readonly url: string; readonly type: string; readonly size: number }[];
@@ -19,7 +19,7 @@ export interface KeptGround {
   readonly origin: string;
   readonly owner: string;
   readonly readPlayed: (type: KeptType, slug: string) => Promise<Result<PlayedToKeep, Trouble>>;
-  /** Brings the apps themselves; false where they could not be had. */
+  /** Fetches the apps themselves; false where that failed. */
   readonly prepare: () => Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ const ELSEWHERE = { ok: false, error: { kind: "invalid", detail: "kept.address" 
 const CANCELLED = { ok: false, error: { kind: "invalid", detail: "kept.cancelled" } } as const;
 const UNREACHED = { ok: false, error: { kind: "offline", detail: "network" } } as const;
 
-/** An address under which it is played without a network, of what is kept, or was opened; null of nothing. */
+/** The type under which a kept or opened product is played without a network; null where neither. */
 export async function findHeldType(
   caches: CacheStorage | undefined,
   owner: string,
@@ -83,7 +83,7 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
     const { quota, usage } = (await ground.room?.estimate().catch(() => null)) ?? {};
     return quota === undefined || usage === undefined || bytes <= quota - usage;
   }
-  /** What no kept product names goes: of one that was never brought whole, or that was taken away. */
+  /** Deletes files that no kept product names: of a product that was never completed, or was removed. */
   async function sweep(): Promise<void> {
     const entries = await listEntries();
     const named = new Set(
@@ -120,7 +120,7 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
     const body = new Response(JSON.stringify(answer), { headers });
     await store.put(writePlayedPath(type, slug), await copyAnswer(body, now()));
     const kept: KeptProduct = { slug, type, title, bytes, keptAt: now() };
-    // Last: what has an entry is whole.
+    // Written last: a product that has an entry is whole.
     const entry: Entry = { ...kept, publishedAt, files: paths, pictureUrl };
     if (signal.aborted) return CANCELLED;
     await store.put(`${ENTRY}${slug}`, new Response(JSON.stringify(entry), { headers }));
@@ -154,7 +154,7 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
     },
     keep(product, onShare) {
       const ending = new AbortController();
-      // Asked once it is wanted: a browser that may throw away what is kept says so to nobody.
+      // Asked when something is kept: a browser that may throw away what is kept does not tell anybody.
       void ground.room?.persist().catch(() => false);
       return { done: bringWhole(product, onShare, ending.signal), cancel: () => ending.abort() };
     },

@@ -1,5 +1,5 @@
-// Knows how results wait on a device so that they outlive the browser itself: one that is killed loses the last seconds
-// of what pages wrote to it, save in a database that was told to write at once.
+// Knows how results wait on a device so that they survive a killed browser: it loses the last seconds of what pages
+// wrote, except in a database that was told to write at once.
 import type { DatedProgress, ProgressJournal, WaitingResults } from "@academiz/application/ports";
 import { listStoredKeys, readStoredJson, removeStored, writeStored } from "../guarded-storage.ts";
 
@@ -30,7 +30,7 @@ function openDatabase(factory: IDBFactory): Database {
     void opened
       .then((database) => act(database.transaction(STORE, "readwrite", { durability: "strict" }).objectStore(STORE)))
       .catch(() => {
-        // Forbidden or full: the journal of the page stands beside it.
+        // Forbidden or full: the page's own journal holds them too.
       });
   return {
     put: (key, value) => write((store) => store.put(value, key)),
@@ -47,7 +47,7 @@ function openDatabase(factory: IDBFactory): Database {
   };
 }
 
-/** `owner`: whose; as of the journal that it stands beside. */
+/** `owner`: whose results; the same as for the journal beside it. */
 export function createKeptResults(
   factory: IDBFactory,
   storage: Storage,

@@ -1,5 +1,5 @@
-// Proves that nobody meets what another left, that what is withdrawn goes, and that a product is kept whole or not at
-// all.
+// Proves that nobody gets what another person left, that withdrawn products go, and that a product is kept whole or not
+// at all.
 import type { ProductToKeep, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -50,7 +50,7 @@ describe("for whom something is held", () => {
     expect(await readOffline("/api/products", "acme_jane")).toBe("of jane");
     expect(await readOffline("/api/products", "acme_joe")).toBeNull();
   });
-  test("§3.2 another person who is signed in empties what was held of the first", async () => {
+  test("§3.2 another person who signs in empties what was held of the first", async () => {
     network?.set("/api/products", new Response("of whom it is"));
     await ask("/api/products", "acme_jane");
     await ask("/api/products", "acme_joe");
@@ -63,7 +63,7 @@ describe("for whom something is held", () => {
     expect(await readOffline("/api/products", "acme_jane")).toBeNull();
     expect(await ask("/api/admin/users", "acme_jane")).toBeNull();
   });
-  test("§7.122 what the server stores stands in the copy: nobody goes on from an older progress", async () => {
+  test("§7.122 what the server stores is put into the copy: nobody goes on from an older progress", async () => {
     network?.set("/api/game/one", Response.json({ publishedAt: "1", progress: null }));
     network?.set("/api/game/one/progress", Response.json({ accepted: true, progress: { attempt: 1 } }));
     await ask("/api/game/one", "acme_jane");
@@ -72,7 +72,7 @@ describe("for whom something is held", () => {
       progress: { attempt: 1 },
     });
   });
-  test("§8.6 what is withdrawn goes at the next contact", async () => {
+  test("§8.6 a withdrawn product goes at the next contact", async () => {
     network?.set("/api/game/one", Response.json({}));
     await ask("/api/game/one", "acme_jane");
     network?.delete("/api/game/one");
@@ -103,7 +103,7 @@ describe("what is kept", () => {
   const listHeld = async () =>
     (await (await caches.open("academiz.kept.acme_jane")).keys()).map(({ url }) => new URL(url).pathname).sort();
 
-  test("it is there whole, with its files, and goes whole", async () => {
+  test("a product is there whole, with its files, and goes whole", async () => {
     give("1", "a.png", "b.png");
     expect((await keeper().keep(product, () => {}).done).ok).toBe(true);
     expect(await listHeld()).toEqual(["/api/game/one", "/files/key/a.png", "/files/key/b.png", "/~kept/one"]);
@@ -126,7 +126,7 @@ describe("what is kept", () => {
     expect((await keeper().keep(product, () => {}).done).ok).toBe(false);
     expect(await listHeld()).toEqual([]);
   });
-  test("what was published anew takes the place of the former, once it is whole", async () => {
+  test("a new publication replaces the former one, once it is whole", async () => {
     give("1", "a.png");
     await keeper().keep(product, () => {}).done;
     give("2", "b.png");
@@ -137,7 +137,7 @@ describe("what is kept", () => {
     await keeper().refresh();
     expect(await listHeld()).toEqual(["/api/game/one", "/files/key/b.png", "/~kept/one"]);
   });
-  test("§8.6 what is not the learner's any more goes; without a network nothing does", async () => {
+  test("§8.6 a product that is no longer the learner's goes; without a network nothing does", async () => {
     give("1", "a.png");
     await keeper().keep(product, () => {}).done;
     played = { ok: false, error: { kind: "offline", detail: "network" } };

@@ -1,5 +1,5 @@
-// Proves that pushed news are shown as they came and lead into the site alone, and that a browser says truly whether it
-// is told.
+// Proves that pushed news are shown as they came and lead into the site alone, and that a browser says correctly
+// whether it gets any.
 import { describe, expect, test } from "vitest";
 import { createBrowserPush, createPushedNews } from "./index.ts";
 
@@ -23,7 +23,7 @@ function openWorker(...urls: string[]) {
 }
 
 describe("§3.223 pushed news", () => {
-  test("are shown as they came; what is none is shown as well, or the browser would forbid the next", async () => {
+  test("are shown as they came; an unreadable message is shown as well, or the browser would forbid the next", async () => {
     const { news, shown } = openWorker();
     await news.show(JSON.stringify({ title: "School", body: "A course is open", path: "/open/a", tag: "t" }));
     await news.show("?");
@@ -76,7 +76,7 @@ function openBrowser({ permission = "default", answer = "granted", of = null as 
 }
 
 describe("§4.160 a browser that is told", () => {
-  test("subscribes with the platform's key, and says so; with another key it is not told by this platform", async () => {
+  test("subscribes with the platform's key, and says so; with another key it does not belong to this platform", async () => {
     const { browser } = openBrowser();
     expect(await browser.look(KEY)).toBe("ready");
     expect(await browser.subscribe(KEY)).toMatchObject({ ok: true, value: { endpoint: "https://push.test/a" } });
@@ -85,7 +85,7 @@ describe("§4.160 a browser that is told", () => {
     expect(await browser.look(KEY)).toBe("ready");
   });
 
-  test("whoever does not let it is not asked again, and a browser without a push service says so", async () => {
+  test("a user who forbids it is not asked again, and a browser without a push service says so", async () => {
     expect(await openBrowser({ permission: "denied" }).browser.look(KEY)).toBe("refused");
     expect(await openBrowser({ answer: "denied" }).browser.subscribe(KEY)).toMatchObject({
       error: { detail: "push.denied" },

@@ -18,13 +18,13 @@ export interface WorkerGround {
 const OTHER_APPS = /^\/(admin|play)(\/|$)/;
 
 export const createPushedNews = ({ origin, registration, listPages, openPage }: WorkerGround) => ({
-  /** A browser takes the right away from a site that shows nothing: what says nothing is shown as its name. */
+  /** A browser withdraws the right from a site that shows nothing: a message without words shows the site's name. */
   async show(message: string | undefined): Promise<void> {
     const news = readPushedNews(message ?? "") ?? { title: "Academiz", body: "", path: "/", tag: "news" };
     const { title, body, tag, path } = news;
     await registration.showNotification(title, { body, tag, icon: "/icon.svg", data: { path } });
   },
-  /** In a page of the site that is there, else in a new one; what is played or written goes on undisturbed. */
+  /** Opens in a page of the site that is there, else in a new one; what is played or written goes on undisturbed. */
   async open(data: unknown): Promise<void> {
     const path = (data as { readonly path?: unknown } | null)?.path;
     const url = new URL(typeof path === "string" ? path : "/", origin);

@@ -1,4 +1,4 @@
-// Knows how the site's requests are answered with a network and without: the network first, then what is held.
+// Knows how the site's requests are answered with a network and without: from the network first, then from a copy.
 import {
   chooseEvicted,
   cutRange,
@@ -18,17 +18,17 @@ export interface SiteGround {
   readonly now: () => number;
   readonly origin: string;
 }
-/** `wait`: what goes on after the answer was given. */
+/** `wait`: keeps the worker alive for work after the answer was given. */
 type Wait = (work: Promise<unknown>) => void;
 
 export interface SiteAnswers {
-  /** Null: the browser does as it would without us. */
+  /** Null: the browser does as it would without this worker. */
   answer(request: Request, wait: Wait, isOffice: () => Promise<boolean>): Promise<Response> | null;
-  /** Brings what the apps are made of, all of it or nothing; false where it could not be had. */
+  /** Fetches all files of the apps or none; false where that failed. */
   prepare(): Promise<boolean>;
 }
 
-/** Where each app says what it is made of. */
+/** The lists of the files that each app consists of. */
 const LISTS = ["/offline.json", "/play/offline.json", "/libraries/offline.json"];
 const PAGES = ["/", "/play/"];
 
@@ -50,7 +50,7 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
     for (const name of await caches.keys()) if (name !== APPS) await (await caches.open(name)).delete(path);
   }
 
-  /** What is kept by choice goes on with what is stored now, as long as it is of the same publication. */
+  /** A kept product continues from what is stored now, as long as that is of the same publication. */
   async function holdRead(owner: string, path: string, answer: Response): Promise<void> {
     const copy = await copyAnswer(answer, now());
     const kept = await findCopy(caches, nameKept(owner), path);
@@ -80,7 +80,7 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
     return answer;
   }
 
-  /** What the server says that it stores stands in the copies from now on: nobody goes on from what is older. */
+  /** What the server says it stores is put into the copies: nobody goes on from older data. */
   async function answerResult(request: Request, path: string, wait: Wait): Promise<Response> {
     const keeper = readKeeper(request.headers.get("authorization"));
     const answer = await send(request);
@@ -122,7 +122,7 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
     try {
       await store.put(path, copy);
     } catch {
-      // The device is full: what is only opened is not worth a word.
+      // The device is full: a page that was only opened is not worth a warning.
     }
     const requests = await store.keys();
     const held = await Promise.all(
@@ -170,7 +170,7 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
     const pages = await Promise.all(
       PAGES.map(async (path) => [path, await copyAnswer(await bring(path), now())] as const),
     );
-    // Another version may have come meanwhile: a page never stands beside the parts of another.
+    // Another version may have come meanwhile: a page must never stand beside the parts of another version.
     if ((await bringLists()).join() !== lists.join()) throw new Error("another version came");
     for (const [path, page] of pages) await store.put(path, page);
     for (const { url } of await store.keys()) {

@@ -1,4 +1,4 @@
-// Knows how a page has its site answered without a network: by a worker that comes once the page is at rest.
+// Knows how a page has its site answered without a network: by a worker that is registered once the page is at rest.
 import { forgetOwners } from "./copies.ts";
 
 export interface SiteWatch {
@@ -6,13 +6,13 @@ export interface SiteWatch {
   readonly isThere: Promise<boolean>;
   /** Its worker once it is at work; null where there is none. */
   readonly worker: Promise<ServiceWorkerRegistration | null>;
-  /** Brings the apps, and resolves whether they are there. */
+  /** Fetches the apps, and resolves whether they are there. */
   prepare(): Promise<boolean>;
-  /** Nobody is signed in any more: what was held of anybody goes. */
+  /** Deletes all copies: nobody is signed in any more. */
   forget(): Promise<void>;
 }
 
-/** Milliseconds after which a worker that says nothing is not waited for. */
+/** How many milliseconds a silent worker is waited for. */
 const PATIENCE = 60_000;
 
 /** `workers` and `caches` are undefined where the browser has none, or gives none to this page. */

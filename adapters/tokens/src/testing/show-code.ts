@@ -1,4 +1,4 @@
-// Knows what an app on another device shows of a secret.
+// Knows the code that an authenticator app shows for a secret.
 import { Secret, TOTP } from "otpauth";
 
 /** `secret` in base32, `now` in milliseconds. */

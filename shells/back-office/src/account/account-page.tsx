@@ -1,4 +1,4 @@
-// Knows the page of one's own account in the office: where one is signed in, one's data, and leaving for good.
+// Knows the account page of the office: where somebody is signed in, their data, and erasing the account.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
 import type { CurrentUser } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";

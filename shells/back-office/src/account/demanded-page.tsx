@@ -1,4 +1,4 @@
-// Knows what stands in the place of the office until a second factor was given that the organisation demands.
+// Knows the page that replaces the office until a second factor that the organisation demands was given.
 import { Button, bringAccountWords, DemandedTitle, OutsidePage } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useOffice } from "../office/office-context.ts";

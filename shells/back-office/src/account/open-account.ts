@@ -1,4 +1,4 @@
-// Knows that the page of one's own account comes with the words of its parts.
+// Knows that the account page is loaded with the words of its parts.
 import { bringAccountWords } from "@academiz/ui";
 import { AccountPage } from "./account-page.tsx";
 

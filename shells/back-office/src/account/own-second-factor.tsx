@@ -6,9 +6,9 @@ import { useEffect, useEffectEvent } from "react";
 import { useOffice } from "../office/office-context.ts";
 
 export interface OwnSecondFactorProps {
-  /** Where it is not, whoever has one from before sees it alone. */
+  /** Where it is not offered, only those who already have one see it. */
   readonly isOffered?: boolean;
-  /** It guards the account now, and its recovery codes were kept. */
+  /** Called when it guards the account, and its recovery codes were kept. */
   readonly onGiven?: () => void;
 }
 
@@ -16,7 +16,7 @@ export function OwnSecondFactor({ isOffered = true, onGiven }: OwnSecondFactorPr
   const { office } = useOffice();
   const [snapshot, send] = useActor(secondFactorMachine, { input: { gateway: office.secondFactor } });
   const view = connectSecondFactor(snapshot);
-  // Given elsewhere meanwhile, or here and the answer was lost.
+  // It was set up elsewhere meanwhile, or here and the answer was lost.
   const isGiven = view.phase === "on";
   const tellGiven = useEffectEvent(() => onGiven?.());
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Knows how the terms of use of one's organisation are bound to their machine: on one's account, and before the office.
+// Knows how an organisation's terms of use are bound to their machine: on the account page, and before the office.
 import { connectOwnTerms, ownTermsMachine } from "@academiz/application/terms";
 import { AcceptTerms, bringAccountWords, OutsidePage, ReadTerms } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -18,7 +18,7 @@ export function openTermsPage() {
   return TermsPage;
 }
 
-/** In the place of the office. */
+/** Shown in place of the office. */
 function TermsPage() {
   const { t } = useLingui();
   const { office, session } = useOffice();

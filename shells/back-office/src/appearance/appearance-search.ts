@@ -1,12 +1,12 @@
-// Knows how the part of the page of appearance that is seen, and what is looked for in it, stand in the address.
+// Knows how the open part of the appearance page, and its search, stand in the address.
 
-/** What is usual is not said. */
+/** Default values are left out of the address. */
 export interface AppearanceSearch {
   readonly tab?: "texts" | "pictures";
   readonly q?: string;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readAppearanceSearch({ tab, q }: Readonly<Record<string, unknown>>): AppearanceSearch {
   const text = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";
   return { ...((tab === "texts" || tab === "pictures") && { tab }), ...(text !== "" && { q: text }) };

@@ -9,7 +9,7 @@ export const page = style({
   maxWidth: "1200px",
   marginInline: "auto",
 });
-/** Form and preview: what is changed is seen beside it. */
+/** Form and preview side by side, so that changes are seen at once. */
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)",
@@ -24,7 +24,7 @@ export const seen = style({
   minWidth: 0,
   "@media": { [BELOW_DESKTOP]: { position: "static" } },
 });
-/** In sight as long as something waits to be saved. */
+/** Stays in sight while something waits to be saved. */
 export const keeping = style({
   display: "flex",
   flexWrap: "wrap",
@@ -53,7 +53,9 @@ export const pair = style({
   alignItems: "start",
   gap: grid(4),
 });
-/** Its room stands before it comes; light below it in the dark too: ink is seen on paper. */
+/**
+ * Its room is reserved before it comes; the background is light in the dark scheme too, since ink is made for paper.
+ */
 export const picture = style({
   colorScheme: "light",
   width: "100%",

@@ -23,7 +23,7 @@ import type { OwnFontDraft } from "./use-own-font.ts";
 
 export interface LookFormProps {
   readonly draft: LookDraft["draft"];
-  /** What the form stands for. */
+  /** The look that the form's values describe. */
   readonly theme: ReturnType<typeof combineTheme>;
   readonly errors: Partial<Readonly<Record<ThemeField, string>>>;
   /** What is wrong with the name of the client’s own font. */
@@ -62,7 +62,7 @@ export function LookForm({ draft: { values, put }, theme, errors, ownError, fail
   const { brandFont, plainFont } = DEFAULT_THEME.typography;
   const [least, most] = THEME_BOUNDS.baseRadius;
   const own = ownError || values.ownRegular === "" ? "" : values.ownFamily.trim();
-  // Where it was chosen, it is chosen under its new name.
+  // Where the renamed font was chosen, it stays chosen under its new name.
   const putOwn = (changed: Partial<OwnFontDraft>) => {
     for (const [name, value] of Object.entries(changed)) put(name as keyof OwnFontDraft, value);
     const { ownFamily } = changed;

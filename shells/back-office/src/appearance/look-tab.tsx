@@ -38,7 +38,7 @@ export function LookTab({ stored, look: { draft, shown, change, isChanged }, isS
     if (wrong !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (isChanged && !isSaving) onSave(change);
   };
-  // Every part is named, so that it becomes the product's own.
+  // Every part is sent, so that each becomes the product's own again.
   const reset = () => {
     setResetting(false);
     const { theme: parts } = readThemeForm(writeThemeForm(NOTHING), NOTHING);

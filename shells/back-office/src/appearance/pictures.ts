@@ -1,4 +1,4 @@
-// Knows how a picture stands in a form: the address of the one that is stored, or the file that was chosen since.
+// Knows how a form holds a picture: as the address of the stored one, or as the file that was chosen since.
 import type { LibraryFile } from "@academiz/application/ports";
 
 const CHOSEN = "document:";
@@ -14,5 +14,5 @@ export function readPicture(value: string): { readonly name: string; readonly ad
   return { name: decodeURIComponent(value.split("/").at(-1) ?? ""), address: value };
 }
 
-/** As it is sent. */
+/** The picture as it is sent. */
 export const sendPicture = (value: string): string | null => (value === "" ? null : (value.split("#")[0] ?? null));

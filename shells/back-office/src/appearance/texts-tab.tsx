@@ -1,4 +1,4 @@
-// Knows how an administrator says the texts of the players in the words of their organisation.
+// Knows how an administrator replaces texts of the players with the words of their organisation.
 import { LOCALES, type OwnTexts, readDefaultText } from "@academiz/domain/wording";
 import { Button, Card } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows what is typed over a client's look as it is stored, and what of it is sent.
+// Knows what is typed over a client's stored look, and which part of it is sent.
 import type { Appearance, AppearanceChange } from "@academiz/application/ports";
 import { previewTheme, readThemeForm, type ThemeForm, writeThemeForm } from "@academiz/domain/theme";
 import { useDraft } from "@academiz/ui";
@@ -18,12 +18,12 @@ export function useLookDraft(stored: Appearance, isSaving: boolean) {
   );
   const { values } = draft;
   const change = readChange(values, stored);
-  // A colour that is written in another way is no other colour.
+  // The same colour in another notation is not a change.
   return { draft, shown: previewTheme(values, stored), change, isChanged: Object.keys(change).length > 0 };
 }
 export type LookDraft = ReturnType<typeof useLookDraft>;
 
-/** What was not touched is not sent: another administrator may be at it. */
+/** Untouched values are not sent, since another administrator may be changing them. */
 function readChange(
   values: ThemeForm & OwnFontDraft & { readonly tabLabel: string; readonly logo: string; readonly favicon: string },
   stored: Appearance,

@@ -1,9 +1,9 @@
-// Knows how a client's own font is typed, and what of it is stored and seen.
+// Knows how a client's own font is entered, stored and previewed.
 import type { Appearance, LibraryFile } from "@academiz/application/ports";
 import { FONT_FILE_LIMIT, FONT_FILE_TYPE, type FontFace, isOwnFamily, readOwnFont } from "@academiz/domain/theme";
 import { readPicture, sendPicture } from "./pictures.ts";
 
-/** As a form holds it: its files as `writePicture` writes them, empty for none. */
+/** The form's values: files as `writePicture` writes them, empty for none. */
 export interface OwnFontDraft {
   readonly ownFamily: string;
   readonly ownRegular: string;
@@ -25,7 +25,7 @@ export function guessFamily(fileName: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is stored, as it is typed: a file that has gone since has no address. */
+/** The stored font as values of the form: a file that is gone has no address. */
 export function writeOwnFont({ theme, fontFaces }: Pick<Appearance, "theme" | "fontFaces">): OwnFontDraft {
   const font = readOwnFont(theme);
   const write = (file: string | null | undefined, weight: FontFace["weight"]): string => {
@@ -39,14 +39,14 @@ export function writeOwnFont({ theme, fontFaces }: Pick<Appearance, "theme" | "f
   };
 }
 
-/** As it is sent; null: none. */
+/** The font as it is sent; null: none. */
 export function readOwnFontDraft({ ownFamily, ownRegular, ownBold }: OwnFontDraft) {
   return ownRegular === ""
     ? null
     : { family: ownFamily.trim(), regular: sendPicture(ownRegular), bold: sendPicture(ownBold) };
 }
 
-/** What a preview draws it with. */
+/** The font faces for a preview. */
 export function listDraftFaces({ ownFamily, ownRegular, ownBold }: OwnFontDraft): readonly FontFace[] {
   const face = (value: string, weight: FontFace["weight"]): readonly FontFace[] => {
     const address = readPicture(value)?.address;
@@ -55,6 +55,6 @@ export function listDraftFaces({ ownFamily, ownRegular, ownBold }: OwnFontDraft)
   return [...face(ownRegular, "400"), ...face(ownBold, "700")];
 }
 
-/** A font without a name, or with one that would draw another font. */
+/** True for a font without a name, or with a name that would draw another font. */
 export const isFamilyWrong = ({ ownFamily, ownRegular }: OwnFontDraft): boolean =>
   ownRegular !== "" && !isOwnFamily(ownFamily);

@@ -1,4 +1,4 @@
-// Knows what is typed over a client's own texts as they are stored.
+// Knows what is typed over a client's own texts.
 import { cleanOwnTexts, LOCALES, type Locale, type OwnTexts, SPOKEN_TEXTS } from "@academiz/domain/wording";
 import { useDraft } from "@academiz/ui";
 
@@ -17,8 +17,8 @@ export function useTextsDraft(stored: OwnTexts, isSaving: boolean) {
     read,
     put: (locale: Locale, slug: string, text: string) => put(nameOf(locale, slug), text),
     /**
-     * All of each language in which something was typed: another administrator may be at the other. What no player says
-     * today stays as it is stored.
+     * All texts of each language in which something was typed, since another administrator may be changing the other
+     * language. Texts that no player shows today stay as they are stored.
      */
     collect: (): OwnTexts => {
       const isTouched = (locale: Locale) =>

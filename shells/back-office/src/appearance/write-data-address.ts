@@ -1,7 +1,7 @@
-// Knows how a picture gets an address that is its own bytes: the policy of the page lets no other local one be seen.
+// Knows how a picture becomes a data: address, since the policy of the page allows no other address for a local one.
 import { judgeMediaType } from "@academiz/domain/documents";
 
-/** What is turned into letters at once: a call takes no more arguments. */
+/** How many bytes are converted at once: a call takes no more arguments. */
 const PORTION = 8_192;
 
 export function writeDataAddress(bytes: Uint8Array): string {

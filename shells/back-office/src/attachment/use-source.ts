@@ -1,4 +1,4 @@
-// Knows what the author of an attachment says that it leads to, over what is stored.
+// Knows what an author enters as the content of an attachment, over what is stored.
 import type { LibraryFile, WrittenProduct } from "@academiz/application/ports";
 import { type AttachedSource, cleanAddress, readSource, writeSource } from "@academiz/domain/products";
 import { useDraft } from "@academiz/ui";
@@ -27,13 +27,13 @@ export function useSource({ content, documentFiles }: WrittenProduct, isSaving: 
   return {
     kind,
     address,
-    /** Null where none is chosen; empty where the library has it no more. */
+    /** Null where none is chosen; empty where the library no longer has it. */
     fileName: file === "" ? null : (known?.name ?? ""),
-    /** What was typed is no address that learners can be led to. */
+    /** True where the typed text is not an address that learners can be led to. */
     isMistyped: kind === "address" && address.trim() !== "" && url === null,
     /** What would be stored; null where there is nothing to store. */
     source: written !== null && isOther ? (writeSource(written) ?? null) : null,
-    /** What was typed or chosen for the other kind waits with the form, and is nothing to save. */
+    /** A value for the other kind stays in the form, but is nothing to save. */
     isChanged: written === null ? draft.isChanged : isOther,
     chooseKind: (next: "file" | "address") => draft.put("kind", next),
     typeAddress: (typed: string) => draft.put("address", typed),

@@ -1,4 +1,4 @@
-// Knows how an author says who may open a product, and when, and what that means is told before it is saved.
+// Knows how an author says who may open a product, and when, and sees the effect before saving it.
 import { Card, EmptyState, Form, type FormField, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -141,7 +141,7 @@ export function AudienceTab({ view, send, draft, paste, isAsked, setAsked, isPub
       <AudienceBar view={view} from={from} until={until} onRetry={() => send({ type: "retry.asked" })} />
       <CopyLine label={t`Address for learners`} value={availability.url} />
       <LosingDialog
-        // Where it could not be counted, nobody knows that none lose it.
+        // Where the count failed, nobody knows that nobody loses it.
         open={isAsked && !isCounting && !losesNobody}
         count={count?.losing ?? null}
         onCancel={() => setAsked(false)}

@@ -1,4 +1,4 @@
-// Knows how whom a product is made available to stands in a form, and is read out of it.
+// Knows how the audience of a product is written into a form, and read from it.
 import type { Availability, ClientTrees } from "@academiz/application/ports";
 import { type Audience, listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";
 import { joinTicked, splitTicked } from "@academiz/ui";

@@ -2,7 +2,7 @@
 import { create } from "qrcode";
 import * as styles from "./audience.css.ts";
 
-/** Squares of quiet that cameras want around it. */
+/** The quiet margin that cameras need, in squares. */
 const QUIET = 4;
 
 export interface CodeProps {

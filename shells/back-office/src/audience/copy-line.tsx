@@ -11,9 +11,9 @@ const Code = lateOffice(async () => (await import("./code.tsx")).Code, { isRare:
 export interface CopyLineProps {
   readonly label: string;
   readonly value: string;
-  /** What it is good for. */
+  /** What it is for. */
   readonly help?: string | undefined;
-  /** False for what is no address. */
+  /** False where it is not an address. */
   readonly hasCode?: boolean;
 }
 

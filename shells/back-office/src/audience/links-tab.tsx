@@ -1,4 +1,4 @@
-// Knows the addresses of a product: that of its learners, and links by which its authors get in at once.
+// Knows the addresses of a product: the one for its learners, and links that let its authors in at once.
 import type { ProductType } from "@academiz/domain/catalog";
 import { Card, EmptyState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -20,7 +20,7 @@ export function LinksTab({ view, send, product, isPublished }: LinksTabProps) {
   useEffect(() => {
     if (isPublished) send({ type: "audience.opened" });
   }, [isPublished, send]);
-  // What stands below would jump when the address comes.
+  // Otherwise what stands below would jump when the address comes.
   if (isPublished && availability === null)
     return (
       <Opening

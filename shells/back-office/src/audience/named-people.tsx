@@ -9,7 +9,7 @@ import { OfficeList } from "../lists/office-list.tsx";
 import * as styles from "./audience.css.ts";
 import type { AudienceWriting } from "./use-audience.ts";
 
-/** As many as an audience names, and a list has. */
+/** The most people that an audience names, and that a pasted list has. */
 const MOST = 1_000;
 
 const nameMember = ({ firstname, lastname, login }: AudienceMember): string =>
@@ -26,7 +26,7 @@ export function NamedPeople({ view, send, draft, paste }: Omit<AudienceWriting, 
   const take = useEffectEvent(() => {
     if (!pasted) return;
     put([...ids, ...pasted.people.map(({ id }) => id)]);
-    // What means nobody stays to be mended.
+    // Entries that match nobody stay, to be corrected.
     paste.put(pasted.unknown.join("\n"), pasted);
   });
   // The answer may have come while another tab was looked at.

@@ -1,4 +1,4 @@
-// Knows the links into a product: those that were made, with what became of them, one more, and one that is revoked.
+// Knows the links into a product: those that were made and their use, making another one, and revoking one.
 import { connectLinks, linksMachine } from "@academiz/application/audience";
 import type { MadeLink, ProductLink } from "@academiz/application/ports";
 import type { ProductType } from "@academiz/domain/catalog";
@@ -26,7 +26,7 @@ import { CopyLine } from "./copy-line.tsx";
 
 export interface OwnLinksProps {
   readonly product: { readonly type: ProductType; readonly slug: string };
-  /** Undefined: learners do not have it, and there is its draft alone. */
+  /** Undefined while learners do not have the product: then links lead to its draft. */
   readonly perimeterSlug: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function OwnLinks({ product, perimeterSlug }: OwnLinksProps) {
   const [asked, setAsked] = useState<MadeLink | null>(null);
   const [snapshot, send] = useMachine(linksMachine, { input: { gateway: office.audience, product } });
   const { links, trouble, isMaking, isBusy, actTrouble } = connectLinks(snapshot);
-  // The button that asked goes with what it did.
+  // The pressed button goes away with its link.
   const list = useRef<HTMLUListElement>(null);
   const noteFocus = useListFocus(list);
   const mode = perimeterSlug === undefined ? "PREVIEW" : chosen;

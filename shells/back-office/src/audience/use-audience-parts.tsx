@@ -1,4 +1,4 @@
-// Knows which parts of a product's page tell whom it is for and by which addresses it is reached.
+// Knows the parts of a product's page for its audience and its addresses.
 import type { WrittenProduct } from "@academiz/application/ports";
 import { hasPlayer } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";

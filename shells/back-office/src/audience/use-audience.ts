@@ -1,4 +1,4 @@
-// Knows what is decided of whom a product is made available to, which outlives the tab where it is written.
+// Knows the draft of a product's audience, which survives the tab where it is written.
 import {
   type AudienceEvent,
   type AudienceView,
@@ -16,20 +16,20 @@ export interface AudienceWriting {
   readonly send: (event: AudienceEvent) => void;
   readonly draft: Draft<AudienceValues>;
   readonly paste: Paste;
-  /** What a press asks for waits until it is counted whom it takes the product from. */
+  /** True after a press, while it is counted who would lose the product. */
   readonly isAsked: boolean;
   readonly setAsked: (isAsked: boolean) => void;
 }
-/** Id of its form: it is sent from the foot of the page. */
+/** The id of the form, by which the bar at the foot of the page submits it. */
 export const AUDIENCE_FORM = "audience";
-/** A list that is pasted, and the answer to it that was taken over into the draft. */
+/** A pasted list, and the answer to it that was taken over into the draft. */
 export interface Paste {
   readonly list: string;
   readonly taken: AudienceView["pasted"];
   readonly put: (list: string, taken?: AudienceView["pasted"]) => void;
 }
 
-/** Nothing is asked of the server before the tab is looked at. */
+/** Nothing is requested from the server before the tab is opened. */
 export function useAudience(slug: string): AudienceWriting {
   const { office } = useOffice();
   const [snapshot, send] = useActor(audienceMachine, { input: { gateway: office.audience, slug } });
@@ -45,7 +45,7 @@ export function useAudience(slug: string): AudienceWriting {
   return { view, send, draft, paste: { list, taken, put }, isAsked, setAsked };
 }
 
-/** What is changed of it, as a page saves it; nothing before its first publication. */
+/** Its changes, as a page saves them; nothing before the first publication. */
 export const listUnsaved = ({ view, draft, isAsked }: AudienceWriting, isPublished: boolean) =>
   isPublished
     ? [

@@ -47,7 +47,7 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
   const survey = useSurveyDraft(readSurvey(content), view.isSavingContent);
   const documents = useDocumentsDraft(product, view.isSavingContent);
   useStored(stored, tell);
-  /** All that was changed at once. */
+  /** Saves all changes together. */
   const save = () => {
     const { means } = putMeans(content, written.means);
     const { config } = rules.settings ? putClassroomSettings(content, rules.settings) : content;
@@ -161,7 +161,7 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
   );
 }
 
-/** What is stored is written on, also where somebody else stored it. */
+/** What was stored is written on, also where somebody else stored it. */
 function useStored(stored: readonly ClassroomMean[], tell: (event: ClassroomContentEvent) => void): void {
   const key = JSON.stringify(stored);
   const told = useRef(key);

@@ -1,4 +1,4 @@
-// Knows what is typed over how a classroom is held: the share of its dates that is asked for, and its colour.
+// Knows what is entered as a classroom's settings: the required share of its dates, and its colour.
 import { ACTION_NATURES } from "@academiz/domain/classiz";
 import type { ClassroomSettings } from "@academiz/domain/products";
 import { isColor, normalizeColor } from "@academiz/domain/theme";

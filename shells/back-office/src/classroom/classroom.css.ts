@@ -22,7 +22,7 @@ export const note = style({
   color: color.onSurfaceVariant,
 });
 export const time = style({ flex: "0 1 280px", minWidth: 0, "@media": { [PHONE]: { flex: "1 0 100%" } } });
-/** On a phone a line of their own, at the same edge on each. */
+/** On a phone they have a line of their own, and start at the same edge. */
 export const actions = style({
   display: "flex",
   gap: grid(1),

@@ -1,4 +1,4 @@
-// Knows what is told before a session goes: what hangs on it, and that it stays while something does.
+// Knows what an author reads before a session is removed: what depends on it, and that it stays while something does.
 import type { ClassroomContentEvent, ClassroomContentView } from "@academiz/application/classroom-content";
 import { Button, Dialog, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";

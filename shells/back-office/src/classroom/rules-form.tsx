@@ -1,4 +1,4 @@
-// Knows how an author says how many dates are asked for, and which colour the classroom has.
+// Knows how an author sets how many dates are required, and the colour of the classroom.
 import { createTheme, readBrand } from "@academiz/domain/theme";
 import { Field, Select, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";

@@ -6,9 +6,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 type Values = Readonly<Record<"title" | "description" | "signing" | "enrolment", string>>;
 
 export interface SessionPanelProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly mean: ClassroomMean | null;
-  /** Of the others. */
+  /** The titles of the other sessions. */
   readonly titles: readonly string[];
   readonly onClose: () => void;
   readonly onWritten: (values: Omit<ClassroomMean, "slug">) => void;

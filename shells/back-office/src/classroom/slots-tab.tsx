@@ -15,7 +15,7 @@ import { type Classrooms, useClassrooms } from "../sessions/use-classrooms.ts";
 import { usePlanning } from "../sessions/use-planning.tsx";
 
 export interface SlotsTabProps {
-  /** Of the product. */
+  /** The slug of the product. */
   readonly slug: string;
   readonly isPublished: boolean;
 }
@@ -56,7 +56,7 @@ function Dates({ classrooms, perimeter }: { readonly classrooms: Classrooms; rea
     </Button>
   );
   const view = connectSlots(snapshot);
-  // Of one classroom it is never narrowed: nothing there is nothing yet.
+  // The list of one classroom has no filters: an empty one means that there is nothing yet.
   const isEmpty = view.phase === "ready" && view.range.total === 0;
   return (
     <div className={styles.stack}>

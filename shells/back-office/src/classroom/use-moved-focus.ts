@@ -1,4 +1,4 @@
-// Knows where the focus goes when a line of a list was moved: to the button that moved it, to the other one at an end.
+// Knows where the focus goes when a line of a list was moved: to the same button, or at an end to the opposite one.
 import { type RefObject, useEffect, useState } from "react";
 
 interface Moved {
@@ -12,7 +12,7 @@ export function useMovedFocus<Element extends HTMLElement>(list: RefObject<Eleme
   useEffect(() => {
     if (!moved) return;
     setMoved(null);
-    // A line that moves takes the focus away from its own button.
+    // Moving a line in the page takes the focus from its button.
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-slug="${CSS.escape(moved.slug)}"] button`);
     const [up, down] = buttons ?? [];
     const wanted = moved.by === -1 ? up : down;

@@ -1,4 +1,4 @@
-// Knows what a super administrator does with one client.
+// Knows what a super administrator can do with one client.
 import type { ManagedClient } from "@academiz/application/ports";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,7 +7,7 @@ import { EllipsisVertical, Lock, LockOpen, LogIn, Pencil, Plug, Plus, Ticket, Tr
 export type ClientAct = "switch" | "edit" | "licence" | "services" | "below" | "activate" | "remove";
 export interface ClientActionsProps {
   readonly client: ManagedClient;
-  /** The one that one works in, or belongs to: it is neither closed nor deleted. */
+  /** True for the client in which the user works, or to which they belong: it can be neither closed nor deleted. */
   readonly isOwn: boolean;
   readonly isCurrent: boolean;
   readonly onAct: (act: ClientAct) => void;

@@ -20,16 +20,16 @@ import {
 
 export interface ClientPanelProps {
   readonly directory: Pick<ClientDirectory, "create" | "change">;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly client: ManagedClient | null;
-  /** Of a new one; null: it stands on its own. */
+  /** The client above a new one; null: it stands on its own. */
   readonly parent: ManagedClient | null;
   readonly onClose: () => void;
-  /** Called once it is stored; with who administers it first, where somebody does. */
+  /** Called once it is stored, with the invited first administrator where there is one. */
   readonly onSaved: (name: string, invited: Invited | null) => void;
 }
 
-/** Who is mailed a link, and the new client whose outbox it waits in. */
+/** The person who is mailed a link, and the new client in whose outbox the mail waits. */
 export interface Invited {
   readonly id: string;
   readonly name: string;

@@ -7,11 +7,11 @@ export type ClientValues = Readonly<Record<ClientField, string>>;
 
 export interface ClientSubmissionOptions {
   readonly directory: Pick<ClientDirectory, "create" | "change">;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly client: ManagedClient | null;
-  /** Of a new one; null: it stands on its own. */
+  /** The client above a new one; null: it stands on its own. */
   readonly parentId: string | null;
-  /** Of who makes it. */
+  /** The time zone of the person who makes it. */
   readonly timeZone: string;
 }
 
@@ -23,7 +23,7 @@ const ADMINISTRATOR_FIELDS = [
   "login",
 ] as const satisfies readonly (keyof FirstAdministrator)[];
 
-/** What stands in the fields before anybody types. */
+/** The values of the form before anybody types. */
 export const readClientValues = (client: ManagedClient | null): ClientValues => ({
   name: client?.name ?? "",
   slug: client?.slug ?? "",
@@ -36,15 +36,15 @@ export const readClientValues = (client: ManagedClient | null): ClientValues => 
   login: "",
 });
 
-/** Somebody is named who administers it first: then all of them is asked for. */
+/** True where a first administrator is named: then all their fields are required. */
 export const isLed = (values: ClientValues): boolean =>
   ADMINISTRATOR_FIELDS.some((field) => values[field].trim() !== "");
 
-/** Keeps what was made before its settings could not be stored: sent again, they are stored of it. */
+/** Remembers a client that was made while its settings could not be stored: sending again stores them for it. */
 export function createClientSubmission({ directory, client, parentId, timeZone }: ClientSubmissionOptions) {
   let created: string | null = null;
   return {
-    /** Of what was made; null: nothing (yet). */
+    /** The id of the client that was made; null: none (yet). */
     readCreated: () => created,
     submit: async (values: ClientValues) => {
       const settings = {
@@ -65,7 +65,7 @@ export function createClientSubmission({ directory, client, parentId, timeZone }
           ? { email: email.trim(), firstname: firstname.trim(), lastname: lastname.trim(), login: login.trim() }
           : null,
       });
-      // What the door of new ones does not take is said right after it.
+      // The request for a new client does not take these settings, so they are sent right after it.
       if (made.ok) created = made.value.id;
       const isMore = made.ok && (settings.type !== null || settings.hasSubClients);
       return isMore ? directory.change(made.value.id, settings) : made;

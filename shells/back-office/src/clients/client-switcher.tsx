@@ -1,4 +1,4 @@
-// Knows how the client that one works in is told above every page, and that another one is chosen there.
+// Knows how every page shows the client in which the user works, and how another one is chosen there.
 import { Banner, Button } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
@@ -10,7 +10,7 @@ import { lateOffice } from "../words/late-office.ts";
 
 const SwitchClient = lateOffice(async () => (await import("./switch-client.tsx")).SwitchClient);
 
-/** For those who manage several; for everybody else a name. */
+/** A menu for those who manage several clients; for everybody else only a name. */
 export function ClientSwitcher() {
   const { t } = useLingui();
   const { client, user, mayAdminister, mayManageClients } = useSession();
@@ -34,7 +34,7 @@ export function ClientSwitcher() {
   );
 }
 
-/** While one works in another client than one's own (§7.54). */
+/** Shown while somebody works in another client than their own (§7.54). */
 export function AwayBanner() {
   const { t } = useLingui();
   const { session } = useOffice();

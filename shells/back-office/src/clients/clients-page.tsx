@@ -68,7 +68,7 @@ function AllClients() {
     notify({ kind: "success", text: words });
     send({ type: "retry.asked" });
   };
-  /** What was typed stays where it was not taken. */
+  /** What was typed stays where it was refused. */
   const keepServices = async (id: string, plugins: readonly Plugin[]) => {
     setBusy(true);
     const answer = await directory.writePlugins(id, plugins);

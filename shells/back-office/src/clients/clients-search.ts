@@ -5,7 +5,7 @@ type Order = ClientCriteria["order"];
 const ORDERS: readonly string[] = ["name", "-name", "slug", "-slug"];
 const isOrder = (value: unknown): value is Order => typeof value === "string" && ORDERS.includes(value);
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface ClientsSearch {
   readonly q?: string;
   readonly sort?: Order;
@@ -13,7 +13,7 @@ export interface ClientsSearch {
   readonly state?: "active" | "inactive";
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readClientsSearch(search: Readonly<Record<string, unknown>>): ClientsSearch {
   const { q, sort, page, state } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";

@@ -1,4 +1,4 @@
-// Knows how a super administrator is told where the link of a client's first administrator is.
+// Knows the dialog that tells a super administrator where the link of a client's first administrator is.
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
@@ -15,7 +15,7 @@ export function InvitedDialog({ invited: { id, name, email }, onClose }: Invited
   const { office, session } = useOffice();
   const { account } = office;
   const leave = useLeaving();
-  /** Null: nobody knows (yet) whether mail leaves the platform. */
+  /** Null: it is not known (yet) whether mail leaves the platform. */
   const [mailing, setMailing] = useState<"leave" | "stay" | null>(null);
   useEffect(() => {
     let isWanted = true;

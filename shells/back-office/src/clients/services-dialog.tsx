@@ -1,4 +1,5 @@
-// Knows how a super administrator says what a client has of other providers: a voice, and a service that counts visits.
+// Knows how a super administrator sets the services that a client has from other providers: a voice, and a counter of
+// visits.
 import { findProviderId, isProviderId, PLUGIN_TYPES, type Plugin, putProviderId } from "@academiz/domain/clients";
 import { FormDialog, readSpeechScript, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

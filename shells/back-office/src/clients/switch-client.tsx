@@ -1,4 +1,4 @@
-// Knows how whoever manages several clients goes to work in another one, from any page.
+// Knows how somebody who manages several clients switches to another one, from any page.
 import { clientsMachine, connectClients, listClients } from "@academiz/application/clients";
 import type { ManagedClient } from "@academiz/application/ports";
 import { Button, type Column, Dialog } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows how a provider's voice is tried before it is kept: one sentence, and what came of it in words.
+// Knows how a provider's voice is tried before it is stored: one sentence, and the result in words.
 import type { ProviderFailure, SpeechFailure, SpeechOutput } from "@academiz/application/ports";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

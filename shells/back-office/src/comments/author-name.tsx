@@ -1,4 +1,4 @@
-// Knows how whoever wrote a comment is called.
+// Knows how the author of a comment is named.
 import type { ThreadAuthor } from "@academiz/application/ports";
 import { Trans } from "@lingui/react/macro";
 

@@ -4,15 +4,15 @@
 export interface CommentedPart {
   readonly slug: string;
   readonly name: string;
-  /** What it stands in, by name; null where it stands alone. */
+  /** The name of the part that contains it; null where there is none. */
   readonly within: string | null;
 }
-/** How comments on a product are spoken of. */
+/** The words for comments on a type of product. */
 export interface CommentWords {
   /** "The course as a whole". */
   readonly whole: string;
-  /** What begins one about it. */
+  /** The button that begins a comment about it. */
   readonly begin: string;
-  /** How else one is begun, where none is. */
+  /** The hint where there is no comment yet. */
   readonly hint: string;
 }

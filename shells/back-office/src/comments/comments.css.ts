@@ -30,7 +30,7 @@ export const name = style({
 });
 export const within = style({ color: color.onSurfaceVariant, fontWeight: vars.weight.regular });
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(2), listStyle: "none" });
-/** The whole of it is the door to the thread. */
+/** The whole row opens the thread. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -60,7 +60,7 @@ export const head = style({
 export const who = style({ fontWeight: vars.weight.bold, overflowWrap: "anywhere" });
 export const when = style({ color: color.onSurfaceVariant, fontSize: vars.size.caption });
 export const text = style({ fontSize: vars.size.small, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
-/** As much of the first message as tells it from the others. */
+/** Enough of the first message to tell it from the others. */
 export const excerpt = style([
   text,
   { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 3, overflow: "hidden" },

@@ -1,4 +1,4 @@
-// Knows what authors say to each other about a product, on its own page: all of it, also what is about its parts.
+// Knows the comments of authors on a product's own page: all of them, including those on its parts.
 import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquarePlus } from "lucide-react";
@@ -10,13 +10,13 @@ import type { Drafts } from "./use-drafts.ts";
 import { useThreads } from "./use-threads.ts";
 
 export interface DiscussionTabProps {
-  /** Of the product. */
+  /** The slug of the product. */
   readonly slug: string;
-  /** Of the page: what is typed stays while another part of it is looked at. */
+  /** The drafts belong to the page, so that typed text stays while another part of it is open. */
   readonly drafts: Drafts;
 }
 
-/** Give it the slug as `key`: another product is another discussion. */
+/** Pass the slug as `key`: another product is another discussion. */
 export function DiscussionTab({ slug, drafts }: DiscussionTabProps) {
   const { t } = useLingui();
   const threads = useThreads(slug);
@@ -29,7 +29,7 @@ export function DiscussionTab({ slug, drafts }: DiscussionTabProps) {
     begin: t`Begin a discussion`,
     hint: t`Say something to the other authors of this product. Learners do not see it.`,
   };
-  // Here a part is called as it was when it was spoken of.
+  // Here a part has the name that it had when it was commented on.
   const parts = new Map<string, CommentedPart>();
   for (const { place } of view.listed) if (place) parts.set(place.slug, { ...place, within: null });
   const elements = [...parts.values()];

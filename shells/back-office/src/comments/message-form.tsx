@@ -1,4 +1,4 @@
-// Knows how a message is written and sent; what was typed stays until it arrived, also where the panel is closed.
+// Knows how a message is written and sent; typed text stays until it arrived, also when the panel is closed.
 import { connectSubmission, createSubmissionMachine, type SubmissionInput } from "@academiz/application/submission";
 import { cleanMessage, judgeMessage, MESSAGE_LENGTH } from "@academiz/domain/threads";
 import { Button, Field, TextArea } from "@academiz/ui";
@@ -13,10 +13,10 @@ const submission = createSubmissionMachine<string>();
 export interface MessageFormProps {
   readonly label: string;
   readonly verb: ReactNode;
-  /** What is typed, kept by whoever draws the form. */
+  /** The typed text, which the caller keeps. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What was taken is not sent again: the form is drawn anew, or goes. */
+  /** After it was accepted the caller draws another form, or none, so that it is not sent again. */
   readonly submit: SubmissionInput<string>["submit"];
   readonly onCancel?: (() => void) | undefined;
   readonly isFocused?: boolean | undefined;
@@ -32,7 +32,7 @@ export function MessageForm({ label, verb, text, onText, submit, onCancel, isFoc
     const { current } = area;
     if (!isFocused || !current) return;
     current.focus();
-    // Whoever goes on typing does so where they were.
+    // The cursor stays where somebody was typing.
     current.setSelectionRange(current.value.length, current.value.length);
   }, [isFocused]);
   const cleaned = cleanMessage(text);

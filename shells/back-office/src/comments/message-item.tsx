@@ -14,7 +14,7 @@ import type { Drafts } from "./use-drafts.ts";
 export interface MessageItemProps {
   readonly thread: string;
   readonly message: ThreadMessage;
-  /** Somebody else's, that was not seen before. */
+  /** True for a message of somebody else that was not seen before. */
   readonly isNew: boolean;
   readonly isReader: boolean;
   readonly writing: ThreadsWriting;
@@ -30,7 +30,7 @@ export function MessageItem({ thread, message, isNew, isReader, writing, drafts,
   const draft = drafts.of(`edit:${thread}:${number}`);
   const typed = useRef(text);
   typed.current = draft.text ?? text;
-  // What was typed while it was being saved is saved by another form.
+  // Text that was typed during a save is saved by a new form.
   const [saved, setSaved] = useState(0);
   const stop = () => {
     draft.put(null);

@@ -8,7 +8,7 @@ import { type Drafts, nameReply } from "./use-drafts.ts";
 
 export interface NewCommentProps {
   readonly place: ThreadPlace | null;
-  /** What the product as a whole is called. */
+  /** The words for the product as a whole. */
   readonly whole: string;
   readonly writing: ThreadsWriting;
   readonly drafts: Drafts;
@@ -34,7 +34,7 @@ export function NewComment({ place, whole, writing, drafts, isReader, onCancel }
           onText={draft.put}
           submit={async (text) => {
             const answer = await writing.begin(place, text);
-            // The form is gone by now: the thread is shown, and what was typed meanwhile is a reply to it.
+            // The form is gone by now: the thread is shown, and what was typed meanwhile becomes a reply to it.
             if (answer.ok) draft.take(text, nameReply(answer.value.slug));
             return answer;
           }}

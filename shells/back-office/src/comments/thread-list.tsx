@@ -17,9 +17,9 @@ export interface ThreadListProps {
   readonly send: (event: ThreadsEvent) => void;
   readonly elements: readonly CommentedPart[];
   readonly words: CommentWords;
-  /** Absent: a part is not gone to from here. */
+  /** Absent where a part cannot be opened from here. */
   readonly onGo?: (slug: string) => void;
-  /** The thread that was looked at before: the focus comes back to it. */
+  /** The thread that was open before: the focus returns to it. */
   readonly last: string | null;
   /** Null where nobody may begin one. */
   readonly onBegin: (() => void) | null;
@@ -154,7 +154,7 @@ function Group({ slug, name, within, onGo, children }: GroupProps) {
 interface RowProps {
   readonly head: ThreadHead;
   readonly send: (event: ThreadsEvent) => void;
-  /** How the part was called that is no more. */
+  /** The former name of a part that is gone. */
   readonly called?: string | undefined;
 }
 

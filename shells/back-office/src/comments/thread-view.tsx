@@ -21,7 +21,7 @@ export interface ThreadViewProps {
   readonly elements: readonly CommentedPart[];
   readonly words: Pick<CommentWords, "whole">;
   readonly isReader: boolean;
-  /** Absent: a part is not gone to from here. */
+  /** Absent where a part cannot be opened from here. */
   readonly onGo?: (slug: string) => void;
 }
 
@@ -30,14 +30,14 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, words,
   const { details, detailsTrouble, isActing, actTrouble } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<number | null>(null);
-  // Each answer is a form of its own: what was taken is not sent again.
+  // Each answer has a form of its own, so that an accepted one is not sent again.
   const [sent, setSent] = useState(0);
   const draft = drafts.of(nameReply(slug));
   useEffect(() => heading.current?.focus(), []);
   const place = details?.place ?? null;
   const element = elements.find((one) => one.slug === place?.slug);
   const name = place === null ? words.whole : (element?.name ?? place.name);
-  // What was unread when the thread was opened stays marked as long as it is read.
+  // Messages that were unread when the thread was opened stay marked while it is open.
   const fresh = useFresh(view);
   return (
     <div className={styles.panel}>
@@ -174,7 +174,7 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, words,
   );
 }
 
-/** Number of the last message that had been seen when the thread was opened; all are old where none was unread. */
+/** The number of the last message that had been seen when the thread was opened; all are old where none was unread. */
 function useFresh({ details }: ThreadsView): number {
   const known = useRef<number | null>(null);
   if (known.current === null && details) {

@@ -1,4 +1,4 @@
-// Knows what of the comments is looked at: all of them, a new one, or one that is read and answered.
+// Knows which view of the comments is shown: the list, a new one, or an open thread.
 import { type RefObject, useEffect } from "react";
 import type { CommentedPart, CommentWords } from "./commented-part.ts";
 import { NewComment } from "./new-comment.tsx";
@@ -12,9 +12,9 @@ export interface ThreadsShownProps {
   readonly drafts: Drafts;
   readonly elements: readonly CommentedPart[];
   readonly words: CommentWords;
-  /** The thread that was looked at before: the focus comes back to it. */
+  /** The thread that was open before: the focus returns to it. */
   readonly last: RefObject<string | null>;
-  /** Absent: a part is not gone to from here. */
+  /** Absent where a part cannot be opened from here. */
   readonly onGo?: (slug: string) => void;
 }
 

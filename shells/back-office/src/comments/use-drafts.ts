@@ -1,4 +1,4 @@
-// Knows what was typed and not sent yet, of each form of the comments, as long as the page is open that holds it.
+// Knows the unsent text of each form of the comments, as long as their page is open.
 import { leaveUnsent } from "@academiz/domain/threads";
 import { useMemo, useState } from "react";
 
@@ -8,13 +8,13 @@ export const nameReply = (slug: string): string => `reply:${slug}`;
 export interface Drafts {
   /** Something was typed that is not sent. */
   readonly isUnsent: boolean;
-  /** Of one form, by its name; `text` is null where nothing was typed. */
+  /** The draft of one form, by its name; `text` is null where nothing was typed. */
   readonly of: (name: string) => Draft;
 }
 export interface Draft {
   readonly text: string | null;
   readonly put: (text: string | null) => void;
-  /** This was sent and arrived: what was typed after it stays, where it is told under the other name. */
+  /** Called when this text arrived: text that was typed afterwards stays, under the other name where one is given. */
   readonly take: (sent: string, to?: string) => void;
 }
 

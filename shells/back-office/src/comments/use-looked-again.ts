@@ -1,4 +1,4 @@
-// Knows that what others wrote meanwhile is read when somebody comes back to the page.
+// Knows that messages of others are loaded when somebody comes back to the page.
 import type { ThreadsEvent } from "@academiz/application/threads";
 import { useEffect } from "react";
 

@@ -17,9 +17,9 @@ export interface Threads {
   readonly view: ThreadsView;
   readonly send: (event: ThreadsEvent) => void;
   readonly writing: ThreadsWriting;
-  /** Another one for another list: what is shown of it changes more often. */
+  /** The same object until the list itself changes: other parts of the view change more often. */
   readonly known: readonly ThreadHead[] | null;
-  /** Whoever stands in for somebody writes nothing. */
+  /** True for somebody who stands in for another: they write nothing. */
   readonly isReader: boolean;
 }
 

@@ -59,7 +59,7 @@ function Player({ played: { name, fault, times }, course, onAnew, onLeave }: Pla
   const draft = useFileDraft(name, course.learniz);
   const frame = useRef<HTMLIFrameElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  // What had the focus went with the place where files are dropped.
+  // The focused element went away with the place where files are dropped.
   useEffect(() => again.current?.focus(), []);
   return (
     <>

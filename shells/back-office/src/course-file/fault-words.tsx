@@ -1,10 +1,10 @@
-// Knows in which words a file that holds no course is told, and where its fault stands.
+// Knows the words for a file that does not hold a course, and for the place of its fault.
 import type { CourseFileFault } from "@academiz/domain/learniz";
 import { Plural, Trans } from "@lingui/react/macro";
 import * as styles from "./course-file.css.ts";
 import type { PlayedFile } from "./use-course-file.ts";
 
-/** As many as somebody mends in one go. */
+/** As many as somebody corrects at a time. */
 const SHOWN = 8;
 
 export function FaultWords({

@@ -1,13 +1,13 @@
-// Knows the file that is played: where it is on the device, what it holds, and that it is read anew when asked.
+// Knows the file that is played: its place on the device, its content, and that it can be read again.
 import { type CourseFileFault, type LoadedLearniz, readCourseFile } from "@academiz/domain/learniz";
 import { useState } from "react";
 import type { FilePlace } from "../office/file-place.ts";
 
 export interface PlayedFile {
   readonly name: string;
-  /** The last that could be read: a file with a fault does not take it away. */
+  /** The last version that could be read: a later fault does not remove it. */
   readonly course: LoadedLearniz | null;
-  /** `unreadable`: it was moved or changed, and the browser does not give it again. */
+  /** `unreadable`: it was moved or changed, and the browser no longer gives access to it. */
   readonly fault: CourseFileFault | { readonly kind: "unreadable" } | null;
   /** How often it was read. */
   readonly times: number;

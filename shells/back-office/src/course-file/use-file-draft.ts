@@ -14,8 +14,8 @@ interface KnownCourse {
 }
 
 /**
- * Null until its files are known, as far as the author's libraries have them. The one before is played until those of
- * the next are: its player goes on where it is.
+ * Null until its files are known, as far as the author's libraries have them. The former course is played until those
+ * of the next one are known, so that its player goes on where it is.
  */
 export function useFileDraft(name: string, learniz: Learniz): TriedDraft | null {
   const { markType, theme } = useSession().client ?? {};

@@ -1,5 +1,5 @@
-// Knows how a course or a game is exported for another platform: which of its states, in which format, and what was
-// made before.
+// Knows how a course or a game is exported for another platform: which state of it, in which format, and the earlier
+// packages.
 
 import type { ExportedProduct, ExportOptions } from "@academiz/application/ports";
 import { connectScormExport, type ScormExportInput, scormExportMachine } from "@academiz/application/scorm-export";
@@ -18,7 +18,7 @@ export interface ExportDialogProps {
   readonly isPublished: boolean;
   /** Stores what the author sees, before a draft is packed. */
   readonly flush: ScormExportInput["flush"];
-  /** What is to be known first of the state that is chosen. */
+  /** A warning about the chosen state. */
   readonly notice?: (state: "published" | "draft") => ReactNode;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function ExportDialog({ product, isPublished, flush, notice, onClose }: E
   const made = useRef<HTMLDivElement>(null);
   const count = rows?.length ?? 0;
   useEffect(() => {
-    // It stands below what was chosen, and grows with each package.
+    // The list stands below the choice, and grows with each package.
     if (count > 0 && (isAwaiting || savedAs !== null)) made.current?.scrollIntoView({ block: "start" });
   }, [isAwaiting, savedAs, count]);
   return (

@@ -1,4 +1,4 @@
-// Knows in which words it is told why a package failed, and what it lacks.
+// Knows the words that say why a package failed, and what it lacks.
 import type { ExportRow } from "@academiz/application/scorm-export";
 import { findProblemWords } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how the packages of a product are listed: what is being made, what can be fetched, what failed and why.
+// Knows how the packages of a product are listed: those being made, those to download, those that failed and why.
 import type { ExportRow } from "@academiz/application/scorm-export";
 import { IconButton, ProgressBar } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -33,7 +33,7 @@ export function ExportList({ rows, onFetch, onRemove }: ExportListProps) {
             row={row}
             onFetch={() => onFetch(row.id)}
             onRemove={() => {
-              // The button goes with its row: the list keeps the place.
+              // The button goes away with its row: the focus stays with the list.
               heading.current?.focus();
               onRemove(row.id);
             }}

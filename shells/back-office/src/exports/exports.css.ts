@@ -2,7 +2,7 @@ import { grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** What is being made, and what was. */
+/** The packages that are being made, and the finished ones. */
 export const made = style({ display: "grid", gap: grid(4) });
 export const part = style({ display: "grid", gap: grid(2) });
 export const heading = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });
@@ -29,7 +29,7 @@ export const addresses = style({
   fontSize: vars.size.small,
 });
 export const failure = style({ color: vars.color.errorInk, fontSize: vars.size.small });
-/** Said of the whole dialog. */
+/** An error that concerns the whole dialog. */
 export const refusal = style({
   padding: grid(3),
   borderRadius: vars.radius.medium,

@@ -1,4 +1,4 @@
-// Knows how the formats of a package are called.
+// Knows the names of the formats of a package.
 import type { ExportOptions } from "@academiz/application/ports";
 import { useLingui } from "@lingui/react/macro";
 

@@ -1,7 +1,7 @@
 // Knows how rows of a list are dragged within a page: by their slugs, which no other page reads.
 import type { DragEvent } from "react";
 
-/** @param kind of what: files let go among products are none of them. */
+/** @param kind of the rows: files that are dropped among products do not count. */
 export function createHold(kind: "files" | "products") {
   const format = `application/x-academiz-${kind}`;
   return {

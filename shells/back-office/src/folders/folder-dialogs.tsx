@@ -1,4 +1,4 @@
-// Knows how a folder gets its name, and how a place for what stands in folders is chosen.
+// Knows how a folder gets its name, and how a destination for moved things is chosen.
 import { foldText } from "@academiz/domain/kernel";
 import { Button, Dialog, FormDialog, Tree, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,9 +7,9 @@ import { buildNodes, TOP } from "./folder-nodes.tsx";
 import type { Folder } from "./walk-folders.ts";
 
 export interface FolderNameDialogProps {
-  /** Of the folder that gets another one; null for a new folder. */
+  /** The name of the folder that is renamed; null for a new folder. */
   readonly name: string | null;
-  /** The names of the folders beside it: two of one name are not told apart. */
+  /** The names of the folders beside it: two with the same name could not be told apart. */
   readonly taken: readonly string[];
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -43,12 +43,12 @@ export function FolderNameDialog({ name, taken, isBusy, onClose, onConfirm }: Fo
 
 export interface MoveDialogProps {
   readonly title: ReactNode;
-  /** What stands for the top. */
+  /** The name of the top level. */
   readonly topName: string;
   readonly folders: readonly Folder[];
-  /** A folder that moves: it goes into none of those below it. */
+  /** The folder that is moved: it cannot go into itself or a folder below it. */
   readonly moved?: string;
-  /** Where they stand now; undefined where they do not all stand in the same. */
+  /** Where they stand now; undefined where they stand in different folders. */
   readonly from: string | null | undefined;
   readonly onClose: () => void;
   readonly onConfirm: (folder: string | null) => void;

@@ -1,9 +1,9 @@
-// Knows how folders are drawn as a tree, the whole that they are of above them.
+// Knows how folders are drawn as a tree, below a node for the top level.
 import type { TreeNode } from "@academiz/ui";
 import { Folder, FolderOpen, Library } from "lucide-react";
 import type { Folder as Branch } from "./walk-folders.ts";
 
-/** Names the top, which is no folder. */
+/** The id of the top level, which is not a folder. */
 export const TOP = "top";
 
 export const buildNodes = (name: string, folders: readonly Branch[], open: string | null): readonly TreeNode[] => [

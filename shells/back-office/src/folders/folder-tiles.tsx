@@ -1,11 +1,11 @@
-// Knows how the folders that stand in one are opened, and what is let go onto them.
+// Knows how the subfolders of a folder are opened, and take what is dropped onto them.
 import { useLingui } from "@lingui/react/macro";
 import { Folder } from "lucide-react";
 import { type DragEvent, type ReactNode, useState } from "react";
 import * as styles from "./folders.css.ts";
 import type { Folder as Branch } from "./walk-folders.ts";
 
-/** What is dragged onto a folder; null: onto the top. */
+/** Called when something is dropped onto a folder; null: onto the top level. */
 export interface FolderDrop {
   readonly accepts: (event: DragEvent) => boolean;
   readonly onDrop: (folder: string | null, event: DragEvent) => void;

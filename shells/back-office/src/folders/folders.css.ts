@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color } = vars;
 
-/** Folders beside what stands in them, where there is room for both. */
+/** Folders beside their content, where there is room for both. */
 export const panes = style({
   display: "grid",
   gridTemplateColumns: `${grid(60)} minmax(0, 1fr)`,
@@ -12,7 +12,7 @@ export const panes = style({
   gap: grid(6),
   "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) } },
 });
-/** On a narrow page the folders that one looks into stand above what is in them. */
+/** On a narrow page the subfolders stand above the content. */
 export const tree = style({ "@media": { [BELOW_DESKTOP]: { display: "none" } } });
 export const folders = style({
   display: "grid",

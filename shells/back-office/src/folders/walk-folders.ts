@@ -1,14 +1,14 @@
-// Knows how the folders of files and of products are walked, and which name stands where.
+// Knows how trees of folders, of files or of products, are searched.
 import { findFolderPath } from "@academiz/domain/documents";
 
-/** A folder with those that stand in it, by their names. */
+/** A folder with its subfolders, sorted by name. */
 export interface Folder {
   readonly slug: string;
   readonly name: string;
   readonly children: readonly Folder[];
 }
 
-/** Slug of the folder that it stands in; null at the top. */
+/** The slug of its parent folder; null at the top. */
 export const findParent = (tree: readonly Folder[], slug: string): string | null =>
   findFolderPath(tree, slug).at(-2)?.slug ?? null;
 export const listChildren = (tree: readonly Folder[], slug: string | null): readonly Folder[] =>
@@ -17,8 +17,8 @@ export const listSiblings = (tree: readonly Folder[], slug: string): readonly Fo
   listChildren(tree, findParent(tree, slug)).filter((folder) => folder.slug !== slug);
 
 /**
- * Where Alt and an arrow put a folder, whose place among its siblings its name decides: into the one above it, or out
- * of the one that it stands in (null: to the top); undefined for nowhere.
+ * Where Alt and an arrow move a folder: siblings are sorted by name, so it goes into the one above it, or out of its
+ * parent (null: to the top); undefined: nowhere.
  */
 export function findStep(
   tree: readonly Folder[],
@@ -31,6 +31,9 @@ export function findStep(
   return to === "in" ? beside[beside.findIndex((folder) => folder.slug === slug) - 1]?.slug : undefined;
 }
 
-/** Whether a folder may go into another one, or to the top (null): not where it stands, nor into what stands in it. */
+/**
+ * True where a folder may be moved into another one, or to the top (null): not where it stands already, nor into
+ * itself.
+ */
 export const mayEnter = (tree: readonly Folder[], slug: string, into: string | null): boolean =>
   into !== findParent(tree, slug) && !findFolderPath(tree, into).some((folder) => folder.slug === slug);

@@ -1,4 +1,4 @@
-// Knows how an author says how a game is shown: at once or one question after the other, and on which picture.
+// Knows how an author sets how a game is shown: all questions at once or one by one, and on which picture.
 
 import { readFileSlug } from "@academiz/domain/learniz";
 import {
@@ -16,7 +16,7 @@ import { useFilesOfGame } from "../studio/forms/picture/named-files.tsx";
 
 export interface GameLookProps {
   readonly gameType: string;
-  /** As it is stored. */
+  /** The stored config. */
   readonly config: unknown;
   readonly onChange: (part: ReturnType<typeof writeGameLook>) => void;
 }

@@ -20,7 +20,7 @@ import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { GameWriting } from "./game-writing.tsx";
 import { PublishGame } from "./publish-game.tsx";
 
-/** It is asked for once what is written is stored. */
+/** Called when the written game is stored already. */
 const flush = async () => ({ ok: true, value: undefined }) as const;
 
 function readAsked(content: Readonly<Record<string, unknown>>): number | undefined {
@@ -50,7 +50,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
   useEffect(() => {
     if (isTroubled) setExporting(false);
   }, [isTroubled]);
-  /** What is previewed and published is what its author sees: it is saved first. */
+  /** The author previews and publishes what they see: it is saved first. */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const isAboutAll = event.type === "preview.asked" || event.type === "publication.confirmed";
     const now = connectGameContent(writing.getSnapshot());
@@ -58,7 +58,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
   };
   const ask = (event: ProductPageEvent) => {
     if (event.type === "theirs.chosen") tell({ type: "changes.dropped" });
-    // A save may be on its way: what is asked for meanwhile comes after it.
+    // A save may be under way: the request comes after it.
     void askPage(page, () => fill(event));
   };
   return (

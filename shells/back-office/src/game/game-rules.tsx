@@ -1,5 +1,5 @@
-// Knows what is set of a game beside what it asks: from which score it is won, how often it is played, which go
-// counts, and its trophies.
+// Knows the settings of a game besides its questions: the score to win, the number of attempts, which attempt counts,
+// and its trophies.
 import type { GameConfig } from "@academiz/domain/games";
 import { hasVictoryThreshold } from "@academiz/domain/games";
 import { readStrategy, SCORE_STRATEGIES } from "@academiz/domain/scoring";
@@ -12,7 +12,7 @@ import { GameTrophies } from "./game-trophies.tsx";
 
 export interface GameRulesProps {
   readonly config: GameConfig;
-  /** What is undefined is taken away. */
+  /** A setting that is undefined is removed. */
   readonly onChange: (
     rules: {
       readonly [K in "strategy" | "victoryThreshold" | "maxAttempts" | "trophies"]?: GameConfig[K] | undefined;
@@ -21,7 +21,7 @@ export interface GameRulesProps {
 }
 
 const MOST_ATTEMPTS = 1_000;
-/** Nothing is said: the organisation says which go counts. */
+/** The organisation's setting decides which attempt counts. */
 const UNSAID = "UNSAID";
 type Choice = (typeof SCORE_STRATEGIES)[number] | typeof UNSAID;
 

@@ -1,4 +1,4 @@
-// Knows how an author says what is heard of a game: its music, and whether its end is told by a sound.
+// Knows how an author sets the sounds of a game: its music, and whether a sound marks its end.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { type GameConfig, readSounds, writeSounds } from "@academiz/domain/games";
 import { readFileSlug } from "@academiz/domain/learniz";

@@ -10,7 +10,7 @@ type Trophies = GameConfig["trophies"];
 
 export interface GameTrophiesProps {
   readonly config: GameConfig;
-  /** Undefined: those of every game. */
+  /** Undefined: the same as for every game. */
   readonly onChange: (trophies: Trophies) => void;
 }
 
@@ -25,7 +25,7 @@ export function GameTrophies({ config, onChange }: GameTrophiesProps) {
     silver: t`Silver trophy from a score of`,
     bronze: t`Bronze trophy from a score of`,
   };
-  /** Settings that say nothing are none. */
+  /** Settings without a value are left out. */
   const change = (part: Partial<Record<keyof NonNullable<Trophies>, number | boolean | undefined>>) => {
     const said = Object.entries({ ...trophies, ...part }).filter(([, value]) => value !== undefined);
     onChange(said.length > 0 ? Object.fromEntries(said) : undefined);

@@ -1,4 +1,4 @@
-// Knows how a game that is a product is written in its page: what its type asks for, then its rules.
+// Knows how a game as a product is written on its page: its questions, then its rules.
 import {
   changeGame,
   changeRules,
@@ -29,21 +29,21 @@ import { GameSounds } from "./game-sounds.tsx";
 
 export interface GameWritingProps<T extends GameType = GameType> {
   readonly game: Game<T>;
-  /** Of the product. */
+  /** The name of the product. */
   readonly name: string;
   readonly slug: string;
   readonly view: GameContentView;
   readonly writing: Writing;
-  /** Those that the stored game names. */
+  /** The files that the stored game names. */
   readonly files: readonly DocumentFile[];
   /** Somebody else saved meanwhile: nothing is stored until its author chose. */
   readonly isConflicting: boolean;
 }
 
-/** Where its fields stand: a page has one game. */
+/** The `data-part` prefix of its fields: a page has only one game. */
 const PLACE = "game";
 
-/** Pixels: form and player stand side by side from here on. */
+/** From this width in pixels on, form and player stand side by side. */
 const WIDE = 1200;
 
 export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {

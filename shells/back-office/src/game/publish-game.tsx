@@ -9,7 +9,7 @@ import * as styles from "../product/product.css.ts";
 
 export interface PublishGameProps {
   readonly view: ProductPageView;
-  /** What is published: what its author sees. */
+  /** The content to publish, which the author sees. */
   readonly content: ProductContent;
   readonly onClose: () => void;
   readonly onConfirm: () => void;

@@ -1,4 +1,4 @@
-// Knows how an author goes through what was published of a product, and takes one publication up again.
+// Knows how an author looks through the publications of a product, and restores one.
 import type { ProductContent, ProductLibrary, PublicationRow } from "@academiz/application/ports";
 import { connectPublications, type OpenedPublication, publicationsMachine } from "@academiz/application/publications";
 import { Button, type Column, Drawer, SkeletonGroup, StatusChip, When } from "@academiz/ui";
@@ -11,16 +11,16 @@ import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./history.css.ts";
 
 export interface HistoryTabProps {
-  /** Of the product's type. */
+  /** The library of the product's type. */
   readonly library: Pick<ProductLibrary, "listPublications" | "readPublication">;
   readonly slug: string;
-  /** ISO timestamp of its last publication: the list is loaded anew when it changes. */
+  /** ISO timestamp of its last publication: the list is loaded again when it changes. */
   readonly publishedAt: string | null;
-  /** Learners find it. */
+  /** True where learners can find it. */
   readonly isVisible: boolean;
-  /** What is told of one publication. */
+  /** Draws the details of one publication. */
   readonly tell: (opened: OpenedPublication) => ReactNode;
-  /** The draft becomes what was published then. */
+  /** Puts the content of that publication into the draft. */
   readonly onRestore: (content: ProductContent) => void;
 }
 

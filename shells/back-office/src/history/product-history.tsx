@@ -1,4 +1,4 @@
-// Knows how the publications of a product stand on its page, where what is taken up again is saved at once.
+// Knows the publications of a product on its page, where a restored one is saved at once.
 import type { WrittenProduct } from "@academiz/application/ports";
 import type { ProductPageEvent } from "@academiz/application/product-page";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how an answer is said in the words of the office.
+// Knows how an answer is written in the words of the office.
 import type { LearnerAnswer } from "@academiz/application/ports";
 import { useLingui } from "@lingui/react/macro";
 
@@ -18,7 +18,7 @@ export function useAnswerWords() {
   return {
     say,
     judge,
-    /** Nothing is said of what was looked at, or left out. */
+    /** Empty for items that were only looked at, or left out. */
     sayAll: (said: readonly Part[]): string => (said.length === 0 ? t`No answer to show` : said.map(say).join(", ")),
   };
 }

@@ -1,4 +1,4 @@
-// Knows how the score that was asked for is said below one that is under it.
+// Knows how the required score is shown below a lower one.
 import type { SpokenScore } from "@academiz/domain/scoring";
 import { ScoreMark } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

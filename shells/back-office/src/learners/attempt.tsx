@@ -1,4 +1,4 @@
-// Knows how an attempt is read: when it was, what it came to, and each question with what was answered.
+// Knows how an attempt is shown: its date and result, and each question with its answer.
 import type { AttemptView } from "@academiz/application/learners";
 import type { LearnerAnswer } from "@academiz/application/ports";
 import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
@@ -12,7 +12,7 @@ import { VerdictMark } from "./verdict-mark.tsx";
 
 export interface AttemptProps {
   readonly attempt: AttemptView;
-  /** Of a course it is said which game it was, and where. */
+  /** For a course it is shown which game it was, and where. */
   readonly isCourse: boolean;
   readonly isOpen: boolean;
 }

@@ -1,4 +1,4 @@
-// Knows how it is said that a line speaks of a version that was published before the newest one.
+// Knows the mark of a line that is about an earlier publication than the newest.
 import { Trans } from "@lingui/react/macro";
 import * as styles from "../product/product.css.ts";
 

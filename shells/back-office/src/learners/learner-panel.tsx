@@ -1,4 +1,4 @@
-// Knows how an author reads one learner: how far they are, and what they answered, attempt by attempt.
+// Knows how an author looks at one learner: their progress, and their answers, attempt by attempt.
 import { ANSWERS_PAGE, answersMachine, connectAnswers } from "@academiz/application/learners";
 import type { AnswersCriteria, LearnerRow, ProductLibrary } from "@academiz/application/ports";
 import {
@@ -23,13 +23,13 @@ import { SaveAnswers } from "./save-answers.tsx";
 
 export interface LearnerPanelProps {
   readonly library: Pick<ProductLibrary, "listAnswers">;
-  /** Of the product. */
+  /** The slug of the product. */
   readonly slug: string;
   readonly identifier: string;
   /** Null where they have not started, and while that is not known. */
   readonly row: LearnerRow | null;
   readonly isCourse: boolean;
-  /** The score that the product is won from, 0–100. */
+  /** The required score of the product, 0–100. */
   readonly asked: number | undefined;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Knows how it is said of a learner how far they are, and what they reached.
+// Knows how a learner's progress and result are shown.
 import type { LearnerRow } from "@academiz/application/ports";
 import { DEFAULT_MARK_TYPE, reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { ScoreMark, StatusChip, type Tone } from "@academiz/ui";
@@ -13,12 +13,14 @@ const TONES: Readonly<Record<string, Tone>> = {
   SHORT: "warning",
   LOST: "error",
 };
-/** Every page is done, and what is asked of the course was not reached; no attempt is left that could reach it. */
+/**
+ * `SHORT`: every page is done, but a requirement was not reached. `LOST`: and no attempt is left that could reach it.
+ */
 const [SHORT, LOST] = ["SHORT", "LOST"];
-/** Complete, with pages that came since, or that its score left out. */
+/** Complete, with pages that were added since, or that its score left out. */
 const LEFT = "LEFT";
 const MISSED = ["FAILED", SHORT, LOST];
-/** As the learner's own card says it: of a course alone more than its status is known. */
+/** The state as the learner's own card shows it: a course has more states than its status. */
 function readStatus({ status, percentage, isLost }: LearnerRow, isCourse: boolean): string {
   if (isCourse && status === "COMPLETE" && percentage < 100) return LEFT;
   if (!isCourse || status !== "STARTED" || percentage !== 100) return status;
@@ -47,7 +49,7 @@ export function LearnerState({ row, isCourse }: LearnerStateProps) {
 }
 
 export interface LearnerScoreProps extends LearnerStateProps {
-  /** The score that the product is won from, 0–100: said beside one that is under it. */
+  /** The required score of the product, 0–100: shown beside a lower one. */
   readonly asked: number | undefined;
 }
 

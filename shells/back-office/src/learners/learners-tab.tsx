@@ -1,4 +1,4 @@
-// Knows how an author sees the learners of a product: who has started it, or who has it to do and has not.
+// Knows how an author sees the learners of a product: those who have started it, and those who have not.
 import { connectLearners, connectWaiting, learnersMachine, waitingMachine } from "@academiz/application/learners";
 import type { ProductLibrary } from "@academiz/application/ports";
 import { FilterChip } from "@academiz/ui";
@@ -10,7 +10,7 @@ import { StartedLearners, type StartedProps } from "./started-learners.tsx";
 import { WaitingLearners } from "./waiting-learners.tsx";
 
 export interface LearnersTabProps extends StartedProps {
-  /** Of the product's type. */
+  /** The library of the product's type. */
   readonly library: Pick<
     ProductLibrary,
     "listLearners" | "writeLearners" | "listAnswers" | "listWaiting" | "writeWaiting"
@@ -33,7 +33,7 @@ export function LearnersTab(props: LearnersTabProps) {
     sendWaiting({ type: "retry.asked" });
   };
   const list = <StartedLearners {...props} view={view} onRetry={recount} />;
-  // Before its publication it is for nobody.
+  // Before its publication it has no audience.
   if (publishedAt === null) return list;
   const isWaiting = search.who === "waiting";
   const [begun, others] = [view, counted].map(({ phase, range }) =>

@@ -1,4 +1,4 @@
-// Knows how the answers that are shown are taken away as a file of a spreadsheet.
+// Knows how the answers on screen are downloaded as a spreadsheet file.
 import { type AttemptView, writeAnswers } from "@academiz/application/learners";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,7 +7,7 @@ import { saveFile } from "../office/save-file.ts";
 import { useAnswerWords } from "./answer-words.ts";
 
 export interface SaveAnswersProps {
-  /** Of the learner. */
+  /** The name of the learner. */
   readonly name: string;
   readonly attempts: readonly AttemptView[];
 }
@@ -32,7 +32,7 @@ export function SaveAnswers({ name, attempts }: SaveAnswersProps) {
       say,
       judge,
     };
-    // As spreadsheets of each language part cells.
+    // The separator of cells depends on the language of the spreadsheet.
     saveFile({ name: `${name}.csv`, bytes: writeAnswers(attempts, words, i18n.locale === "fr" ? ";" : ",") });
   };
   return (

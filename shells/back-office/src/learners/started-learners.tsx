@@ -1,4 +1,4 @@
-// Knows how an author sees who has started a product and how far each is.
+// Knows how an author sees who has started a product, and each one's progress.
 import type { LearnersView } from "@academiz/application/learners";
 import type { LearnerRow, ProductLibrary } from "@academiz/application/ports";
 import { type Column, Duration, When } from "@academiz/ui";
@@ -12,28 +12,28 @@ import { LearnerPanel } from "./learner-panel.tsx";
 import { LearnerScore, LearnerState } from "./learner-state.tsx";
 
 export interface StartedProps {
-  /** Of the product's type. */
+  /** The library of the product's type. */
   readonly library: Pick<ProductLibrary, "writeLearners" | "listAnswers">;
   readonly slug: string;
   readonly isCourse?: boolean;
   /** ISO timestamp of its last publication; null before the first one: learners cannot open it then. */
   readonly publishedAt: string | null;
-  /** How a type of product tells what its learners have reached, where status and percentage do not say it. */
+  /** Draws what a learner has reached, for types where status and percentage do not show it. */
   readonly standing?: (row: LearnerRow) => ReactNode;
-  /** The score that the product is won from, 0–100: said beside one that is under it. */
+  /** The required score of the product, 0–100: shown beside a lower one. */
   readonly asked?: number | undefined;
-  /** Where the line of a learner leads, where it does not lead to their answers. */
+  /** Opens the page of a learner, where a row does not lead to their answers. */
   readonly onOpen?: (row: LearnerRow) => void;
-  /** Whose answers are read; left out where there are none. */
+  /** The learner whose answers are shown; absent where there are none. */
   readonly answers?: Read;
-  /** What else is read of one of them, instead of their answers. */
+  /** Another panel about one learner, instead of their answers. */
   readonly panel?: Read & {
-    /** What the line of a learner of this name leads to. */
+    /** The accessible name of the link in a learner's row. */
     readonly label: (name: string) => string;
     readonly render: (learner: Pick<LearnerRow, "identifier" | "name">) => ReactNode;
   };
 }
-/** Who is read, by their identifier, and how others are. */
+/** The learner who is shown, by their identifier, and how to show another. */
 interface Read {
   readonly learner: string | undefined;
   readonly onLearner: (identifier: string | undefined) => void;
@@ -65,7 +65,7 @@ export function StartedLearners(props: StartedLearnersProps) {
       id: "percentage",
       header: t`Progress`,
       align: "end",
-      // What was failed is over: how much of it was done says nothing beside its score.
+      // For a failed play the share that was done means nothing beside its score.
       cell: ({ status, percentage }) =>
         status === "FAILED" ? "–" : i18n.number(percentage / 100, { style: "percent" }),
     },

@@ -1,4 +1,4 @@
-// Knows how it is said whether an answer is right: in a mark and a word, never by colour alone.
+// Knows how the verdict on an answer is shown: by a mark and a word, never by colour alone.
 import type { LearnerAnswer } from "@academiz/application/ports";
 import { StatusChip, type Tone } from "@academiz/ui";
 import { Check, CircleDashed, Minus, X } from "lucide-react";

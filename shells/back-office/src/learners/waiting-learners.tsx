@@ -1,4 +1,4 @@
-// Knows how an author sees who has a product to do and has not begun it, and whether that is late.
+// Knows how an author sees who should play a product and has not begun it, and whether that is late.
 import { connectWaiting, waitingMachine } from "@academiz/application/learners";
 import type { ProductLibrary, WaitingLearner } from "@academiz/application/ports";
 import { Button, type Column, DueChip } from "@academiz/ui";
@@ -17,9 +17,9 @@ export interface WaitingLearnersProps {
   readonly slug: string;
   readonly search: WaitingSearch;
   readonly onSearch: (search: WaitingSearch) => void;
-  /** Nobody has begun it either: where nobody is left, there was nobody. */
+  /** True where nobody has begun it either: then an empty list means that it has no audience. */
   readonly isForNobody: boolean;
-  /** What else tells of learners is loaded anew as well. */
+  /** Loads the other lists of learners again as well. */
   readonly onRefresh: () => void;
 }
 

@@ -40,7 +40,7 @@ type Asked =
   | { readonly type: "move-folder"; readonly folder: Named; readonly from: string | null }
   | { readonly type: "move-files"; readonly files: readonly Named[]; readonly from: string | null };
 
-/** Of what could not be read. */
+/** How many unreadable files are named. */
 const MOST_NAMES = 5;
 const NONE: ReadonlySet<string> = new Set();
 const HOLD = createHold("files");
@@ -85,7 +85,7 @@ export function LibraryPage() {
   const { shelf, folder } = criteria;
   const here = view.path.at(-1)?.name ?? nameOf(shelf);
   useOpenFile(search.file === undefined ? null : writeFileId(shelf, search.file), send);
-  // A folder that is not there any more is left.
+  // The page leaves a folder that no longer exists.
   const isGone = folder !== null && view.goneFolder === folder;
   useEffect(() => {
     if (isGone) void navigate({ replace: true, search: ({ folder: _, ...rest }) => ({ ...readLibrarySearch(rest) }) });
@@ -282,7 +282,7 @@ export function LibraryPage() {
   );
 }
 
-/** What is open follows the address. */
+/** The open file follows the address. */
 function useOpenFile(id: string | null, send: ReturnType<typeof useLibrary>["send"]): void {
   useEffect(() => {
     send(id === null ? { type: "row.closed" } : { type: "row.opened", id });

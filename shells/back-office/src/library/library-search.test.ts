@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFileCriteria, readLibrarySearch } from "./library-search.ts";
 
-test("§7.66 what is looked for stands in the address, and what is usual is not said", () => {
+test("§7.66 what is looked for stands in the address, and default values are left out", () => {
   expect(readLibrarySearch({ sort: "-createdAt", page: 1, view: "grid", shelf: "client" })).toEqual({});
   const asked = {
     shelf: "library",

@@ -1,4 +1,4 @@
-// Knows how what is looked for in the library stands in the address: reload, back and sharing show the same files.
+// Knows how the search of the library stands in the address: reload, back and sharing show the same files.
 import type { FileCriteria } from "@academiz/application/ports";
 import { isKindGroup, type KindGroup, listKinds } from "./common/kind-groups.ts";
 
@@ -10,7 +10,7 @@ const isOnly = (value: unknown): value is NonNullable<LibrarySearch["only"]> =>
   typeof value === "string" && ONLY.includes(value);
 const isSlug = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,200}$/.test(value);
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface LibrarySearch {
   readonly shelf?: "library";
   readonly folder?: string;
@@ -24,10 +24,10 @@ export interface LibrarySearch {
   readonly file?: string;
 }
 
-/** What came last is what one has just sent. */
+/** The newest first: usually the file that somebody has just uploaded. */
 const DEFAULT_ORDER: Order = "-createdAt";
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readLibrarySearch(search: Readonly<Record<string, unknown>>): LibrarySearch {
   const { shelf, folder, q, kind, only, sort, page, view, file } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";

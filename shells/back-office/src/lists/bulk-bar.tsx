@@ -1,4 +1,4 @@
-// Knows what is said of several chosen rows: what can be done with them, how far it is, what of it failed (§8.11).
+// Knows the bar for several selected rows: what can be done with them, the progress, and the failures (§8.11).
 import type { BulkView } from "@academiz/application/bulk";
 import { Button, ProgressBar } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -9,10 +9,10 @@ import * as styles from "./lists.css.ts";
 export interface BulkBarProps<Item> {
   /** What is chosen: "Selected people". */
   readonly label: string;
-  /** What it is counted in while it is under way: "People". */
+  /** The noun for the rows while something is done: "People". */
   readonly unit: string;
   readonly count: number;
-  /** How many are chosen, in words. */
+  /** How many are selected, in words. */
   readonly chosen: ReactNode;
   readonly bulk: BulkView<Item>;
   readonly name: (item: Item) => Pick<NamedFailure, "slug" | "name">;

@@ -1,4 +1,4 @@
-// Knows how a list of the office is bound to its machine: what it tells of trouble, and how it is loaded anew.
+// Knows how a list of the office is bound to its machine: how it shows trouble, and how it is reloaded.
 import type { Trouble } from "@academiz/application/ports";
 import { List, type ListProps, type ListState } from "@academiz/ui";
 import type { ReactNode } from "react";
@@ -9,7 +9,7 @@ export interface OfficeListProps<Row> extends Omit<ListProps<Row>, "state" | "fa
   readonly send: (event: { type: "retry.asked" }) => void;
   /** What is said where it cannot be loaded. */
   readonly failure: ReactNode;
-  /** What it shows changes by itself: it can be loaded anew. */
+  /** True where its content changes by itself, so that it can be reloaded. */
   readonly isRefreshable?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Knows how what a table shows is taken away as a file: text, or a workbook.
+// Knows how the content of a table is downloaded as a file: text, or a workbook.
 import type { Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { Button, useToasts } from "@academiz/ui";
@@ -10,7 +10,7 @@ import { useTroubleWords } from "../office/use-trouble-words.ts";
 
 export type TableFormat = "csv" | "xlsx";
 export interface TableFilesProps {
-  /** Of the table. */
+  /** The title of the table. */
   readonly title: string;
   readonly write: (
     format: TableFormat,

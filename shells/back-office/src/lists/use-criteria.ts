@@ -1,7 +1,7 @@
-// Knows that a list follows what the address asks for.
+// Knows that a list follows the criteria in the address.
 import { useEffect, useRef } from "react";
 
-/** Tells the machine of a list each time that the criteria are others than those before. */
+/** Sends the criteria to the machine of a list whenever they change. */
 export function useCriteria<Criteria>(
   criteria: Criteria,
   send: (event: { type: "criteria.changed"; criteria: Criteria }) => void,

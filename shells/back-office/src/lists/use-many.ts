@@ -1,4 +1,4 @@
-// Knows which rows of a list are chosen, whatever page is shown, and how the same is done with each of them.
+// Knows which rows of a list are selected, across its pages, and how an action is applied to each of them.
 import { type BulkAct, type BulkOver, type BulkView, connectBulk, createBulk } from "@academiz/application/bulk";
 import { useActor } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
@@ -6,18 +6,18 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 export interface Many<Row> {
   readonly chosen: ReadonlyMap<string, Row>;
   readonly bulk: BulkView<Row>;
-  /** Of those in sight and those chosen before, these are. */
+  /** Selects exactly these of the rows in sight and those selected before. */
   readonly choose: (keys: ReadonlySet<string>, rows: readonly Row[]) => void;
   readonly clear: () => void;
-  /** What is asked for while something is under way is passed over; `tell` hears once that it is over. */
+  /** A request during another one is ignored; `tell` is called once it is over. */
   readonly ask: (items: readonly Row[], act: BulkAct<Row>, tell?: (over: BulkOver<Row>) => void) => void;
   readonly stop: () => void;
   readonly dismiss: () => void;
 }
 
 /**
- * The chosen rows are let go at once: others can be chosen meanwhile. Rows that failed are chosen again.
- * `onOver` is called once, at the end. `isTold` is true where the caller of `ask` tells the result itself.
+ * The selection is cleared at once, so that others can be selected meanwhile. Rows that failed are selected again.
+ * `onOver` is called once, at the end. `isTold` is true where the caller of `ask` shows the result itself.
  */
 export function useMany<Row>(
   getKey: (row: Row) => string,

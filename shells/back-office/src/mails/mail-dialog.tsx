@@ -1,4 +1,4 @@
-// Knows how one mail is read: to whom, what became of it, and its words, with their links for those who may see them.
+// Knows how one mail is shown: its recipient, its state, and its words, with their links for those who may see them.
 import type { MailboxView } from "@academiz/application/mailbox";
 import type { AccountGateway } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
@@ -26,7 +26,7 @@ import * as styles from "./mails-page.css.ts";
 const ADDRESS = /(https?:\/\/\S+)/;
 const submission = createSubmissionMachine<Parameters<AccountGateway["askLink"]>[0]>();
 
-/** Nobody's slug holds what stands after it. */
+/** A slug cannot contain the separator. */
 const readAccount = (identifier: string) => ({
   clientSlug: identifier.split("_", 1)[0] ?? "",
   login: readLogin(identifier),
@@ -34,7 +34,7 @@ const readAccount = (identifier: string) => ({
 
 export interface MailDialogProps {
   readonly open: NonNullable<MailboxView["open"]>;
-  /** False: no mail server is set, and a new link stays here as well. */
+  /** False where no mail server is set, so that a new link stays here as well. */
   readonly leaves: boolean;
   readonly onClose: () => void;
   readonly onRetry: () => void;
@@ -180,7 +180,7 @@ export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) 
 function Linked({ text }: { readonly text: string }) {
   return text.split(ADDRESS).map((part, at) =>
     at % 2 === 0 ? (
-      // A link stands in lines of its own: the one that ends with it needs no end.
+      // Each link stands on lines of its own: the line breaks around it are left out.
       at > 0 ? (
         part.replace(/^\r?\n/, "")
       ) : (

@@ -10,7 +10,7 @@ export const facts = style({
   gap: `${grid(2)} ${grid(4)}`,
   margin: 0,
 });
-/** While it says nothing it takes no room, and is heard all the same when it does. */
+/** It takes no room while it is empty, and is announced when it is not. */
 export const live = style({ selectors: { "&:empty": { position: "absolute" } } });
 export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const notice = style({

@@ -1,4 +1,4 @@
-// Knows the outbox: what mail left the platform, waits, failed, or stays here where no mail server is set.
+// Knows the outbox: mails that were sent, wait, failed, or stay here where no mail server is set.
 import { connectMailbox, listMails, mailboxMachine } from "@academiz/application/mailbox";
 import type { MailRow } from "@academiz/application/ports";
 import { type Column, PageHeader, When } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows the page on which experts, authors and administrators answer learners: which, whose, and where it was asked.
+// Knows the page on which experts, authors and administrators answer learners: what was asked, by whom, and where.
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { Conversation } from "@academiz/application/ports";
 import { ConversationsView, PageHeader, Link as PageLink, useSeen } from "@academiz/ui";
@@ -81,7 +81,7 @@ export function MessagesPage() {
   );
 }
 
-/** Of a course the page itself, of anything else the product. */
+/** Leads to the page of a course, or to any other product. */
 function WayToPage({ conversation: { product, place } }: { readonly conversation: Conversation }) {
   const params = { slug: product.slug };
   if (product.type === "learniz") {

@@ -1,7 +1,7 @@
 // Knows which messages the address shows.
 const STATES = ["unread", "mine", "open", "closed"] as const;
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface MessagesSearch {
   readonly state?: (typeof STATES)[number];
   readonly page?: number;
@@ -9,7 +9,7 @@ export interface MessagesSearch {
   readonly thread?: string;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readMessagesSearch({ state, page, thread }: Readonly<Record<string, unknown>>): MessagesSearch {
   const known = STATES.find((one) => one === state);
   const read = typeof thread === "string" || typeof thread === "number" ? String(thread) : "";

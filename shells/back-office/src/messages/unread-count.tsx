@@ -14,7 +14,7 @@ export function UnreadCount() {
   useEffect(() => {
     let isGone = false;
     void office.conversations.list({ as: "expert", state: "unread", page: 1 }).then((answer) => {
-      // A count that could not be read is no trouble of whoever works here: the page tells it.
+      // A failed count does not concern the user here: the page of messages shows the trouble.
       if (answer.ok && !isGone) setUnread(answer.value.unread);
     });
     return () => {

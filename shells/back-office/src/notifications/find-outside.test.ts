@@ -1,4 +1,4 @@
-// Knows that whoever has no messages in the office is led to theirs.
+// Knows that somebody without messages in the office is led to theirs on the site.
 import { expect, test } from "vitest";
 import { findOutside } from "./find-outside.ts";
 

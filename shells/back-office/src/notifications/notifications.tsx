@@ -1,4 +1,4 @@
-// Knows how the bell, its list and the live toasts are bound to the notifications of who is signed in.
+// Knows how the bell, its list and the live toasts are bound to the notifications of the signed-in user.
 import {
   connectNotifications,
   type NotificationsInput,
@@ -11,12 +11,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 export interface NotificationsProps {
   readonly input: NotificationsInput;
-  /** A conversation that its reader takes part in changed. */
+  /** Called when a conversation of the reader changed. */
   readonly onThread: (slug: string) => void;
   readonly onOpenThread: (slug: string) => void;
-  /** Missing for who imports nobody. */
+  /** Absent for somebody who may not import people. */
   readonly onOpenImport?: (() => void) | undefined;
-  /** What somebody is told as a learner is on the learner site, at this address. */
+  /** Called with an address on the learner site for notifications that somebody gets as a learner. */
   readonly onOpenOutside: (address: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function Notifications({ input, onThread, onOpenThread, onOpenImport, onO
   }, [actor, notify]);
   useEffect(() => {
     const tell = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });
-    // Opened in a tab behind another, it is not seen yet.
+    // In a hidden tab it is not seen yet.
     if (document.hidden) tell();
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);

@@ -1,7 +1,7 @@
-// Knows how pages hear that something was said in a conversation while they are open.
+// Knows how pages hear, while they are open, that a conversation went on.
 import { createContext } from "react";
 
-/** Each time another one, though of the same conversation. */
+/** A new object each time, also for the same conversation. */
 export interface SaidNews {
   readonly slug: string;
 }

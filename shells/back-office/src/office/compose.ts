@@ -114,7 +114,7 @@ import { Container, type ServiceIdentifier } from "inversify";
 import { BASE, ENTRY_PATH, LOGIN_PATH } from "./addresses/paths.ts";
 import { fetchFile } from "./fetch-file.ts";
 
-/** One for all pages; by what reads the parts of a course, which comes with the studio. */
+/** One for all pages; `read` parses parts of a course, and is loaded with the studio. */
 type ClipboardOf = (read: (json: unknown) => CourseParts | null) => PartsClipboard;
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
@@ -169,7 +169,7 @@ const TOKENS = {
 };
 
 export interface OfficeOptions {
-  /** What the link brought that the page was opened with; null on any other page. */
+  /** What the link of this page brought; null on any other page. */
   readonly entry: Entry | null;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
@@ -195,9 +195,9 @@ export interface Office {
   readonly mailbox: Mailbox;
   readonly people: PeopleDirectory;
   readonly personPages: PersonPages;
-  /** As a whole, for super administrators. */
+  /** The platform as a whole, for super administrators. */
   readonly platform: PlatformGateway;
-  /** Of who is signed in. */
+  /** The account of the signed-in person. */
   readonly ownAccount: OwnAccount;
   readonly ownTerms: OwnTermsGateway;
   readonly clientTerms: ClientTermsGateway;
@@ -206,29 +206,29 @@ export interface Office {
   /** For how long the organisation keeps what. */
   readonly retention: RetentionGateway;
   readonly clientRules: ClientRulesGateway;
-  /** Of people, in files. */
+  /** Imports of people from files. */
   readonly imports: PeopleImports;
   readonly journal: DraftJournal;
   readonly steps: EditSteps;
   readonly clipboardOf: ClipboardOf;
-  /** Those of this browser in which the same course is written. */
+  /** The windows of this browser in which the same course is edited. */
   readonly windows: OtherWindows;
   readonly recent: RecentItems;
   /** Where somebody was before they stood in for another. */
   readonly returnPlace: ReturnPlace;
-  /** Whom products are made available to. */
+  /** The audiences of products. */
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
-  /** Of smart sequences, in workbooks. */
+  /** Workbooks of questions for smart sequences. */
   readonly questionFiles: QuestionFiles;
-  /** Hears when an import or an export began; the returned function ends it. */
+  /** Calls back when an import or an export began; the answer stops it. */
   readonly onTaskBegun: HeardTasks["onBegun"];
   readonly threads: ThreadGateway;
   readonly answerTemplates: AnswerTemplateGateway;
   readonly conversations: ConversationGateway;
   /** Those who go through a learning path. */
   readonly pathLearners: PathLearners;
-  /** As pathLearners, of those in a slot. */
+  /** As pathLearners, for the people of a slot. */
   readonly slotLearners: PathLearners;
   readonly experts: ExpertGateway;
   /** What learners did together. */
@@ -236,7 +236,7 @@ export interface Office {
   readonly files: FileSaver;
   readonly fileLibrary: FileLibrary;
   readonly fileSender: FileSender;
-  /** Of who is signed in. */
+  /** The notifications of the signed-in person. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly visits: VisitNotes;
   readonly navigation: Navigation;
@@ -419,7 +419,7 @@ export function composeOffice({
   };
 }
 
-/** Of this tab first: who stands in for another does so in one tab alone. */
+/** This tab's tokens first: somebody who stands in for another does so in one tab only. */
 const createTokens = (): TokenStore =>
   createTabFirstTokenStore({
     tab: createBrowserTokenStore("back-office.tab", sessionStorage),
@@ -427,7 +427,7 @@ const createTokens = (): TokenStore =>
     isNarrow: isNarrowPair,
   });
 
-/** The learner site's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
+/** The learner site's session in this browser; pages for signing in do not ask for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {
   const tokens = createBrowserTokenStore("front", localStorage);
   if (tokens.read() === null || /^\/(auth|setup|error)/.test(location.pathname.slice(BASE.length))) return {};

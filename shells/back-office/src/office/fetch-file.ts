@@ -1,4 +1,4 @@
-// Knows how a browser fetches a file of the server to the device: it alone sees the bytes.
+// Knows how the browser downloads a file from the server: the page does not see its bytes.
 
 export function fetchFile({ name, url }: { readonly name: string; readonly url: string }): void {
   const anchor = document.createElement("a");

@@ -7,12 +7,12 @@ import * as styles from "./file-drop.css.ts";
 import { type Dropped, type FilePlace, findPicker, placeFile, readDropped } from "./file-place.ts";
 
 export interface FileDropProps {
-  /** What is chosen: spoken. */
+  /** The accessible name: what is chosen. */
   readonly label: string;
   readonly icon: ReactNode;
   /** What may be dropped. */
   readonly children: ReactNode;
-  /** Endings and media types, apart by commas. */
+  /** Endings and media types, separated by commas. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
 }
@@ -24,7 +24,7 @@ export const FileDrop = ({ onChoose, ...props }: FileDropProps) => (
   <Drop {...props} onFile={onChoose} onDrop={(item) => onChoose(item.file)} />
 );
 
-/** As FileDrop, of a file that is read again: where the browser keeps its place, from there. */
+/** Like FileDrop, for a file that is read again: from its place on the device, where the browser keeps that. */
 export function PlaceDrop({ onPlace, ...props }: PlaceDropProps) {
   const pick = findPicker(window, props.accept);
   return (
@@ -40,7 +40,7 @@ export function PlaceDrop({ onPlace, ...props }: PlaceDropProps) {
 interface DropProps extends Omit<FileDropProps, "onChoose"> {
   readonly onFile: (file: File) => void;
   readonly onDrop: (dropped: Dropped) => void;
-  /** Opens another list of files than that of the field. */
+  /** Opens another file picker than that of the input. */
   readonly onPick?: () => void;
 }
 

@@ -3,16 +3,16 @@
 
 export interface FilePlace {
   readonly name: string;
-  /** Rejects where the file is there no more, or was changed and the browser does not give it again. */
+  /** Rejects where the file is gone, or was changed and the browser no longer gives access to it. */
   getFile(): Promise<File>;
 }
-/** What was dropped, before the browser takes it away. */
+/** The data of a drop, before the browser clears them. */
 export interface Dropped {
   readonly file: File;
   findPlace(): Promise<FilePlace>;
 }
 
-/** What some browsers have. */
+/** The file system functions of some browsers. */
 interface Places {
   showOpenFilePicker?(options: object): Promise<readonly FilePlace[]>;
 }
@@ -27,17 +27,19 @@ export function readDropped({ files, items }: DataTransfer): Dropped | null {
   const file = files[0];
   if (!file) return null;
   const item: (DataTransferItem & PlacedItem) | undefined = items[0];
-  // Asked for at once: after the event there are no items any more.
+  // Read at once: after the event the items are gone.
   const asked = item?.getAsFileSystemHandle?.();
   const findPlace = async () => {
-    // A browser that refuses its place still gave the file, which is read as it was.
+    // A browser that refuses the place still gave the file, which is read as it was.
     const handle = await asked?.catch(() => null);
     return handle?.kind === "file" ? handle : placeFile(file);
   };
   return { file, findPlace };
 }
 
-/** The browser's own list of files, which keeps their places; null where it has none. It answers null when it was left. */
+/**
+ * The browser's own picker, which remembers places; null where there is none. It answers null when it was cancelled.
+ */
 export function findPicker(window: Window & Places, accept: string): (() => Promise<FilePlace | null>) | null {
   const { showOpenFilePicker } = window;
   if (!showOpenFilePicker) return null;
@@ -48,7 +50,7 @@ export function findPicker(window: Window & Places, accept: string): (() => Prom
       const [place] = await showOpenFilePicker.call(window, { types: [{ accept: { [type]: endings } }] });
       return place ?? null;
     } catch {
-      // Left without a choice.
+      // Cancelled.
       return null;
     }
   };

@@ -1,4 +1,4 @@
-// Knows what is asked before a page is left on which something is not saved.
+// Knows the question before leaving a page with unsaved changes.
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useBlocker } from "@tanstack/react-router";
@@ -7,12 +7,13 @@ import { useAsker } from "./leaving.ts";
 
 export interface LeaveDialogProps {
   readonly isUnsaved: boolean;
-  /** What is asked where it is not about what was typed. */
+  /** Other words, where it is not about typed text. */
   readonly words?: { readonly title: ReactNode; readonly text: ReactNode; readonly confirm: string } | undefined;
 }
 
 /**
- * Another tab of the page keeps what was changed: only another page asks, and the browser where the whole window goes.
+ * Another tab of the page keeps the changes: only leaving for another page asks, and the browser when the window is
+ * closed.
  */
 export function LeaveDialog({ isUnsaved, words }: LeaveDialogProps) {
   const { t } = useLingui();

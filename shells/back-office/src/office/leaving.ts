@@ -1,23 +1,23 @@
-// Knows that who ends their session while something would be lost is asked first: no address changes that the router
-// could hold.
+// Knows that ending a session asks first when something would be lost: the address does not change, so the router
+// cannot block it.
 import { createContext, use, useEffect, useState } from "react";
 
 export type Asker = (leave: () => void) => void;
 
-/** What asks, on the page in sight or beside it; empty where nothing would be lost. */
+/** Everything that asks, on the page or beside it; empty where nothing would be lost. */
 export const LeavingContext = createContext<Set<Asker>>(new Set());
 
-/** Each asks once the one before was agreed to; the last one leads away. */
+/** Each asks once the one before was agreed to; the last one leaves. */
 export const askAll = (askers: ReadonlySet<Asker>, leave: () => void): void =>
   [...askers].reduceRight<() => void>((go, ask) => () => ask(go), leave)();
 
-/** Leaves at once, or once it was asked and agreed to. */
+/** Leaves at once, or once the questions were agreed to. */
 export function useLeaving(): Asker {
   const askers = use(LeavingContext);
   return (leave) => askAll(askers, leave);
 }
 
-/** Asks while that is on: how to leave, once it is wanted, and how to forget that. */
+/** Asks while `isOn`: answers how to leave, once that is wanted, and how to cancel it. */
 export function useAsker(isOn: boolean): readonly [wanted: (() => void) | null, forget: () => void] {
   const askers = use(LeavingContext);
   const [wanted, setWanted] = useState<(() => void) | null>(null);

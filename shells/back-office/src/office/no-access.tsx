@@ -1,5 +1,5 @@
-// Knows what those read who are signed in and have no place in the office: who they are, what is on the learner site, and
-// that they stay signed in.
+// Knows what somebody reads who is signed in and has no place in the office: who they are, what is on the learner site,
+// and that they stay signed in.
 import type { CurrentUser } from "@academiz/application/ports";
 import { Button, EmptyState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -11,7 +11,7 @@ import { useOffice, useSession } from "./office-context.ts";
 
 export interface NoAccessProps {
   readonly user: CurrentUser;
-  /** Signed in on the learner site of this browser, and not here. */
+  /** True where they are signed in on the learner site of this browser, and not here. */
   readonly isElsewhere: boolean;
 }
 

@@ -13,15 +13,15 @@ import { useOffice, useSession } from "./office-context.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 export interface OfficeLayoutProps {
-  /** Which client one works in, and the way to another one. */
+  /** Shows the client in which the user works, and leads to another. */
   readonly switcher: ReactNode;
-  /** Above every page of who works in another client than their own. */
+  /** A banner above every page for somebody who works in another client than their own. */
   readonly away: ReactNode;
-  /** How many messages wait, beside their place. */
+  /** How many messages are unread, beside their place. */
   readonly unread: ReactNode;
-  /** What opens the palette. */
+  /** The button that opens the palette. */
   readonly finder: ReactNode;
-  /** What runs for whoever is signed in. */
+  /** The background tasks of the signed-in user. */
   readonly tasks: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLa
   const { office, session } = useOffice();
   const leave = useLeaving();
   const navigate = useNavigate();
-  // The page of a product stands among the products.
+  // The page of a product belongs to the place of products.
   const isOnProduct = useMatches({
     select: (matches) =>
       matches.some(({ routeId }) =>

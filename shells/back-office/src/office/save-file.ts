@@ -1,4 +1,4 @@
-// Knows how a file whose bytes are here is given to whoever asked for it.
+// Knows how bytes in the page are downloaded as a file.
 
 export function saveFile({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array | string }): void {
   const part = typeof bytes === "string" ? bytes : new Uint8Array(bytes);

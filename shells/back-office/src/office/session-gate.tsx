@@ -1,4 +1,4 @@
-// Knows who gets into the office: those who are signed in and have work here; the others are told what to do.
+// Knows who may enter the office: signed-in people with work here; others read what to do.
 import { Button, ErrorState, OutsidePage, OwnPasswordForm, Skeleton, SkeletonGroup, useBrand } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Navigate, useMatches } from "@tanstack/react-router";
@@ -11,16 +11,16 @@ import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { TroubleText } from "./trouble-text.tsx";
 
-/** A manager has one page here, a trainer their sessions and messages (decisions 2), beside their own account. */
+/** A manager has one page here, a trainer their sessions and messages (decisions 2), besides their own account. */
 const OF_MANAGERS = [STATISTICS_PATH, ACCOUNT_PATH];
 const OF_TRAINERS = [SESSIONS_PATH, `${SESSIONS_PATH}/$slug`, MESSAGES_PATH, ACCOUNT_PATH];
 
 export interface SessionGateProps {
-  /** In the place of the pages, for who gives a second factor first. */
+  /** Replaces the pages for somebody who must give a second factor first. */
   readonly demanded: ReactNode;
-  /** Likewise, for who accepts the terms of use first. */
+  /** Replaces them for somebody who must accept the terms of use first. */
   readonly terms: ReactNode;
-  /** The pages, for those who are let in. */
+  /** The pages, for those who may enter. */
   readonly children: ReactNode;
 }
 

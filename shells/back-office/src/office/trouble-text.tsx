@@ -1,4 +1,4 @@
-// Knows how a failure is told where a text stands.
+// Knows how a failure is shown inside a text.
 import type { Trouble } from "@academiz/application/ports";
 import { useTroubleWords } from "./use-trouble-words.ts";
 

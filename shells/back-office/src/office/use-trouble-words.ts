@@ -1,10 +1,10 @@
-// Knows in which words a failure is told to whoever works here: the server's own code first, else the kind of it.
+// Knows the words for a failure: those of the server's own code first, else those of its kind.
 import type { Trouble } from "@academiz/application/ports";
 import { findProblemWords } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 
-/** Null, too, is told: something went wrong, and nobody knows what. */
+/** Null has words too: something went wrong, and the cause is unknown. */
 export function useTroubleWords(): (trouble: Trouble | null) => string {
   const { t, i18n } = useLingui();
   return useCallback(

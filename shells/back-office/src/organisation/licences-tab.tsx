@@ -1,4 +1,4 @@
-// Knows how the licences of an organisation are shown: bought, used and free, and told of before they end.
+// Knows how the licences of an organisation are shown: bought, used and free, with a warning before they end.
 import type { OrganisationAct } from "@academiz/application/organisation";
 import type { Organisation } from "@academiz/application/ports";
 import { countLicence, findLicenceThreshold, judgeLicence, listUnities, USER_UNITY } from "@academiz/domain/clients";

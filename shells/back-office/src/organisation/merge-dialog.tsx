@@ -1,4 +1,4 @@
-// Knows how a place is put into another one: which, and what is told before it is done.
+// Knows how a place is merged into another one: which, and the warning before.
 import { mergerMachine } from "@academiz/application/organisation";
 import type { PlaceMerger } from "@academiz/application/ports";
 import { type Branch, mergeBranch } from "@academiz/domain/clients";
@@ -9,20 +9,20 @@ import { useOffice } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./organisation.css.ts";
 
-/** Offers that are named before a number stands for the others. */
+/** How many offers are named; the others are counted. */
 const NAMED = 8;
 const NONE = "NONE";
 
 export interface MergeDialogProps {
   readonly clientId: string;
   readonly tree: readonly Branch[];
-  /** The one that goes. */
+  /** The place that goes. */
   readonly branch: Branch;
   readonly onCancel: () => void;
   readonly onConfirm: (into: string) => void;
 }
 
-/** Each with those above it: two teams of two sites may have one name. */
+/** Each with its ancestors, since teams of two sites may have the same name. */
 const listPaths = (tree: readonly Branch[], above = ""): readonly { readonly id: string; readonly path: string }[] =>
   tree.flatMap(({ id, name, children }) => {
     const path = above === "" ? name : `${above} › ${name}`;

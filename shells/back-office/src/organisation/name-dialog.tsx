@@ -7,7 +7,7 @@ import { useFaultWords } from "./use-fault-words.ts";
 
 export interface NameDialogProps {
   readonly kind: TreeKind;
-  /** Of the one that gets another name; null for a new one. */
+  /** The name of the one that is renamed; null for a new one. */
   readonly name: string | null;
   readonly findFault: (name: string) => TreeFault | null;
   readonly onClose: () => void;

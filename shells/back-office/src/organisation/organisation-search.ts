@@ -12,12 +12,12 @@ const ORGANISATION_TABS = [
 ] as const;
 export type OrganisationTab = (typeof ORGANISATION_TABS)[number];
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface OrganisationSearch {
   readonly tab?: Exclude<OrganisationTab, "places">;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readOrganisationSearch({ tab }: Readonly<Record<string, unknown>>): OrganisationSearch {
   const known = ORGANISATION_TABS.find((one) => one === tab);
   return known && known !== "places" ? { tab: known } : {};

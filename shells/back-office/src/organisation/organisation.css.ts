@@ -12,7 +12,7 @@ export const page = style({
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
 export const help = style({ margin: 0, color: vars.color.onSurfaceVariant, fontSize: vars.size.small });
-/** What keys do is told where there are some: a finger has the buttons. */
+/** Help about keys is hidden on touch screens, which have the buttons. */
 export const keysHelp = style([help, { "@media": { [COARSE]: { display: "none" } } }]);
 export const names = style({ margin: 0, paddingInlineStart: grid(5), overflowWrap: "anywhere" });
 export const tags = style([line, { listStyle: "none", margin: 0, padding: 0 }]);

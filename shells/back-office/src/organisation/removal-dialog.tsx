@@ -1,11 +1,12 @@
-// Knows what is told before a place or a criterion goes: who stands there, and which offers name it.
+// Knows what an administrator reads before a place or a criterion is removed: who stands there, and which offers name
+// it.
 import type { OrganisationUse, TreeKind } from "@academiz/application/ports";
 import { type Branch, listBranches } from "@academiz/domain/clients";
 import { ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "./organisation.css.ts";
 
-/** Offers that are named before a number stands for the others. */
+/** How many offers are named; the others are counted. */
 const NAMED = 8;
 
 export interface RemovalDialogProps {

@@ -11,7 +11,7 @@ export interface TagsTabProps {
   readonly isSaving: boolean;
   readonly onAct: (act: OrganisationAct) => void;
 }
-/** As the server takes them. */
+/** The format that the server accepts. */
 const TAG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function TagsTab({ stored: { tags }, isSaving, onAct }: TagsTabProps) {
@@ -38,7 +38,7 @@ export function TagsTab({ stored: { tags }, isSaving, onAct }: TagsTabProps) {
           ))}
         </ul>
       )}
-      {/* What was typed is over once the tag is there. */}
+      {/* The typed text is cleared once the tag exists. */}
       <NewTag key={tags.join()} tags={tags} isSaving={isSaving} onAdd={(tag) => onAct({ type: "tag.add", tag })} />
     </div>
   );

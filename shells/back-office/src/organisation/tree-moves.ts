@@ -1,10 +1,10 @@
-// Knows where a branch of an organisation goes by a key or by a drag.
+// Knows where a key or a drag moves a branch of an organisation.
 import { type Branch, type BranchPlace, findBranch, findParent, moveBranch } from "@academiz/domain/clients";
 import type { TreePlace } from "@academiz/ui";
 
 /**
- * Where Alt and an arrow lead; null for nowhere. Those that stand in the order of their letters have no up and down: all
- * places (`isSorted`), and criteria below another one.
+ * Where Alt and an arrow move it; null: nowhere. Branches in alphabetical order have no up and down: all places
+ * (`isSorted`), and criteria below another one.
  */
 export function findStep(
   tree: readonly Branch[],
@@ -26,7 +26,7 @@ export function findStep(
 export const readDrop = (target: string, place: TreePlace): BranchPlace =>
   place === "into" ? { at: "into", parent: target } : { at: place, of: target };
 
-/** Beside a place there is one spot alone, for its letters decide which. */
+/** Beside a place there is only one spot, since the order is alphabetical. */
 export function findDrops(
   tree: readonly Branch[],
   dragged: string,

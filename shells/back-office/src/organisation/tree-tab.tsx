@@ -34,7 +34,7 @@ export interface TreeTabProps {
   readonly isSaving: boolean;
   readonly onAct: (act: OrganisationAct) => void;
 }
-/** What is named: a new one in this parent (null: at the top), or one that there is. */
+/** The one that gets a name: a new one in this parent (null: at the top), or an existing one. */
 type Naming = { readonly parent: string | null } | { readonly of: Branch };
 
 export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
@@ -50,7 +50,7 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
   const [removed, setRemoved] = useState<Branch | null>(null);
   const [merged, setMerged] = useState<Branch | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** What the keyboard moved keeps the focus, wherever it stands now. */
+  /** The branch that the keyboard moved keeps the focus in its new place. */
   const followed = useRef<string | null>(null);
   const branch = selected === null ? null : findBranch(tree, selected);
   useEffect(() => {

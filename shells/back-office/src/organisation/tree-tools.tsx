@@ -9,13 +9,13 @@ import * as styles from "./organisation.css.ts";
 
 export interface TreeToolsProps {
   readonly kind: TreeKind;
-  /** What is selected. */
+  /** The selected branch. */
   readonly branch: Branch | null;
   readonly isBusy: boolean;
   readonly onAdd: (to: "top" | "inside" | "beside") => void;
   readonly onRename: () => void;
   readonly onRemove: () => void;
-  /** Null: it has nowhere to go. */
+  /** Null where there is no other place to merge it into. */
   readonly onMerge: (() => void) | null;
 }
 

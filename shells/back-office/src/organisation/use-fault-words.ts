@@ -1,4 +1,4 @@
-// Knows in which words it is told why a tree does not take a branch or a name.
+// Knows the words for why a tree refuses a branch or a name.
 import type { TreeKind } from "@academiz/application/ports";
 import { TREE_DEPTH, TREE_WIDTH, type TreeFault } from "@academiz/domain/clients";
 import { useLingui } from "@lingui/react/macro";

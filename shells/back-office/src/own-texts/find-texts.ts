@@ -1,4 +1,4 @@
-// Knows which texts a search finds: by any part of what they say, whatever the case and the accents.
+// Knows which texts a search finds: by any part of their words, ignoring case and accents.
 import { foldText } from "@academiz/domain/kernel";
 
 export function findTexts<Slug extends string>(

@@ -1,4 +1,4 @@
-// Knows how the texts of the players are said in other words, found by what they say, and taken back (§1.30, §3.100).
+// Knows how texts of the players are searched, replaced with other words, and reset (§1.30, §3.100).
 import { type Locale, readDefaultText, SPOKEN_TEXTS } from "@academiz/domain/wording";
 import { Button, Field, SearchInput, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,18 +7,18 @@ import { findTexts } from "./find-texts.ts";
 import * as styles from "./own-texts.css.ts";
 
 export interface TextsFieldsProps {
-  /** Those that are written. */
+  /** The languages in which texts are written. */
   readonly locales: readonly Locale[];
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** Of one's own; empty: what stands below. */
+  /** One's own text; empty: the text below is used. */
   readonly read: (locale: Locale, slug: string) => string;
-  /** What is said otherwise. */
+  /** The text that is used without one's own. */
   readonly below: (locale: Locale, slug: string) => string;
   readonly put: (locale: Locale, slug: string, text: string) => void;
 }
 
-/** Letters of one text. */
+/** The most letters of one text. */
 const MOST = 300;
 
 export function TextsFields({ locales, query, onQuery, read, below, put }: TextsFieldsProps) {

@@ -1,4 +1,4 @@
-// Knows what the palette offers in the office: where one was last, its pages, what can be created, and what is found.
+// Knows what the palette offers in the office: recent pages, all pages, things to create, and search results.
 import {
   connectPalette,
   createFinder,
@@ -22,7 +22,7 @@ import { OFFICE_TYPES } from "../product/office-types.tsx";
 import { failure } from "../product/product.css.ts";
 import { useCreations } from "./use-creations.tsx";
 
-/** Milliseconds: what is typed is looked for once the fingers rest. */
+/** Milliseconds: the search begins once the typing pauses. */
 const REST = 200;
 
 export function OfficePalette({ onClose }: { readonly onClose: () => void }) {
@@ -160,6 +160,6 @@ export function OfficePalette({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The same may stand twice: where one was last, and below. */
+/** The same entry may appear twice: as a recent page, and below. */
 const label = (prefix: string, entries: readonly PaletteEntry[]): readonly PaletteEntry[] =>
   entries.map((entry) => ({ ...entry, id: `${prefix} ${entry.id}` }));

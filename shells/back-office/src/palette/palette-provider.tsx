@@ -15,7 +15,7 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
-      // A text that is written takes the keys for its own: a link.
+      // An editor may use the same keys itself, for a link.
       if (event.defaultPrevented) return;
       event.preventDefault();
       setOpen(true);
@@ -31,7 +31,7 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** For whoever has no keys, and does not know of them. */
+/** A button for people without a keyboard, or who do not know the keys. */
 export function PaletteButton() {
   const { t } = useLingui();
   return (

@@ -32,7 +32,7 @@ export function useCreations(): readonly Creation[] {
     id: begun,
     begin: () => void navigate({ to: "/", search: { new: begun } }),
   });
-  // Each type that begins in the office: one more does not compile before it stands here.
+  // A record of every type that begins in the office: a new type does not compile before it is added here.
   const authoring: Readonly<Record<NewType | "scorm", Creation>> = {
     learniz: { ...make("learniz"), label: t`New course`, icon: <BookOpen size={20} aria-hidden /> },
     game: { ...make("game"), label: t`New game`, icon: <Gamepad2 size={20} aria-hidden /> },

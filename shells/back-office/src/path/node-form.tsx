@@ -1,4 +1,4 @@
-// Knows how a node of a path is written: a task, a mail, a condition; other nodes have a name at most.
+// Knows how a node of a path is written: a task, a mail, a condition; any other node has at most a name.
 
 import { isTask } from "@academiz/domain/paths";
 import { Field, Select, TextArea, TextInput } from "@academiz/ui";
@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "./path.css.ts";
 import { type NodeFormProps, TaskForm } from "./task-form.tsx";
 
-/** What can be written of a node. */
+/** True for a node with something to write. */
 export const isWritten = (node: NodeFormProps["node"]): boolean =>
   isTask(node) || node.kind === "EMAIL" || node.kind === "IF" || node.kind === "OR";
 

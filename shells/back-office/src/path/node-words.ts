@@ -1,14 +1,17 @@
-// Knows how an author calls the nodes of a path, and how one of them is called.
+// Knows the words for kinds of nodes of a path, and the name of each node.
 import { isTaskKind, type NodeKind, type PathNode } from "@academiz/domain/paths";
 import { useLingui } from "@lingui/react/macro";
 
 export interface NodeWords {
-  /** What a node of this kind is. */
+  /** The words for a kind of node. */
   readonly ofKind: (kind: NodeKind) => string;
   readonly of: (node: Pick<PathNode, "kind" | "name" | "subject" | "products">) => string;
 }
 
-/** `known`: the products by their slugs; a task without a name of its own is called as they are, as for its learner. */
+/**
+ * `known`: the products by their slugs; a task without a name of its own has the name of its products, as for its
+ * learner.
+ */
 export function useNodeWords(known?: ReadonlyMap<string, { readonly name: string }>): NodeWords {
   const { t } = useLingui();
   const kinds: Readonly<Record<NodeKind, string>> = {

@@ -1,4 +1,4 @@
-// Knows one node of the outline of a path: what it is, what is wrong with it, how it is written, and what can follow.
+// Knows one node of a path's outline: what it is, its problems, its form, and what can follow.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
 import { isTask, listNext, type NodeKind, type PathNode, type PathSpot } from "@academiz/domain/paths";
 import { Button, IconButton } from "@academiz/ui";
@@ -26,7 +26,7 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
   const { slug, kind } = node;
   const name = words.of(node);
   const label = words.ofKind(kind);
-  // Before anything was drawn the greeting says what to do.
+  // On an empty path the greeting says what to do.
   const own = isUndrawn && !isTried ? [] : problems.filter((problem) => problem.node === slug);
   const parts = kind === "AND" || kind === "OR" || kind === "IF";
   const isMeeting = path.nodes.filter((one) => listNext(one).includes(slug)).length > 1 && kind !== "END_AND";

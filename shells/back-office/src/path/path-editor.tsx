@@ -9,7 +9,7 @@ import { PathGreeting } from "./adding/path-greeting.tsx";
 import { PathOutline } from "./path-outline.tsx";
 import { PathTools } from "./path-tools.tsx";
 
-/** What draws graphs comes to those who look at one. */
+/** The code that draws graphs is loaded only for the map. */
 const PathCanvas = lateOffice(async () => (await import("./canvas/open-canvas.ts")).openCanvas(), {
   isRare: true,
   coming: () => <Skeleton shape="block" />,

@@ -38,7 +38,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
   const { search, change } = useProductAddress();
   const refused = listRefused(view.actionTrouble);
   useStoredContent(product, tell);
-  /** What is published, and looked at, is what its author sees: it is saved first (§4.143). */
+  /** The author previews and publishes what they see: it is saved first (§4.143). */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const now = connectPathContent(writing.getSnapshot());
     const isSeen = event.type === "publication.confirmed" || event.type === "preview.asked";
@@ -46,7 +46,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
   };
   const ask = (event: ProductPageEvent) => {
     if (event.type === "theirs.chosen") tell({ type: "theirs.awaited" });
-    // A save may be on its way: what is asked for meanwhile comes after it.
+    // A save may be under way: the request comes after it.
     void askPage(page, () => fill(event));
   };
   return (

@@ -1,4 +1,5 @@
-// Knows what stands above a path however it is shown: undo, a learner who is tried, how it is shown, how it stands.
+// Knows the bar above a path, in either view: undo, trying it as a learner, the choice of view, and the state of
+// saving.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
 import { isFull } from "@academiz/domain/paths";
 import { Button, IconButton } from "@academiz/ui";

@@ -5,9 +5,9 @@ import { style } from "@vanilla-extract/css";
 const { color } = vars;
 
 export const outline = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
-/** Of rows that are not in sight; what stands between two of them is part of it. */
+/** The space of rows that are not in the page, including the gaps between them. */
 export const room = style({ marginBlockEnd: `calc(-1 * ${grid(2)})` });
-/** What stands on a way stands a little in from it, and no further than a phone has room for. */
+/** A step on a branch is indented a little, and no further than a phone has room for. */
 export const depths = [
   style({}),
   style({ marginInlineStart: grid(4), "@media": { [PHONE]: { marginInlineStart: grid(2) } } }),
@@ -37,7 +37,7 @@ export const kind = style({
 export const way = style([head, { fontSize: vars.size.small, color: color.onSurfaceVariant }]);
 export const wayName = style({ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" });
 export const onward = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
-/** What is still to do is no mistake, until it hinders a publication. */
+/** What is still to be done is not shown as a mistake until it stops a publication. */
 export const stillToDo = style({
   display: "grid",
   gap: grid(1),

@@ -1,10 +1,10 @@
-// Knows in which words an author reads what is wrong with a node of a path.
+// Knows the words in which an author reads what is wrong with a node of a path.
 import type { PathProblem } from "@academiz/domain/paths";
 import { Trans } from "@lingui/react/macro";
 
 export interface ProblemTextProps {
   readonly problem: PathProblem;
-  /** How the other node is called that is concerned; empty where none is. */
+  /** The name of the other node that is concerned; empty where there is none. */
   readonly other: string;
 }
 

@@ -12,7 +12,7 @@ export interface PublishPathProps {
   readonly path: PathContentView;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
-  /** Something is missing: from now on it is told as what hinders. */
+  /** Called when something is missing: from then on it is shown as a mistake. */
   readonly onTried: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface NodeFormProps {
   readonly node: PathNode;
   readonly view: PathContentView;
   readonly send: (event: PathContentEvent) => void;
-  /** `field` names what is typed: its letters are one step of undo. */
+  /** `field` names what is typed: its letters are one undo step. */
   readonly write: (words: PathWords, field?: string) => void;
 }
 

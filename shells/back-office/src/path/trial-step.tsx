@@ -1,4 +1,4 @@
-// Knows how an author plays a learner at one node: it ends with a score, or a way is chosen.
+// Knows how an author plays a learner at one node: they end it with a score, or choose a way.
 import type { PathContentEvent, PathTrial } from "@academiz/application/path-content";
 import { isTask, type Path, type PathNode } from "@academiz/domain/paths";
 import { Button, Field, StatusChip, TextInput } from "@academiz/ui";
@@ -12,7 +12,7 @@ export interface TrialStepProps {
   readonly node: PathNode;
   readonly path: Path;
   readonly trial: PathTrial;
-  /** What nodes are called. */
+  /** The names of nodes. */
   readonly words: NodeWords;
   readonly send: (event: PathContentEvent) => void;
 }

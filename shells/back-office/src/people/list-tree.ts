@@ -1,10 +1,9 @@
-// Knows how a tree of the organisation is chosen from: its nodes in the order in which they are read, each with its
-// depth.
+// Knows how a tree of the organisation becomes a list of options: its nodes in reading order, each with its depth.
 import type { Affectation, Criterion } from "@academiz/domain/clients";
 
 /** A place or a criterion, as it is chosen. */
 export interface TreeOption {
-  /** Id of a place, label of a criterion. */
+  /** The id of a place, the label of a criterion. */
   readonly value: string;
   readonly label: string;
   /** From 0. */

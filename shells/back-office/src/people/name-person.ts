@@ -1,4 +1,4 @@
-// Knows how somebody is called in a list: by their name, or by what they sign in with.
+// Knows how somebody is named in a list: by their name, or by their login.
 import type { ManagedPerson } from "@academiz/application/ports";
 
 export const namePerson = ({ firstname, lastname, identifier }: ManagedPerson): string =>

@@ -1,4 +1,4 @@
-// Knows by what the people of an organisation are told apart: their role, their account, where they stand, what they are.
+// Knows how the people of an organisation are filtered: by role, state of the account, place, and criterion.
 import type { PeopleCriteria } from "@academiz/application/ports";
 import { ROLES } from "@academiz/domain/identity";
 import { Select } from "@academiz/ui";
@@ -17,7 +17,7 @@ export interface PeopleFiltersProps {
   ) => void;
 }
 
-/** Deeper ones stand further in. */
+/** Indents the options by depth. */
 const indent = ({ label, depth }: TreeOption): string => `${"  ".repeat(depth)}${label}`;
 
 export function PeopleFilters({ criteria, places, criterias, onChange }: PeopleFiltersProps) {

@@ -21,9 +21,9 @@ export interface PeopleListProps
   readonly onSearch: (query: string) => void;
   readonly onSort: (order: PeopleCriteria["order"]) => void;
   readonly onShowAll: () => void;
-  /** How the first of them is made. */
+  /** The button that makes the first account. */
   readonly create: ReactNode;
-  /** How people are added to the place that is looked at; false where none is. */
+  /** The button that adds people to the open place; false where no place is open. */
   readonly addHere: ReactNode;
 }
 

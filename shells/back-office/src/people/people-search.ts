@@ -8,24 +8,24 @@ const isOrder = (value: unknown): value is Order => typeof value === "string" &&
 const isRole = (value: unknown): value is Role => (ROLES as readonly unknown[]).includes(value);
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface PeopleSearch {
   readonly q?: string;
   readonly sort?: Order;
   readonly page?: number;
   readonly role?: Role;
   readonly state?: "active" | "inactive";
-  /** Id of a place. */
+  /** The id of a place. */
   readonly place?: string;
-  /** Label of a criterion. */
+  /** The label of a criterion. */
   readonly criterion?: string;
-  /** Id of the person whose panel is open; `new` for one who is made. */
+  /** The id of the person whose panel is open; `new` for a new person. */
   readonly person?: string;
 }
 
 const DEFAULT_ORDER: Order = "name";
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readPeopleSearch(search: Readonly<Record<string, unknown>>): PeopleSearch {
   const { q, sort, page, role, state, place, criterion, person } = search;
   const text = isText(q) || typeof q === "number" ? String(q) : "";

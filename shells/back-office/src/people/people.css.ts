@@ -41,7 +41,7 @@ export const number = style({ margin: 0, fontSize: vars.size.title, fontWeight: 
 export const facts = style({ display: "flex", flexWrap: "wrap", gap: grid(4), margin: 0 });
 export const fact = style({ display: "flex", gap: grid(1), color: color.onSurfaceVariant });
 export const amount = style({ margin: 0, fontWeight: vars.weight.medium });
-/** Many lines are gone through in their own box. */
+/** Long lists scroll in their own box. */
 export const scroller = style({ vars: { [HEAD]: "0px" }, maxHeight: "400px", overflowY: "auto" });
 export const named = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const summary = style({

@@ -10,10 +10,10 @@ import { namePerson } from "./name-person.ts";
 export interface PersonActionsProps {
   readonly person: ManagedPerson;
   readonly own: { readonly identifier: string; readonly roles: readonly Role[] };
-  /** Something is being done with several: what is asked for now would not be done. */
+  /** True during an action on several people: another request would be ignored. */
   readonly isBusy: boolean;
   readonly onEdit: () => void;
-  /** Missing where a button beside the menu does it. */
+  /** Absent where a button beside the menu does it. */
   readonly onGive?: () => void;
   readonly onInvite: () => void;
   readonly onActivate: (isActive: boolean) => void;

@@ -1,4 +1,4 @@
-// Knows what is asked of somebody who has an account, and what is wrong with it in words.
+// Knows the form of an account, and the words for its errors.
 import type { ClientTrees, ManagedPerson, NewPerson, SentPerson } from "@academiz/application/ports";
 import { findPasswordError, findPersonFaults, ROLES, type Role, reachesUpTo } from "@academiz/domain/identity";
 import { type FormField, joinTicked, splitTicked } from "@academiz/ui";
@@ -24,7 +24,7 @@ export type PersonValues = Readonly<Record<PersonName, string>>;
 const MAIL = "MAIL";
 const PASSWORD = "PASSWORD";
 
-/** What is typed over; a new person learns, and is mailed a link. */
+/** The values before anybody types; a new person is a learner, and is mailed a link. */
 export const readPersonValues = (person: ManagedPerson | null, place: string | undefined): PersonValues => ({
   firstname: person?.firstname ?? "",
   lastname: person?.lastname ?? "",
@@ -41,7 +41,7 @@ export const readPersonValues = (person: ManagedPerson | null, place: string | u
 export interface FieldsOptions {
   readonly i18n: I18n;
   readonly isNew: boolean;
-  /** Of who writes: nobody gives more than they have. */
+  /** The roles of the person who edits: nobody can give more than they have. */
   readonly ownRoles: readonly Role[];
   readonly trees: ClientTrees;
   readonly values: PersonValues;
@@ -136,7 +136,7 @@ export function listPersonFields({
   ];
 }
 
-/** What is wrong with who somebody is, by the field where it stands. */
+/** The errors of a person's names, by field. */
 export function findNameErrors(
   i18n: I18n,
   person: Pick<PersonValues, "firstname" | "lastname" | "email" | "login">,
@@ -155,7 +155,7 @@ export function findNameErrors(
   return faults;
 }
 
-/** What keeps a person from being saved, by the field where it stands. */
+/** The errors that keep a person from being saved, by field. */
 export function findPersonErrors(i18n: I18n, values: PersonValues): Partial<Record<PersonName, string>> {
   const { login, roles, access, password } = values;
   const faults = findNameErrors(i18n, values);
@@ -165,7 +165,7 @@ export function findPersonErrors(i18n: I18n, values: PersonValues): Partial<Reco
   return faults;
 }
 
-/** What is sent. */
+/** The person as it is sent. */
 export function writePersonValues(values: PersonValues): SentPerson {
   const { firstname, lastname, email, login, locale, roles, affectations, criterias } = values;
   return {
@@ -180,7 +180,7 @@ export function writePersonValues(values: PersonValues): SentPerson {
   };
 }
 
-/** As `writePersonValues`, of somebody new. */
+/** As `writePersonValues`, for a new person. */
 export const writeNewPerson = (values: PersonValues): NewPerson => ({
   ...writePersonValues(values),
   ...(values.access === PASSWORD && { password: values.password }),

@@ -21,10 +21,10 @@ import {
 
 export interface PersonPanelProps {
   readonly directory: Pick<PeopleDirectory, "create" | "change">;
-  /** Null: somebody new. */
+  /** Null for a new person. */
   readonly person: ManagedPerson | null;
   readonly trees: ClientTrees;
-  /** Where somebody new stands, unless it is unticked; undefined: nowhere. */
+  /** The place that is ticked for a new person; undefined: none. */
   readonly place: string | undefined;
   readonly ownRoles: readonly Role[];
   readonly onClose: () => void;

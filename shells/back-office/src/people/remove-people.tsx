@@ -23,7 +23,7 @@ export function RemovePeople({ people, onCancel, onConfirm }: RemovePeopleProps)
     <ConfirmDialog
       open={count > 0}
       danger
-      // Many are deleted with the same care as a product.
+      // Deleting many asks for the same care as deleting a product.
       typedName={count > 1 ? String(count) : undefined}
       title={
         first && count === 1 ? (

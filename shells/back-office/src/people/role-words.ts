@@ -1,4 +1,4 @@
-// Knows what the roles are called, and what each of them may do (decisions 2).
+// Knows the names of the roles, and what each of them may do (decisions 2).
 import type { Role } from "@academiz/domain/identity";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

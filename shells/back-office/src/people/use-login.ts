@@ -1,7 +1,7 @@
-// Knows by what somebody signs in, as people of their own organisation call it.
+// Knows a person's login as their own organisation writes it.
 import { useSession } from "../office/office-context.ts";
 
-/** Without the beginning that all identifiers of the organisation have; whole where it is another one's. */
+/** Without the prefix that all identifiers of the organisation have; complete for another organisation's. */
 export function useLogin(): (identifier: string) => string {
   const { user } = useSession();
   const beginning = `${user?.client.slug ?? ""}_`;

@@ -1,4 +1,4 @@
-// Knows how people are put in a place, one after the other, and how that is taken back.
+// Knows how a place is added to people, one after the other, and how that is undone.
 import { putInPlace, takeFromPlace } from "@academiz/application/people";
 import type { ManagedPerson, PeopleDirectory } from "@academiz/application/ports";
 import { useToasts } from "@academiz/ui";
@@ -6,7 +6,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Many } from "../lists/use-many.ts";
 
-/** To be called with people, and the place where they are to stand. Those who stand there already are passed over. */
+/** Called with people and a place. People who stand there already are skipped. */
 export function usePlacing(
   directory: PeopleDirectory,
   many: Many<ManagedPerson>,

@@ -1,8 +1,8 @@
-// Knows how the trees by which people are told apart reach a page; without them it is shown all the same.
+// Knows how the trees of places and criteria reach a page, which is shown without them until then.
 import type { ClientTrees, PeopleDirectory } from "@academiz/application/ports";
 import { useEffect, useState } from "react";
 
-/** Before they were read, or where they cannot be. */
+/** The value before they were loaded, or where that failed. */
 export const UNREAD: ClientTrees = { affectations: [], criteria: [] };
 
 /** `UNREAD` until they are there. */

@@ -1,4 +1,4 @@
-// Knows in which words it is told what was done to an account.
+// Knows the words for what was done to an account.
 import type { PersonEvent } from "@academiz/application/ports";
 import type { AccountEventKind, AccountField } from "@academiz/domain/identity";
 import type { MessageDescriptor } from "@lingui/core";
@@ -52,7 +52,7 @@ const DETAIL_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
 const LINK_WORDS: typeof DETAIL_WORDS = { "active-account": msg`to open the account for the first time` };
 
-/** Null where there is nothing more to say. */
+/** Null where there is nothing to add. */
 export function findDetailWords({ kind, detail }: Pick<PersonEvent, "kind" | "detail">): MessageDescriptor | null {
   if (detail === null) return null;
   return (kind === "link-sent" ? LINK_WORDS[detail] : undefined) ?? DETAIL_WORDS[detail] ?? null;

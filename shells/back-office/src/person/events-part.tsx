@@ -1,4 +1,4 @@
-// Knows how it is shown what was done to an account: by whom, when, and field by field from what to what.
+// Knows how the history of an account is shown: by whom, when, and for each field the old and the new value.
 import { connectLoading, eventsMachine } from "@academiz/application/people";
 import type { ClientTrees, PersonEvent, PersonPages } from "@academiz/application/ports";
 import type { AccountChange } from "@academiz/domain/identity";
@@ -18,7 +18,7 @@ export interface EventsPartProps {
   readonly pages: Pick<PersonPages, "listEvents">;
   readonly id: string;
   readonly trees: ClientTrees;
-  /** How much was done to it on this page: each is read too. */
+  /** How many things were done on this page: after each the history is loaded again. */
   readonly doings: number;
 }
 
@@ -58,7 +58,7 @@ export function EventsPart({ pages, id, trees, doings }: EventsPartProps) {
 
 interface EventRowProps {
   readonly event: PersonEvent;
-  /** Of places, by their ids. */
+  /** The titles of places, by their ids. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
@@ -102,7 +102,7 @@ function By({ by }: Pick<PersonEvent, "by">) {
   return <Trans>By {name}</Trans>;
 }
 
-/** Roles and places by their names; a place that is gone by its id. */
+/** Roles and places by name; a place that is gone by its id. */
 function Changed({
   change: { field, before, after },
   titles,

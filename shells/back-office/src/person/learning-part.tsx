@@ -1,4 +1,4 @@
-// Knows how it is shown what one person learns: products and progress, plays that ended, questions to experts.
+// Knows how one person's learning is shown: products and progress, finished plays, questions to experts.
 import { connectLoading, learningMachine } from "@academiz/application/people";
 import type { PersonLearning, PersonPages, PersonPlay } from "@academiz/application/ports";
 import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
@@ -28,7 +28,7 @@ import { ProductsTable } from "./products-table.tsx";
 export interface LearningPartProps {
   readonly pages: Pick<PersonPages, "readLearning" | "listParts" | "withdrawCertificate">;
   readonly id: string;
-  /** How much was given on this page: each is read too. */
+  /** How many products were given on this page: after each the list is loaded again. */
   readonly gifts: number;
 }
 

@@ -1,3 +1,3 @@
-// Knows which values of a field say something: a name of blanks is none.
+// Knows which values of a field are worth showing: a name of blanks is not.
 
 export const listSaid = (values: readonly string[]): readonly string[] => values.filter((value) => value.trim() !== "");

@@ -1,4 +1,4 @@
-// Knows what stands on a part of a page before it was loaded, and where it could not be.
+// Knows what stands in a part of a page before it was loaded, and where that failed.
 import type { Loaded } from "@academiz/application/people";
 import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-// Knows that the page of a person comes with the words of its parts.
+// Knows that the page of a person is loaded with the words of its parts.
 import { bringAccountWords } from "@academiz/ui";
 import { PersonPage } from "./person-page.tsx";
 

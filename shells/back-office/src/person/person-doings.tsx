@@ -1,4 +1,4 @@
-// Knows what an administrator does with the account of the person whose page it is: as in the list of people.
+// Knows what an administrator can do with a person's account on their page: the same as in the list of people.
 import type { ManagedPerson, SitePlatform, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { useToasts } from "@academiz/ui";
@@ -12,7 +12,7 @@ import { PersonActions, type PersonActionsProps } from "../people/person-actions
 import { RemovePeople } from "../people/remove-people.tsx";
 
 export interface PersonDoingsProps extends Pick<PersonActionsProps, "person" | "own"> {
-  /** The account is another one now. */
+  /** Called when the account has changed. */
   readonly onChanged: () => void;
 }
 

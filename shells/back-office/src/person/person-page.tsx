@@ -80,7 +80,7 @@ function Person({ person, onChanged }: PersonProps) {
   const name = namePerson(person);
   const own = { identifier: user?.identifier ?? "", roles: user?.roles ?? [] };
   const { mayChange, mayRemove, mayGive } = readRights(own, person);
-  // What was done here is written down: it is read anew.
+  // Actions on this page enter the history, which is loaded again.
   const [doings, setDoings] = useState(0);
   const notify = useToasts();
   const [isGiving, setGiving] = useState(false);

@@ -1,4 +1,4 @@
-// Knows how the products of one person are compared, and what stands inside one is opened (§7.34).
+// Knows how one person's products are compared, and how the parts of one are unfolded (§7.34).
 import { connectLoading, partsMachine } from "@academiz/application/people";
 import type { PersonPart, PersonProduct, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";

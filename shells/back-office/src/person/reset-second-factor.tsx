@@ -1,5 +1,5 @@
-// Knows how it is shown whether a second factor guards the account of somebody, and how an administrator takes it away
-// from who lost it.
+// Knows how it is shown whether somebody's account has a second factor, and how an administrator removes it for a
+// person who lost it.
 import { connectLoading, guardMachine } from "@academiz/application/people";
 import type { ManagedPerson, PersonPages } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
@@ -24,7 +24,7 @@ export function ResetSecondFactor({ pages, person: { id, roles }, name, onReset 
   const [loaded, send] = useActor(guardMachine, { input: { load: pages.readSecondFactor, criteria: id } });
   const kept = useKeptFocus();
   const { phase, shown: since, trouble } = connectLoading(loaded);
-  // Who only learns has none, but for one from the time of another role.
+  // A learner has none, except from the time of another role.
   if (phase !== "failed" && since === null && roles.every((role) => role === "ROLE_LEARNER")) return null;
   const read = () => send({ type: "retry.asked" });
   return (

@@ -1,4 +1,4 @@
-// Knows how it is told in words how the server is: its database, its disks, its mails, its version.
+// Knows the words for the health of the server: its database, its disks, its mails, its version.
 import type { DiskState, HealthWarning, PlatformHealth } from "@academiz/application/ports";
 import { Card, StatusChip } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";

@@ -1,4 +1,4 @@
-// Knows how the work of the platform is told: what waits, runs or failed, why, and how it is run once more.
+// Knows how the jobs of the platform are shown: those that wait, run or failed, why, and how to run one again.
 import type { PlatformJob, PlatformState } from "@academiz/application/ports";
 import { Button, Card, type Column, EmptyState, StatusChip, Table, When } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
 
 export interface JobsCardProps {
   readonly jobs: PlatformState["jobs"];
-  /** The one that is asked to run once more. */
+  /** The job that is being started again. */
   readonly repeated: string | null;
   readonly onRepeat: (id: string) => void;
 }

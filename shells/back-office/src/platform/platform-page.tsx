@@ -1,4 +1,4 @@
-// Knows the page on which whoever operates the platform sees how it is, what it does and what it keeps.
+// Knows the page on which the operator of the platform sees its health, its jobs and its storage.
 import { connectLoading, platformMachine } from "@academiz/application/platform";
 import type { PlatformState } from "@academiz/application/ports";
 import { Button, Card, ErrorState, PageHeader, Skeleton, SkeletonGroup, useToasts } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows how it is told what the files of each client weigh.
+// Knows how the size of each client's files is shown.
 import type { ClientStorage, PlatformState } from "@academiz/application/ports";
 import { Card, type Column, EmptyState, Table } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

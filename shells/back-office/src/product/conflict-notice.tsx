@@ -1,4 +1,4 @@
-// Knows what is told where somebody else saved a product meanwhile: who, when, and the two ways out of it.
+// Knows the notice that somebody else saved a product meanwhile: who, when, and the two ways out.
 import type { ProductPageEvent, ProductPageView } from "@academiz/application/product-page";
 import { Button, When } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -12,9 +12,9 @@ export interface ContentSavedProps {
   readonly isChanged: boolean;
   readonly isConflicting: boolean;
   readonly onRetry: () => void;
-  /** What is not saved waits on this device. */
+  /** True where unsaved work waits on this device. */
   readonly isKept?: boolean;
-  /** What else can be done, after it. */
+  /** Further buttons, after it. */
   readonly children?: ReactNode;
 }
 

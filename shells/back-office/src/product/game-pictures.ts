@@ -1,4 +1,4 @@
-// Knows the picture of every type of game, and what it is good for, wherever one is chosen.
+// Knows the picture and the purpose of every type of game, for any place where one is chosen.
 import type { GameType } from "@academiz/domain/games";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -20,15 +20,15 @@ import {
   TextCursorInput,
 } from "lucide-react";
 
-/** Among which others it is offered: what is answered, what is put somewhere, what is gone through. */
+/** The groups in which types are offered: questions, places on a picture, and ways through a story. */
 export type GameGroup = "questions" | "places" | "ways";
 
 export interface GamePicture {
   readonly group: GameGroup;
   readonly Icon: LucideIcon;
-  /** What it is good for, in a few words, for who chooses it. */
+  /** Its purpose in a few words, for choosing. */
   readonly note: MessageDescriptor;
-  /** What else people call it, for who looks for it. */
+  /** Other names of it, for searching. */
   readonly also: MessageDescriptor;
 }
 

@@ -1,4 +1,4 @@
-// Knows in which words an author reads what a product lacks before it can be published.
+// Knows the words in which an author reads what a product lacks before it can be published.
 import type { ContentGap } from "@academiz/domain/products";
 import { Trans } from "@lingui/react/macro";
 

@@ -1,11 +1,11 @@
-// Knows which types of product have a page in the office, how each is called, and where its page is.
+// Knows the types of product that have a page in the office, with their names and addresses.
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
 import { BookOpen, Gamepad2, Layers, ListChecks, Package, Paperclip, Presentation, Route } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface OfficeType {
-  /** As the router names its page. */
+  /** The name of its page in the router. */
   readonly page:
     | "/learniz/$slug"
     | "/scorm/$slug"

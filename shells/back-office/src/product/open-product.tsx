@@ -1,4 +1,4 @@
-// Knows how a product that is not edited in the studio is opened: on its way, there, or not to be had.
+// Knows how a product outside the studio is opened: loading, ready, or failed.
 import type { ProductLibrary, WrittenProduct } from "@academiz/application/ports";
 import {
   connectProductPage,
@@ -21,13 +21,13 @@ export interface OpenedProductProps {
 export interface OpenProductProps {
   readonly library: ProductLibrary;
   readonly slug: string;
-  /** What is said where it cannot be opened. */
+  /** Shown where it cannot be opened. */
   readonly failure: ReactNode;
-  /** `page`: for what asks it for one thing after the other. */
+  /** `page`: for callers that ask the page's machine one thing after another. */
   readonly render: (opened: OpenedProductProps & { readonly page: ProductPage }) => ReactNode;
 }
 
-/** Give it the slug as `key`: another product is another conversation, and nothing of the last one may stay. */
+/** Pass the slug as `key`: another product needs another machine, and nothing of the last one may stay. */
 export function OpenProduct({ library, slug, failure, render }: OpenProductProps) {
   const { office } = useOffice();
   const [snapshot, send, page] = useActor(productPageMachine, {

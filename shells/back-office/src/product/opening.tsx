@@ -1,5 +1,4 @@
-// Knows what stands where a product will be: the shape of a page while it is on its way, words where it is not to be
-// had.
+// Knows what stands in place of a product: the shape of a page while it is loading, words where it cannot be opened.
 import type { Trouble } from "@academiz/application/ports";
 import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -9,7 +8,7 @@ import { TroubleText } from "../office/trouble-text.tsx";
 
 export interface OpeningProps {
   readonly view: { readonly phase: string; readonly trouble: Trouble | null };
-  /** What is said where it cannot be opened. */
+  /** Shown where it cannot be opened. */
   readonly failure: ReactNode;
   readonly onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-// Knows the head of a product's page: what it is, how it stands, and what is done with it.
+// Knows the head of a product's page: its name, its state, and its actions.
 import { hasPreview } from "@academiz/domain/catalog";
 import { Breadcrumbs, Button, IconButton, Menu, MenuItem, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -16,7 +16,7 @@ export interface ProductHeadProps extends OpenedProductProps {
   readonly onPublish: () => void;
   readonly onWithdraw: () => void;
   readonly onRemove: () => void;
-  /** What can be done besides, before the others. */
+  /** Further actions, before the others. */
   readonly actions?: ReactNode;
 }
 

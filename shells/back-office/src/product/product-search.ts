@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { readPeriod } from "../office/addresses/read-period.ts";
 import { readWaiting, type WaitingSearch } from "../office/addresses/waiting-search.ts";
 
-/** In the order in which they stand; a type has some of them. */
+/** In their order on the page; a type has some of them. */
 export const PRODUCT_TABS = [
   "content",
   "slots",
@@ -19,21 +19,21 @@ export const PRODUCT_TABS = [
 ] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface ProductSearch extends WaitingSearch {
   readonly tab?: Exclude<ProductTab, "content">;
-  /** Looked for in the attempts. */
+  /** The search among attempts. */
   readonly q?: string;
   readonly page?: number;
-  /** Identifier of the learner whose answers are read. */
+  /** The identifier of the learner whose answers are open. */
   readonly learner?: string;
-  /** That statistics are told of. */
+  /** The period of the statistics. */
   readonly period?: Period;
-  /** How the steps of a path are shown; the outline is usual. */
+  /** The view of a path's steps; the outline is the default. */
   readonly view?: "map" | undefined;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
   const { tab, q, page, learner, period, view } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";
@@ -53,13 +53,13 @@ interface Change extends Omit<ProductSearch, "tab"> {
   readonly tab?: ProductTab;
 }
 
-/** Who is named in the address; nobody where it names no one. */
+/** The learner that the address names; null where it names none. */
 export function readLearner(learner: unknown): { readonly learner?: string } {
   const named = typeof learner === "string" || typeof learner === "number" ? String(learner) : "";
   return named === "" ? {} : { learner: named.slice(0, 200) };
 }
 
-/** Whose page is shown, which part of it, and how another part is gone to. */
+/** The slug of the product, the open tab, and how to open another tab. */
 export function useProductAddress() {
   const { slug = "" } = useParams({ strict: false });
   const search = readProductSearch({ ...useSearch({ strict: false }) });

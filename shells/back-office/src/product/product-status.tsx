@@ -1,4 +1,4 @@
-// Knows how the state of a product is told in a word.
+// Knows the word for the state of a product.
 import type { ProductRow } from "@academiz/application/ports";
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

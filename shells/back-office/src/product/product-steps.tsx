@@ -1,4 +1,4 @@
-// Knows how the steps of making a product are told: which are done, and what the next one waits for (§4.127–§4.132).
+// Knows how the steps of making a product are shown: which are done, and what the next one waits for (§4.127–§4.132).
 import type { WrittenProduct } from "@academiz/application/ports";
 import type { ProductPageView } from "@academiz/application/product-page";
 import { isPlayed, type StepStatuses } from "@academiz/domain/catalog";
@@ -10,7 +10,7 @@ import * as styles from "./product.css.ts";
 import type { ProductTab } from "./product-search.ts";
 
 type StepName = keyof StepStatuses;
-/** Where each step is made; the others are made by what stands in the head. */
+/** The tab of each step; the other steps are done by buttons in the head. */
 const TABS: Partial<Readonly<Record<StepName, ProductTab>>> = {
   params: "settings",
   content: "content",
@@ -19,9 +19,9 @@ const TABS: Partial<Readonly<Record<StepName, ProductTab>>> = {
 
 export interface ProductStepsProps {
   readonly view: ProductPageView;
-  /** Those that its type has, in their order. */
+  /** The steps of its type, in order. */
   readonly steps: readonly StepName[];
-  /** How many things its content has to have mended before it is published: the part that holds it says which. */
+  /** How many errors of the content must be corrected before publication; the tab with the content lists them. */
   readonly flaws: number;
   readonly onTab: (tab: ProductTab) => void;
 }
@@ -78,7 +78,7 @@ function Reason({ view, next, flaws }: ReasonProps) {
       />
     );
   if (next === "validation") return <Trans>Some questions are examples still, or have no words.</Trans>;
-  // A classroom is found by learners, who are not played it: they sign where it is held.
+  // A classroom is listed for learners, but not played: they sign where it is held.
   if (product && !isPlayed(product.type)) return <PathReason product={product} />;
   if (product?.publishedAt === null) return <Trans>It is ready: publish it, and learners find it.</Trans>;
   if (!product?.visible) return <Trans>It was withdrawn: publish it, and learners find it again.</Trans>;
@@ -89,7 +89,7 @@ function Reason({ view, next, flaws }: ReasonProps) {
   );
 }
 
-/** Of a type that learners open nowhere by itself. */
+/** For a type that learners cannot open by itself. */
 function PathReason({ product: { publishedAt, visible, hasConfigDraft } }: { readonly product: WrittenProduct }) {
   return publishedAt !== null && visible && !hasConfigDraft ? (
     <Trans>Everything is done: what stands here is published, for paths to lead to.</Trans>

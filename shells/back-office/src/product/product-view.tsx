@@ -1,5 +1,5 @@
-// Knows the page of one product, whatever its type: its head, its steps, its parts, and what is asked before it goes out
-// or away.
+// Knows the page of one product, whatever its type: its head, its steps, its tabs, and the questions before it is
+// published, withdrawn or deleted.
 import { listSteps } from "@academiz/domain/catalog";
 import { Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -28,19 +28,19 @@ interface PartView {
   readonly view: ReactNode;
 }
 export interface ProductViewProps extends OpenedProductProps {
-  /** What is said of a publication that went through. */
+  /** The message after a publication. */
   readonly published: string;
-  /** What the page shows, besides the settings; the content comes first. */
+  /** The tabs of the page, besides the settings; the content comes first. */
   readonly parts: { readonly content: PartView } & { readonly [P in Exclude<Part, "content">]?: PartView };
-  /** What is asked before it is published. */
+  /** Draws the dialog before publication. */
   readonly renderPublication: (close: () => void) => ReactNode;
-  /** How many things its content has to have mended before it is published. */
+  /** How many errors of the content must be corrected before publication. */
   readonly flaws?: number;
-  /** Something that is saved by itself is not yet. */
+  /** True where something that saves by itself is not saved yet. */
   readonly isUnsaved?: boolean | undefined;
-  /** What is saved by a press, named as the parts; the settings come besides. */
+  /** The parts that are saved by a button, named as the tabs; the settings are added. */
   readonly unsaved: readonly (UnsavedPart & { readonly name: ProductTab })[];
-  /** What can be done besides, before the others. */
+  /** Further actions, before the others. */
   readonly actions?: ReactNode;
 }
 

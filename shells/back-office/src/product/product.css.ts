@@ -9,7 +9,7 @@ export const stack = style({ display: "grid", gap: grid(4), minWidth: 0 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const spread = style([buttons, { justifyContent: "space-between" }]);
 export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(2) });
-/** What the next step waits for. */
+/** The reason why the next step waits. */
 export const reason = style({ color: color.onSurfaceVariant });
 
 const notice = style({ display: "grid", gap: grid(2), padding: grid(4), borderRadius: vars.radius.medium });
@@ -29,7 +29,7 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: color.onSurfaceVariant });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
-/** What says whether all is saved. */
+/** The line that says whether everything is saved. */
 export const keeping = style([
   spread,
   {
@@ -39,7 +39,7 @@ export const keeping = style([
     background: color.surface,
   },
 ]);
-/** In sight as long as something waits to be saved, and never over the field that has the focus. */
+/** Stays in sight while something waits to be saved, but never covers the focused field. */
 export const waiting = style([keeping, { position: "sticky", insetBlockEnd: 0 }]);
 export const savedState = style([reason, { display: "flex", alignItems: "center", gap: grid(2), minWidth: 0 }]);
 export const written = style([stack]);
@@ -53,7 +53,7 @@ export const rules = style({
 });
 
 export const trying = style([buttons, { justifyContent: "flex-end" }]);
-/** Form and player: each as high as it wants to be. */
+/** Form and player, each with its own height. */
 export const sideBySide = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 380px",
@@ -74,5 +74,5 @@ export const wholeRow = style({ gridColumn: "1 / -1" });
 
 export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
 
-/** What is asked for, under what was reached. */
+/** The required value, below the reached one. */
 export const asked = style({ display: "block", fontSize: vars.size.caption, color: color.onSurfaceVariant });

@@ -1,4 +1,4 @@
-// Knows what is asked before a product goes out of which nothing more is to be told.
+// Knows the question before a publication, for products without a dialog of their own.
 
 import type { ContentGap } from "@academiz/domain/products";
 import { Button, Dialog } from "@academiz/ui";
@@ -11,23 +11,23 @@ import type { UnsavedPart } from "./saving/save-bar.tsx";
 
 export interface PublishDialogProps {
   readonly name: string;
-  /** What it lacks: it cannot go out before. */
+  /** What it lacks; null where it can be published. */
   readonly gap: ContentGap | null;
   readonly isBusy: boolean;
-  /** What stands on the page: as long as it is not saved, it is saved first. */
+  /** The content on the page, which is saved first. */
   readonly content: Pick<UnsavedPart, "isChanged" | "isBusy" | "save">;
-  /** Of what learners open: nobody has found it yet; left out where they open it nowhere by itself. */
+  /** True where learners could not open it before; absent for types that learners cannot open by themselves. */
   readonly isFirst?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
-  /** What comes of it, said otherwise. */
+  /** Other words for the effects. */
   readonly children?: ReactNode;
 }
 
 export function PublishDialog(props: PublishDialogProps) {
   const { name, gap, isBusy, isFirst, onClose, onConfirm, children } = props;
   const { isChanged, isBusy: isSaving, save } = props.content;
-  // Of what is not saved nobody knows yet what it lacks.
+  // The gaps of unsaved content are not known yet.
   const isReady = !isChanged && gap === null;
   return (
     <Dialog

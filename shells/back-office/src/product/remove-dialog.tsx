@@ -1,10 +1,10 @@
-// Knows what is asked before a product goes, with all that is lost with it.
+// Knows the question before a product is deleted, with everything that is lost with it.
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UsesNotice } from "./uses/uses-notice.tsx";
 
 export interface RemoveDialogProps {
-  /** What is to go; null asks nothing. */
+  /** The product to delete; null: no question. */
   readonly product: { readonly slug: string; readonly name: string } | null;
   readonly isBusy?: boolean;
   readonly onCancel: () => void;

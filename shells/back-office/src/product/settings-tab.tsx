@@ -1,9 +1,9 @@
-// Knows how an author says what a product is called, what it is about, for whom it is written and how long it takes.
+// Knows how an author enters a product's name, description, language and duration.
 import { type ProductSettings, readDifficulty } from "@academiz/domain/products";
 import { Card, Form, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-/** What is typed, which outlives the form: its author may look at another tab before they save it. */
+/** The typed values, which survive the form: its author may open another tab before saving. */
 export function useSettings(title: string, settings: ProductSettings, isSaving: boolean) {
   const { subtitle, author, description, language, minutes, explanation, difficulty } = settings;
   const stored = {
@@ -19,7 +19,7 @@ export function useSettings(title: string, settings: ProductSettings, isSaving: 
   return useDraft(stored, isSaving);
 }
 
-/** Its id: it is sent from the foot of the page. */
+/** The form's id, by which the bar at the foot of the page submits it. */
 export const SETTINGS_FORM = "settings-form";
 const UNSAID = "UNSAID";
 /** A day has no more. */
@@ -100,7 +100,7 @@ export function SettingsTab({ draft, isGame, onSave }: SettingsTabProps) {
 
 const readLocal = (chosen: string) => (chosen === "FR" || chosen === "EN" ? chosen : null);
 
-/** Undefined where what was typed is no duration. */
+/** Undefined where the typed text is not a duration. */
 function readMinutes(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === "") return null;

@@ -1,4 +1,4 @@
-// Knows how the type of a product is told in a word.
+// Knows the word for the type of a product.
 import type { ProductRow } from "@academiz/application/ports";
 import { StatusChip } from "@academiz/ui";
 import { OFFICE_TYPES } from "./office-types.tsx";

@@ -1,11 +1,11 @@
-// Knows which question is open on a product's page, and what answers it: a publication or a withdrawal that went
-// through, or trouble.
+// Knows which question is open on a product's page, and what closes it: a publication or a withdrawal that succeeded,
+// or trouble.
 import { useToasts } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { OpenedProductProps } from "./open-product.tsx";
 
-/** @param published what is said of a publication that went through. */
+/** @param published the message after a publication. */
 export function useAsked<Q extends string>({ view, product }: Omit<OpenedProductProps, "send">, published: string) {
   const { t } = useLingui();
   const notify = useToasts();

@@ -1,5 +1,5 @@
-// Knows when what is written of a product by itself hears of the page around it: it was stored, its author turns away,
-// the network is back.
+// Knows how an editor that saves by itself hears of its page: the content was stored, the author leaves, the network is
+// back.
 import type { ProductContent, WrittenProduct } from "@academiz/application/ports";
 import { useEffect } from "react";
 

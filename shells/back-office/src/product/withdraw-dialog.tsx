@@ -1,10 +1,10 @@
-// Knows what is asked before a product is taken back from learners: what they lose, where they miss it, what is kept.
+// Knows the question before a product is withdrawn from learners: what they lose, where they miss it, what is kept.
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UsesNotice } from "./uses/uses-notice.tsx";
 
 export interface WithdrawDialogProps {
-  /** What is to be withdrawn; null asks nothing. */
+  /** The product to withdraw; null: no question. */
   readonly product: { readonly slug: string; readonly name: string } | null;
   readonly isBusy?: boolean;
   readonly onCancel: () => void;

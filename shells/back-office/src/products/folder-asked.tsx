@@ -1,4 +1,4 @@
-// Knows what is asked about folders and where products go: a name, a place, and what becomes of what stands in one.
+// Knows the dialogs about folders of products: a name, a destination, and the fate of a deleted folder's content.
 import type { LibraryEvent, LibraryView } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { findFolderPath } from "@academiz/domain/documents";
@@ -16,7 +16,7 @@ export type Asked =
 export interface FolderAskedProps {
   readonly asked: Asked;
   readonly view: LibraryView;
-  /** Slug of the folder that is looked into; null for all products. */
+  /** The slug of the open folder; null for all products. */
   readonly folder: string | null;
   readonly send: (event: LibraryEvent) => void;
   readonly onPlace: (rows: readonly ProductRow[], folder: string | null) => void;

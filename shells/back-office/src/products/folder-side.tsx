@@ -1,4 +1,4 @@
-// Knows the folders of the products beside their list: looked into, ordered by drag and by keys, and let go onto.
+// Knows the folders beside the list of products: opened, ordered by drag and by keys, and taking dropped products.
 import type { LibraryView } from "@academiz/application/library";
 import { findFolderPath } from "@academiz/domain/documents";
 import { ErrorState, Tree } from "@academiz/ui";
@@ -13,7 +13,7 @@ import * as styles from "./products-page.css.ts";
 
 export interface FolderSideProps {
   readonly view: LibraryView;
-  /** Slug of the folder that is looked into; null for all products. */
+  /** The slug of the open folder; null for all products. */
   readonly folder: string | null;
   readonly onOpen: (folder: string | null) => void;
   readonly onRename: (folder: Folder) => void;
@@ -28,7 +28,7 @@ export function FolderSide({ view, folder, onOpen, onRename, onRemove, onMove, o
   const { tree, phase, trouble } = view.folders;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
-  /** What the keyboard moved keeps the focus, wherever it stands now. */
+  /** The folder that the keyboard moved keeps the focus in its new place. */
   const followed = useRef<string | null>(null);
   useEffect(() => {
     if (view.isActing || followed.current === null) return;

@@ -9,7 +9,7 @@ import { ProductLink } from "./product-link.tsx";
 
 export interface ProductActionsProps {
   readonly row: ProductRow;
-  /** Something is done with several: what would be done the same way waits. */
+  /** True during an action on several products: actions of the same kind wait. */
   readonly isWaiting: boolean;
   readonly onPreview: () => void;
   readonly onDuplicate: () => void;

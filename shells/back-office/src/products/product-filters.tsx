@@ -1,4 +1,4 @@
-// Knows how the products of an organisation are narrowed down: by what they are, and by how far they are.
+// Knows how the products of an organisation are filtered: by type, and by state.
 import type { LibraryCriteria, ProductState } from "@academiz/application/ports";
 import { FilterChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { OFFICE_TYPES } from "../product/office-types.tsx";
 
-/** What a menu item that is drawn as this link gives it besides is the link's too. */
+/** Passes on the props that a menu item gives the link it is drawn as. */
 export interface ProductLinkProps {
   readonly row: Pick<ProductRow, "type" | "slug">;
   readonly className?: string;

@@ -1,4 +1,4 @@
-// Knows the bar of the products that are chosen, and what is asked before learners hear of it.
+// Knows the bar for the selected products, and the questions before learners are notified.
 import { mayPublish, mayWithdraw } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { Button, ConfirmDialog } from "@academiz/ui";
@@ -11,7 +11,7 @@ import type { ProductsBulk } from "./use-products-bulk.ts";
 
 export interface ProductsBarProps {
   readonly bulk: ProductsBulk;
-  /** What is chosen, as it stands now. */
+  /** The selected products in their present state. */
   readonly rows: readonly ProductRow[];
   readonly onMove: () => void;
   readonly onRemove: () => void;

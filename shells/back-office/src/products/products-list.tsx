@@ -17,15 +17,15 @@ export interface ProductsListProps
   readonly view: LibraryView;
   readonly criteria: LibraryCriteria;
   readonly onSearch: (query: string) => void;
-  /** The folder that is looked into; undefined for all products. */
+  /** The name of the open folder; undefined for all products. */
   readonly folderName: string | undefined;
   readonly onShowAll: () => void;
   readonly onSort: (order: LibraryCriteria["order"]) => void;
-  /** How the first product is made. */
+  /** The button that makes the first product. */
   readonly create: ReactNode;
 }
 
-/** Two of one name are told apart by when they came, to the second. */
+/** Two products with the same name are told apart by their time of creation, to the second. */
 const isRepeated = ({ name, slug }: ProductRow, rows: readonly ProductRow[]): boolean =>
   rows.some((other) => other.slug !== slug && other.name.trim() === name.trim());
 

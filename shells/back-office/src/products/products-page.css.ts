@@ -16,6 +16,6 @@ export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "cent
 export const filters = style({ display: "flex", flexWrap: "wrap", columnGap: grid(6), rowGap: grid(1) });
 export const help = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.caption });
 export const status = style({ display: "inline-flex", flexWrap: "wrap", gap: grid(1) });
-/** On a phone they stand in the menu of what else is made. */
+/** On a phone these buttons are in a menu. */
 export const offPhones = style({ display: "contents", "@media": { [PHONE]: { display: "none" } } });
 export const onPhones = style({ display: "none", "@media": { [PHONE]: { display: "contents" } } });

@@ -56,7 +56,7 @@ import { type ProductsSearch, readCriteria, readProductsSearch } from "./product
 import { RemoveProducts } from "./remove-products.tsx";
 import { useProductsBulk } from "./use-products-bulk.ts";
 
-// Few import questions, and nobody else waits for it.
+// Importing questions is rare, so its code is loaded only then.
 const ImportQuestions = lateOffice(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
 
 const HOLD = createHold("products");
@@ -99,7 +99,7 @@ export function ProductsPage() {
     const subscription = actor.on("*", (told) => hear(told));
     return () => subscription.unsubscribe();
   }, [actor]);
-  // A folder that is not there any more is left, for the one that it stood in where that is known.
+  // A folder that no longer exists is left, for its parent where that is known.
   const leave = useEffectEvent(() => change({ folder: undefined }, true));
   useEffect(() => {
     if (gone !== null) leave();
@@ -112,7 +112,7 @@ export function ProductsPage() {
     send({ type: "trouble.dismissed" });
   }, [actionTrouble, notify, send, sayTrouble]);
 
-  // Where the list stands is known once it is known whether folders stand beside it: nothing moves then.
+  // The list is drawn once it is known whether folders stand beside it, so that it does not move.
   const areKnown = tree.length > 0 || view.folders.phase !== "loading";
   const hasFolders = tree.length > 0 || view.folders.phase === "failed";
   const drop = {

@@ -31,7 +31,7 @@ test("a search that looks like a number is still a text", () => {
   expect(readProductsSearch({ q: 2026 })).toEqual({ q: "2026" });
 });
 
-test("what is usual is not said; what was said is read again as it was", () => {
+test("default values are left out; the others are read back as they were", () => {
   expect(readProductsSearch({ q: "", sort: "-updatedAt", page: 1 })).toEqual({});
   const said = { q: "fire", sort: "name", page: 3, folder: "f", type: "game", state: "changed", new: "scorm" } as const;
   expect(readProductsSearch({ ...readProductsSearch(said) })).toEqual(said);

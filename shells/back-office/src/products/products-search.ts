@@ -10,12 +10,12 @@ const isOrder = (value: unknown): value is Order => typeof value === "string" &&
 const isState = (value: unknown): value is ProductState => STATES.includes(value);
 const isType = (value: unknown): value is ProductType => (PRODUCT_TYPES as readonly unknown[]).includes(value);
 const isSlug = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,200}$/.test(value);
-/** `questions`: a sequence of a workbook. */
+/** `questions`: a sequence made from a workbook. */
 type Begun = NewType | "scorm" | "questions";
 const isBegun = (value: unknown): value is Begun =>
   value === "scorm" || value === "questions" || (isType(value) && isNewType(value));
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface ProductsSearch {
   readonly q?: string;
   readonly sort?: Order;
@@ -23,13 +23,13 @@ export interface ProductsSearch {
   readonly folder?: string;
   readonly type?: ProductType;
   readonly state?: ProductState;
-  /** What is begun: its dialog is open. */
+  /** The kind of product whose creation dialog is open. */
   readonly new?: Begun;
 }
 
 const DEFAULT_ORDER: Order = "-updatedAt";
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readProductsSearch(search: Readonly<Record<string, unknown>>): ProductsSearch {
   const { q, sort, page, folder, type, state, new: begun } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";

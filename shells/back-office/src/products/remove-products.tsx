@@ -1,4 +1,5 @@
-// Knows what is asked before products go: what would miss each of them, and all that is lost with them (§7.87, §7.90).
+// Knows the question before products are deleted: what would miss each of them, and what is lost with them (§7.87,
+// §7.90).
 import type { ProductRow } from "@academiz/application/ports";
 import { ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows what is told of what is done with several products at once, and how a move is taken back from wherever one is.
+// Knows the messages about actions on several products, and how a move is undone from any list.
 import { doWithProducts, type ProductsDeed, takeBackMove } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { useToasts } from "@academiz/ui";
@@ -11,15 +11,15 @@ import { useTroubleWords } from "../office/use-trouble-words.ts";
 
 export interface ProductsBulk {
   readonly many: Many<ProductRow>;
-  /** Something is under way: what is asked for meanwhile would be passed over. */
+  /** True during an action: another request would be ignored. */
   readonly isActing: boolean;
   readonly ask: (rows: readonly ProductRow[], deed: ProductsDeed) => void;
 }
 
-/** The lists in sight: a move may be taken back when the one that it was made in was left, and another stands there. */
+/** The lists on screen: a move may be undone when its own list was left and another stands there. */
 const shown = new Set<() => void>();
 
-/** `onOver` hears each time that the list shows what was before. */
+/** `onOver` is called each time the list shows outdated rows. */
 export function useProductsBulk(onOver: () => void): ProductsBulk {
   const { t } = useLingui();
   const notify = useToasts();

@@ -1,25 +1,25 @@
-// Knows how an author says what makes a package complete: its content, that it was opened, or a score.
+// Knows how an author sets what makes a package complete: its content, opening it, or a score.
 import type { ProductPageView } from "@academiz/application/product-page";
 import type { CompletionRule } from "@academiz/domain/scorm";
 import { Card, Form, type FormField, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "./common/scorm.css.ts";
 
-/** Where a score is asked for the first time. */
+/** The proposed score when one is first required. */
 const USUAL_MINIMUM = "70";
 
-/** What is chosen, which outlives the form: its author may look at another tab before they save it. */
+/** The choice, which survives the form: its author may open another tab before saving. */
 export function useCompletion({ completion: stored }: Pick<ProductPageView, "completion">) {
   const draft = useDraft({
     by: stored.by as string,
     minimum: stored.by === "score" ? String(stored.minimum) : USUAL_MINIMUM,
   });
-  /** Null while the score that was typed is none. */
+  /** Null while the typed score is not a number. */
   const rule = readRule(draft.values);
   return { ...draft, rule, isChanged: rule === null || JSON.stringify(rule) !== JSON.stringify(stored) };
 }
 
-/** Its id: it is sent from the foot of the page. */
+/** The form's id, by which the bar at the foot of the page submits it. */
 export const COMPLETION_FORM = "what-counts";
 
 export interface CompletionFormProps {
@@ -79,7 +79,7 @@ export function CompletionForm({ choice, onSave }: CompletionFormProps) {
   );
 }
 
-/** Null while the score that was typed is none. */
+/** Null while the typed score is not a number. */
 function readRule({ by, minimum: typed }: { readonly by: string; readonly minimum: string }): CompletionRule | null {
   if (by === "content" || by === "opened" || by === "all-opened") return { by };
   const minimum = Number(typed.trim().replace(",", "."));

@@ -23,7 +23,7 @@ export function SectionOrder({ view: { products, isNaming, namesTrouble }, send 
   useEffect(() => {
     if (!moved) return;
     setMoved(null);
-    // A line that moves takes the focus away from its own button: it comes back, to the other one at an end.
+    // Moving a line takes the focus from its button: it comes back, or at an end goes to the opposite one.
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-slug="${CSS.escape(moved.slug)}"] button`);
     const [up, down] = buttons ?? [];
     const wanted = moved.by === -1 ? up : down;
@@ -111,7 +111,7 @@ export function SectionOrder({ view: { products, isNaming, namesTrouble }, send 
                   label={t`Take out: ${name}`}
                   icon={<Trash2 size={20} aria-hidden />}
                   onClick={() => {
-                    // The button goes with its line: the list keeps the place.
+                    // The button goes away with its line: the focus stays with the list.
                     list.current?.focus();
                     send({ type: "product.removed", slug });
                   }}

@@ -20,7 +20,7 @@ export const line = style([
 export const grip = style({ flexShrink: 0, cursor: "grab", color: color.onSurfaceVariant });
 export const name = style({ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere", fontWeight: vars.weight.medium });
 export const gone = style({ display: "block", fontSize: vars.size.small, color: color.errorInk });
-/** On a phone a line of their own, at the same edge on each. */
+/** On a phone they have a line of their own, and start at the same edge. */
 export const actions = style({
   display: "flex",
   gap: grid(1),

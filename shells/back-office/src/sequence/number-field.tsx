@@ -1,4 +1,5 @@
-// Knows how a number is typed that is stored as it is typed: what is none, or beyond its bounds, is said and not stored.
+// Knows a number field that stores each valid number as it is typed; other text, or a number out of bounds, is an
+// error.
 import { Field, TextInput } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
@@ -7,10 +8,10 @@ export interface NumberFieldProps {
   readonly label: string;
   readonly help?: string;
   readonly value: number | null;
-  /** 1 where nothing is said. */
+  /** 1 by default. */
   readonly least?: number;
   readonly most: number;
-  /** Whole numbers where nothing is said. */
+  /** Whole numbers by default. */
   readonly step?: number;
   readonly isOptional?: boolean;
   readonly onChange: (value: number) => void;
@@ -19,7 +20,7 @@ export interface NumberFieldProps {
 
 export function NumberField(props: NumberFieldProps) {
   const { label, help, value, least = 1, most, step = 1, isOptional = false, onChange, onClear } = props;
-  /** What was typed last, and the value that it was typed over or led to. */
+  /** The text that was typed last, and the value that it belongs to. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | null } | null>(null);
   const text = typed && typed.value === value ? typed.text : value === null ? "" : String(value);
   const number = Number(text.replace(",", "."));

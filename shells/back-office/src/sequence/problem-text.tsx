@@ -1,4 +1,4 @@
-// Knows in which words an author reads what is wrong with a smart sequence.
+// Knows the words in which an author reads what is wrong with a smart sequence.
 import type { SequenceProblemKind } from "@academiz/domain/sequences";
 import { Trans } from "@lingui/react/macro";
 

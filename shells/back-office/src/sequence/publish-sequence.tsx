@@ -14,7 +14,7 @@ export interface PublishSequenceProps {
   readonly onConfirm: () => void;
 }
 
-/** Problems that are told one by one. */
+/** How many problems are listed one by one. */
 const MOST_TOLD = 8;
 
 export function PublishSequence({ view, sequence, onClose, onConfirm }: PublishSequenceProps) {

@@ -37,7 +37,7 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
   });
   const sequence = connectSequenceContent(snapshot);
   useStoredContent(product, tell);
-  /** What is published is what its author sees: it is saved first (§4.143). */
+  /** The author publishes what they see: it is saved first (§4.143). */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const now = connectSequenceContent(writing.getSnapshot());
     return event.type === "publication.confirmed" && now.isChanged
@@ -46,7 +46,7 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
   };
   const ask = (event: ProductPageEvent) => {
     if (event.type === "theirs.chosen") tell({ type: "theirs.awaited" });
-    // A save may be on its way: what is asked for meanwhile comes after it.
+    // A save may be under way: the request comes after it.
     void askPage(page, () => fill(event));
   };
   return (

@@ -1,4 +1,4 @@
-// Knows how an author sees a learner who is thought of go through the questions: by the rules that learners meet.
+// Knows how an author sees an imagined learner go through the questions, by the rules that real learners meet.
 import type { SequenceContentView } from "@academiz/application/sequence-content";
 import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
 import { BarPlot, RadioGroup, ScoreMark } from "@academiz/ui";
@@ -11,10 +11,10 @@ export interface SimulationPlotProps {
   readonly view: SequenceContentView;
 }
 
-/** Logits. */
+/** The learner's ability in logits. */
 const ABILITIES = { weak: -1.5, middling: 0, able: 1.5 } as const;
 type Learner = keyof typeof ABILITIES;
-/** Questions that a plot has room for. */
+/** How many questions fit into a plot. */
 const MOST_BARS = 60;
 
 export function SimulationPlot({ view }: SimulationPlotProps) {
@@ -22,7 +22,7 @@ export function SimulationPlot({ view }: SimulationPlotProps) {
   const [learner, setLearner] = useState<Learner>("middling");
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const { draft } = view;
-  // Words of a story change nothing of it.
+  // Words of the story do not change the result.
   const { steps, themes, score } = useMemo(
     () => view.simulate(ABILITIES[learner]),
     [draft.themes, draft.rules, learner],

@@ -1,4 +1,4 @@
-// Knows how an author says what chooses the questions, in words, and sees how a learner would go through them.
+// Knows how an author reads what chooses the questions, and sees how a learner would go through them.
 import type { SequenceContentEvent, SequenceContentView } from "@academiz/application/sequence-content";
 import { STRATEGIES, type StrategyRules, USUAL_RULES } from "@academiz/domain/sequences";
 import { Card, RadioGroup } from "@academiz/ui";

@@ -1,11 +1,11 @@
-// Knows in which words the lines of a file of presences that are wrong are told.
+// Knows the words for wrong lines in a file of presences.
 import type { Fault } from "@academiz/domain/kernel";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "./sessions.css.ts";
 
-/** By the message of the server; one that is not here is shown as it came. */
+/** By the server's message; another message is shown as it came. */
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "the column is missing": msg`The column is missing.`,
   "neither present nor absent": msg`Write present or absent, or nothing.`,

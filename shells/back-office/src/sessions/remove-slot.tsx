@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { WhenHeld } from "./when-held.tsx";
 
 export interface RemoveSlotProps {
-  /** Null asks nothing. */
+  /** Null: no question. */
   readonly slot: Pick<OfficeSlot, "startAt" | "endAt" | "enrolled"> | null;
   readonly isBusy: boolean;
   readonly onCancel: () => void;

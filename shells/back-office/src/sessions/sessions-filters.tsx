@@ -1,4 +1,4 @@
-// Knows by what dates are narrowed down: the classroom, the session, the trainer, and in an agenda the days.
+// Knows how dates are filtered: by classroom, session and trainer, and in an agenda by days.
 import { Combobox, DateInput, Field } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";

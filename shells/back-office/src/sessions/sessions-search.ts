@@ -1,4 +1,4 @@
-// Knows how what is shown of the sessions stands in the address: reload, back and sharing show the same.
+// Knows how the filters of the sessions stand in the address: reload, back and sharing show the same.
 import type { SlotCriteria } from "@academiz/application/ports";
 import { addDays } from "./planning/add-days.ts";
 import { readMoment } from "./planning/local-times.ts";
@@ -7,10 +7,10 @@ import { readSession } from "./planning/session-key.ts";
 export const SESSION_VIEWS = ["agenda", "day", "week", "month"] as const;
 export type SessionsView = (typeof SESSION_VIEWS)[number];
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface SessionsSearch {
   readonly view?: Exclude<SessionsView, "agenda">;
-  /** The day that a calendar shows, `YYYY-MM-DD`; today where none is said. */
+  /** The day of the calendar, `YYYY-MM-DD`; today by default. */
   readonly at?: string;
   /** A perimeter. */
   readonly product?: string;
@@ -18,7 +18,7 @@ export interface SessionsSearch {
   readonly session?: string;
   /** Id. */
   readonly trainer?: string;
-  /** Days of an agenda, `YYYY-MM-DD`: from, and up to. From today where none is said. */
+  /** The first and last day of an agenda, `YYYY-MM-DD`. From today by default. */
   readonly from?: string;
   readonly until?: string;
   readonly page?: number;
@@ -29,7 +29,7 @@ const readText = (value: unknown): string | undefined =>
 const readDayText = (value: unknown): string | undefined =>
   typeof value === "string" && readMoment(value, "00:00") !== null ? value : undefined;
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readSessionsSearch(search: Readonly<Record<string, unknown>>): SessionsSearch {
   const { view, at, product, session, trainer, from, until, page } = search;
   const known = SESSION_VIEWS.find((one) => one === view);
@@ -44,7 +44,7 @@ export function readSessionsSearch(search: Readonly<Record<string, unknown>>): S
   };
 }
 
-/** The slots that begin in these days, both included; null: without an end. */
+/** The slots that begin on these days, including the last; null: without an end. */
 export function readSlotCriteria(
   { product, session, trainer, page }: SessionsSearch,
   days: { readonly from: string | null; readonly until: string | null },

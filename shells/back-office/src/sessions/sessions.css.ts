@@ -42,6 +42,6 @@ export const mark = style({
 });
 export const hash = style({ fontSize: vars.size.small, overflowWrap: "anywhere" });
 export const plain = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
-/** Its name and what is said of it are nearer to each other than to the next, also where each has a line of its own. */
+/** A name and its note stand closer together than to the next, even on lines of their own. */
 export const documents = style([plain, { gap: grid(4) }]);
 export const document = style([spread, { rowGap: 0 }]);

@@ -14,13 +14,13 @@ import { WhenHeld } from "./when-held.tsx";
 export interface SlotListProps
   extends Pick<OfficeListProps<OfficeSlot>, "view" | "send">,
     Pick<ListProps<OfficeSlot>, "tools" | "onPage"> {
-  /** Titles by perimeter and session. */
+  /** The titles by perimeter and session. */
   readonly nameSession: (slot: OfficeSlot) => string;
   readonly create?: ReactNode;
   readonly onEdit: (slot: OfficeSlot) => void;
   readonly onRemove: (slot: OfficeSlot) => void;
   readonly onShowAll?: (() => void) | undefined;
-  /** There is no session of theirs that a date could be of. */
+  /** True where they have no session that could have dates. */
   readonly isUnbegun?: boolean;
 }
 

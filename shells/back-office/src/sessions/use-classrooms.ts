@@ -1,4 +1,4 @@
-// Knows which sessions somebody may run, and what each is called.
+// Knows which sessions somebody may run, and their names.
 import type { Classroom, OfficeSlot, Trouble } from "@academiz/application/ports";
 import { useEffect, useMemo, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
@@ -13,7 +13,7 @@ export interface Classrooms {
   readonly nameSession: (slot: Pick<OfficeSlot, "perimeterSlug" | "mean">) => string;
 }
 
-/** Read anew where `version` is another one. */
+/** Loaded again when `version` changes. */
 export function useClassrooms(version: unknown = null): Classrooms {
   const { office } = useOffice();
   const [known, setKnown] = useState<{ readonly all: readonly Classroom[]; readonly trouble: Trouble | null } | null>(

@@ -1,4 +1,4 @@
-// Knows how dates are planned, changed and called off wherever they are shown.
+// Knows how dates are planned, changed and called off from any page that shows them.
 import type { OfficeSlot } from "@academiz/application/ports";
 import { useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
@@ -17,11 +17,11 @@ export interface Planning {
   readonly begin: (day?: string) => void;
   readonly edit: (slot: OfficeSlot) => void;
   readonly remove: (slot: OfficeSlot) => void;
-  /** What stands before the page. */
+  /** The open panels and dialogs. */
   readonly panels: ReactNode;
 }
 
-/** `onDone` hears once that something is another way. */
+/** `onDone` is called when something has changed. */
 export function usePlanning(classrooms: Classrooms, onDone: () => void): Planning {
   const { t } = useLingui();
   const notify = useToasts();

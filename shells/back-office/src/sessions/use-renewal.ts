@@ -1,7 +1,7 @@
-// Knows that what is shown is loaded anew once something was done elsewhere on the page.
+// Knows that data is loaded again after something was done elsewhere on the page.
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls `renew` each time that the version is another one than before. */
+/** Calls `renew` each time the version changes. */
 export function useRenewal(version: number, renew: () => void): void {
   const seen = useRef(version);
   const tell = useEffectEvent(renew);

@@ -1,4 +1,4 @@
-// Knows how somebody chooses between the agenda and the looks of the calendar.
+// Knows how somebody chooses between the agenda and the views of the calendar.
 import { Button, Toolbar, ToolbarItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import * as styles from "./sessions.css.ts";

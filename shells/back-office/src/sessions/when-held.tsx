@@ -1,4 +1,4 @@
-// Knows how it is told when a slot is held: its day, and from when to when.
+// Knows how the time of a slot is written: its day, from when to when.
 import { useLingui } from "@lingui/react/macro";
 
 interface Held {
@@ -6,7 +6,7 @@ interface Held {
   readonly endAt: string;
 }
 
-/** On the clock of whoever reads. */
+/** In the reader's time zone. */
 export function useHours() {
   const { i18n } = useLingui();
   const time = (at: string) => i18n.date(new Date(at), { timeStyle: "short" });

@@ -44,7 +44,7 @@ export function SetupPage() {
     notify({ kind: "success", text: t`The administrator exists. Sign in.`, duration: 4000 });
     void navigate({ to: LOGIN_PATH, search: { client: clientSlug, login }, replace: true });
   }, [isTaken, notify, t, navigate, clientSlug, login]);
-  // A reload loses the token: it is kept nowhere.
+  // The token is stored nowhere, so a reload loses it.
   const withoutLink = token === "" && t`Open the link that the server printed at its start.`;
   const submit = () =>
     send({

@@ -1,4 +1,4 @@
-// Knows in words why the first administrator was not made, and what to do.
+// Knows the words that say why the first administrator was not made, and what to do.
 import type { Trouble } from "@academiz/application/ports";
 import { SignInProblemText } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";

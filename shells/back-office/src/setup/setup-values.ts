@@ -3,7 +3,7 @@ import type { PlatformSetup } from "@academiz/application/ports";
 import { CLIENT_SLUG, proposeClientSlug } from "@academiz/domain/identity";
 
 export interface SetupValues extends Omit<PlatformSetup, "token" | "password"> {
-  /** The browser's own judgement of the address. */
+  /** The browser's own validation of the address. */
   readonly isEmailRight: boolean;
 }
 

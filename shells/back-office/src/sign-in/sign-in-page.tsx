@@ -1,4 +1,4 @@
-// Knows how an author comes in, and that they go on to where they wanted to be.
+// Knows how an author signs in, and goes on to the page that they wanted.
 import type { Trouble } from "@academiz/application/ports";
 import { isPastSignIn } from "@academiz/application/session";
 import { OutsidePage, SignInForm, type SignInProblem, useBrand } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows how it is said how old statistics are, and how an administrator has them computed anew.
+// Knows the words for the age of statistics, and how an administrator has them computed again.
 import type { Freshness as Fresh } from "@academiz/application/ports";
 import { Button, When } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how one sees who is late for what, over all products.
+// Knows how people who are late are listed, over all products.
 import type { LateRow } from "@academiz/application/ports";
 import { connectLate, lateMachine } from "@academiz/application/statistics";
 import { Card, type Column, DueChip } from "@academiz/ui";
@@ -33,7 +33,7 @@ export function LatePeople({ page, onPage }: LatePeopleProps) {
     { id: "due", header: t`To be done by`, cell: ({ due }) => <DueChip dueAt={due} isOver={false} /> },
   ];
   const view = connectLate(snapshot);
-  // Good news is told in a line: what it stands above is read for.
+  // Good news takes one line: the statistics below it matter more.
   if (view.isEmpty && !view.isRefreshing)
     return <Card title={<Trans>Late</Trans>} description={<Trans>Nobody is late with a product.</Trans>} />;
   return (

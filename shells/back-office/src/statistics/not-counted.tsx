@@ -1,4 +1,4 @@
-// Knows what stands in the place of statistics that were never computed: no number, for none is known.
+// Knows what stands in place of statistics that were never computed: words, and no numbers.
 import { EmptyState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Hourglass } from "lucide-react";

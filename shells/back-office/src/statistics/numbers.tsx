@@ -1,4 +1,4 @@
-// Knows how a few numbers stand that say the most.
+// Knows how the few most important numbers are shown.
 import type { ReactNode } from "react";
 import * as styles from "./statistics.css.ts";
 

@@ -1,4 +1,4 @@
-// Knows what stands where statistics will be: their shape while they are on their way, words where they are not to be had.
+// Knows what stands in place of statistics: their shape while they are loading, words where that failed.
 import type { Trouble } from "@academiz/application/ports";
 import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how the period is chosen that statistics are told of.
+// Knows how the period of statistics is chosen.
 import { PERIODS, type Period } from "@academiz/domain/stats";
 import { Select } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how an author sees what the learners of a product come to together.
+// Knows how an author sees the common results of a product's learners.
 
 import type { ProductStatisticsCriteria, ProductStatistics as Told } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";

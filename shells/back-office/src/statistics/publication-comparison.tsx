@@ -1,4 +1,4 @@
-// Knows how an author compares what learners came to under two publications: mark, completion, and questions of both.
+// Knows how an author compares learners' results under two publications: mark, completion, and the questions of both.
 import type { ComparedItem, ComparisonCriteria, PublicationComparison } from "@academiz/application/ports";
 import { connectLoading, createLoading } from "@academiz/application/statistics";
 import type { ProductType } from "@academiz/domain/catalog";

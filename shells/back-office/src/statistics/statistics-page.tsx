@@ -53,7 +53,7 @@ export function StatisticsPage() {
         description={<Trans>What the learners of your organisation did, week by week.</Trans>}
         actions={
           user?.roles.includes("ROLE_MANAGER") && (
-            // Who is late, and of what, stands on the learner site.
+            // The learner site shows managers who is late, and for what.
             <Button icon={<Users size={20} aria-hidden />} render={<a href="/team" />}>
               <Trans>My team, person by person</Trans>
             </Button>

@@ -3,14 +3,14 @@ import type { StatisticsCriteria } from "@academiz/application/ports";
 import { type Period, USUAL_PERIOD } from "@academiz/domain/stats";
 import { readPeriod } from "../office/addresses/read-period.ts";
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface StatisticsSearch {
   readonly period?: Period;
   /** Id of a place. */
   readonly place?: string;
   /** Slug of a product. */
   readonly product?: string;
-  /** Page of those who are late, from 2. */
+  /** The page of people who are late, from 2. */
   readonly late?: number;
 }
 
@@ -20,7 +20,7 @@ const readWord = (value: unknown): string =>
 const readLate = (page: unknown) =>
   typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 ? { late: page } : {};
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
   const [place, product] = [readWord(search["place"]), readWord(search["product"])];
   return {

@@ -37,7 +37,7 @@ export const figure = style({
   borderRadius: vars.radius.medium,
   background: color.surfaceContainer,
 });
-/** What is pressed is the whole figure. */
+/** The whole figure can be pressed. */
 export const way = style({
   color: "inherit",
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.medium },
@@ -56,5 +56,5 @@ export const number = style({
 export const asked = style({ display: "grid", gap: grid(1), justifyItems: "start", overflowWrap: "anywhere" });
 export const where = style({ color: color.onSurfaceVariant, fontSize: vars.size.caption });
 export const chosen = style({ margin: 0, paddingInlineStart: grid(4), overflowWrap: "anywhere" });
-/** Long tables are gone through in their own box. */
+/** Long tables scroll in their own box. */
 export const scroller = style({ vars: { [HEAD]: "0px" }, maxHeight: "480px", overflowY: "auto" });

@@ -1,4 +1,4 @@
-// Knows the week in four numbers, each the way to what it is made of, on the page that the office opens with.
+// Knows the week in four numbers, each a link to its details, on the first page of the office.
 import type { ClientStatistics, StatisticsCriteria } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
 import { Duration, When } from "@academiz/ui";
@@ -50,7 +50,7 @@ export function WeekBand() {
         ) : (
           told && <Trans>Not computed yet: this is done every hour.</Trans>
         )}
-        {/* Its line stands before it is known: nothing moves. */}
+        {/* Its line is reserved before the numbers are known, so that nothing moves. */}
         {"\u00A0"}
       </p>
     </section>

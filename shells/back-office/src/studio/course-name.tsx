@@ -1,4 +1,4 @@
-// Knows how the name of a course is written in place: it is never left without one.
+// Knows how the name of a course is edited in place: it is never left empty.
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import * as styles from "./common/studio-header.css.ts";
@@ -11,7 +11,7 @@ export interface CourseNameProps {
 export function CourseName({ name, onRename }: CourseNameProps) {
   const { t } = useLingui();
   const problem = useId();
-  /** What is typed while it names nothing; who leaves it so finds the former name. */
+  /** Typed text that is blank; leaving the field restores the former name. */
   const [blank, setBlank] = useState<string | null>(null);
   const value = blank ?? name;
   const isBlank = value.trim() === "";

@@ -1,5 +1,5 @@
-// Knows how outline and settings are reached where they do not fit beside the slide, and how the page is tried: in words,
-// on a phone by picture.
+// Knows the buttons for outline and settings where these do not fit beside the slide, and for trying the page: in
+// words, on a phone by icon.
 import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListTree, Settings2 } from "lucide-react";
@@ -10,7 +10,7 @@ import * as styles from "./common/studio-page.css.ts";
 
 export interface DrawerButtonsProps {
   readonly trial: TrialControls;
-  /** The player has taken the place of the settings. */
+  /** True where the player has replaced the settings. */
   readonly isCrowded: boolean;
   readonly onOpen: (drawer: "outline" | "inspector") => void;
 }

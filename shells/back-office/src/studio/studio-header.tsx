@@ -1,4 +1,4 @@
-// Knows the head of the studio: which course, how it is kept, and what is done with the whole of it.
+// Knows the head of the studio: the name of the course, the state of saving, and the actions on the whole course.
 import { Button, IconButton, Menu, MenuItem, SkipLink } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
@@ -16,9 +16,9 @@ export interface StudioHeaderProps {
   readonly onPreview: () => void;
   readonly onPublish: () => void;
   readonly onExport: () => void;
-  /** The course as a file of this device. */
+  /** Downloads the course as a file. */
   readonly onFile: () => void;
-  /** Undefined where learners have nothing to lose. */
+  /** Undefined where the course is not open to learners. */
   readonly onWithdraw: (() => void) | undefined;
   readonly onShortcuts: () => void;
 }
@@ -28,7 +28,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   const { t } = useLingui();
   const { view, send } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus before, a dialog or a row, went with its page.
+  // The element that had the focus, a dialog or a row, went away with its page.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

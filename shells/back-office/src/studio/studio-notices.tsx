@@ -1,5 +1,4 @@
-// Knows what an author is told above the slide: a draft that was found again, what cannot be saved and why, a
-// publication that failed.
+// Knows the notices above the slide: a recovered draft, a failed save and its reason, a failed publication.
 import type { ProductEditorView } from "@academiz/application/product-editor";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

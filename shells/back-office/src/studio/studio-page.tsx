@@ -8,7 +8,7 @@ import { Studio } from "./studio.tsx";
 
 export function StudioPage() {
   const { slug } = useParams({ from: "/gate/learniz/$slug" });
-  // Another course is another conversation: nothing of the last one may stay.
+  // Another course needs another machine: nothing of the last one may stay.
   return <OpenStudio key={slug} slug={slug} />;
 }
 

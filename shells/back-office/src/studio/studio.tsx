@@ -47,7 +47,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 import { useShowingSteps } from "./use-showing-steps.ts";
 import { useTriedCourse } from "./use-tried-course.ts";
 
-/** Nobody waits for it: the course is written without. */
+/** Loaded late: writing the course does not need it. */
 const AudienceTab = lateOffice(async () => (await import("../audience/audience-tab.tsx")).AudienceTab);
 const LinksTab = lateOffice(async () => (await import("../audience/links-tab.tsx")).LinksTab);
 const LearnersTab = lateOffice(async () => (await import("../learners/learners-tab.tsx")).LearnersTab);
@@ -58,7 +58,7 @@ export interface StudioProps {
   readonly editor: Editor;
   readonly draft: Draft;
 }
-/** Pixels: course and player stand side by side from here on. */
+/** From this width in pixels on, course and player stand side by side. */
 const WIDE = 1440;
 type Open = "publish" | "withdraw" | "export" | "shortcuts" | "outline" | "inspector" | null;
 
@@ -118,7 +118,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
 
   const { learniz } = draft;
   const isConflicting = view.saving === "conflicting";
-  // The next conflict is told anew.
+  // The next conflict is shown again.
   useEffect(() => {
     if (!isConflicting) setIsAside(false);
   }, [isConflicting]);
@@ -127,10 +127,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
     isTold: editor.conflict !== null,
     onTakeTheirs: () => send({ type: "reload.confirmed" }),
     onKeepMine: () => send({ type: "mine.kept" }),
-    // The copy opens where the author is.
+    // The copy opens at the author's place.
     onKeepBoth: () => send({ type: "copy.kept", ...(search.at !== undefined && { at: search.at }) }),
   };
-  /** Nothing leaves before the author has chosen between the versions. */
+  /** Nothing is left before the author has chosen between the versions. */
   const unlessConflicting = (leave: () => void) => () => (isConflicting ? setIsAside(false) : leave());
   const { documentFiles, noteFile } = useNamedFiles(view.product?.documentFiles);
   const tellLosses = useTellingLosses(learniz, editor);
@@ -198,7 +198,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
               send({ type: "preview.asked", ...(selected === COURSE ? {} : { at: selected }) }),
             )}
             onPublish={unlessConflicting(() => {
-              // What was refused before is another matter.
+              // An earlier refusal is out of date.
               send({ type: "trouble.dismissed" });
               setOpen("publish");
             })}

@@ -6,7 +6,7 @@ export interface Shortcuts {
   readonly onRedo: () => void;
   readonly onSave: () => void;
   readonly onHelp: () => void;
-  /** False: the browser finds by itself. */
+  /** Answers false where the browser should search by itself. */
   readonly onFind: () => boolean;
 }
 

@@ -1,11 +1,11 @@
-// Knows how undo and redo show what they changed: its page is selected, and its block comes in sight.
+// Knows how undo and redo show what they changed: its page is opened, and its block scrolled into sight.
 import { useEffect, useRef } from "react";
 import { COURSE } from "./common/studio-search.ts";
 import type { Editor } from "./common/use-editor.ts";
 import { findBlock } from "./common/use-focus-soon.ts";
 
 export interface ShownSteps extends Pick<Editor, "onStepTaken"> {
-  /** Null where the content is not in sight. */
+  /** Null where the content is not on screen. */
   readonly selected: string | null;
   readonly select: (at: string) => void;
 }
@@ -22,7 +22,7 @@ export function useShowingSteps({ onStepTaken, selected, select }: ShownSteps): 
       }),
     [onStepTaken, select],
   );
-  // Once what was changed is drawn.
+  // Once the change is drawn.
   useEffect(() => {
     if (wanted.current === null) return;
     const block = findBlock(wanted.current)();

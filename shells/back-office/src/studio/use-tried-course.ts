@@ -1,4 +1,4 @@
-// Knows the course as it is tried beside the studio: as it stands, at the page that is open.
+// Knows the course that is tried beside the studio: the present draft, at the open page.
 import type { Draft } from "@academiz/application/product-editor";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { TriedDraft } from "@academiz/domain/products";
@@ -9,7 +9,7 @@ import { useSession } from "../office/office-context.ts";
 export interface TriedCourse {
   readonly slug: string;
   readonly draft: Draft;
-  /** Slug of a chapter or a page; anything else is no page in particular. */
+  /** The slug of a chapter or a page; anything else means no page in particular. */
   readonly selected: string;
   readonly documentFiles: readonly DocumentFile[];
   readonly block: TriedDraft["block"];

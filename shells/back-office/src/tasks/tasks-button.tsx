@@ -1,4 +1,4 @@
-// Knows the place in the head of each page where it is told what runs: imports, exports, files on their way.
+// Knows the button in the head of each page that shows running tasks: imports, exports, uploads.
 import { connectFileUploads } from "@academiz/application/file-uploads";
 import { connectTasks, tasksMachine } from "@academiz/application/tasks";
 import { Badge, Button } from "@academiz/ui";
@@ -13,7 +13,7 @@ import { useOffice, useSession } from "../office/office-context.ts";
 import * as styles from "./tasks.css.ts";
 import { TasksPanel } from "./tasks-panel.tsx";
 
-/** Nothing stands there as long as nothing runs; but it stays under the fingers of whoever came back to it. */
+/** It is hidden while nothing runs, but not while it has the focus. */
 export function TasksButton() {
   const { t } = useLingui();
   const { office } = useOffice();

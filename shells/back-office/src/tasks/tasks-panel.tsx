@@ -1,4 +1,4 @@
-// Knows how it is told what runs: how far each is, where it was begun, and how it is given up.
+// Knows how running tasks are listed: the progress of each, where it was begun, and how it is cancelled.
 import type { FileUploadsView } from "@academiz/application/file-uploads";
 import type { Task, TasksView } from "@academiz/application/tasks";
 import { ConfirmDialog, Drawer, EmptyState, IconButton, Link as OfficeLink, ProgressBar } from "@academiz/ui";
@@ -75,7 +75,7 @@ export function TasksPanel({ open, onClose, view, uploads, onCancel }: TasksPane
     </Drawer>
   );
 }
-/** What it does is lost when it is given up. */
+/** Cancelling loses what it has done. */
 const isCarriedOut = (task: Task): boolean => task.kind === "import" && task.status === "applying";
 
 interface ItemProps {

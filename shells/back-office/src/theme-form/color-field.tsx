@@ -1,4 +1,4 @@
-// Knows how a colour is chosen: picked or typed, or left to what stands below, and where it comes from.
+// Knows how a colour is chosen: picked or typed, or inherited, and where it comes from.
 import { isColor, normalizeColor } from "@academiz/domain/theme";
 import { Button, Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -10,15 +10,15 @@ export interface ColorFieldProps {
   readonly name: string;
   readonly label: string;
   readonly help?: string;
-  /** As it was typed; empty: what stands below. */
+  /** The typed text; empty: the inherited colour. */
   readonly value: string;
-  /** What stands below, `#RRGGBB`. */
+  /** The inherited colour, `#RRGGBB`. */
   readonly below: string;
-  /** What is said where nothing was chosen, and on the way back there. */
+  /** The words for an inherited colour, and for the button that goes back to it. */
   readonly source: { readonly own: string; readonly below: string; readonly back: string };
   readonly error?: string | undefined;
   readonly onChange: (typed: string) => void;
-  /** What becomes of the colour. */
+  /** How the colour is used. */
   readonly children?: ReactNode;
 }
 

@@ -1,17 +1,17 @@
-// Knows how far a colour stands out, light and dark, and what is moved so that it does (§5.46, §9.62).
+// Knows the contrast of a colour, light and dark, and how it is adjusted (§5.46, §9.62).
 import { type ExplainedColor, explainColor, type ThemeTokens } from "@academiz/domain/theme";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "./theme-form.css.ts";
 
 export interface ContrastNotesProps {
   readonly color: ExplainedColor;
-  /** What the form stands for, in the light and in the dark. */
+  /** The form's look, light and dark. */
   readonly looks: readonly [light: ThemeTokens, dark: ThemeTokens];
 }
 
 export function ContrastNotes({ color, looks }: ContrastNotesProps) {
   const { i18n } = useLingui();
-  // Never rounded up to what it does not reach.
+  // Never rounded up to a contrast that it does not reach.
   const say = (ratio: number) => i18n.number(Math.floor(ratio * 10) / 10, { minimumFractionDigits: 1 });
   return (
     <ul className={styles.contrasts}>

@@ -1,4 +1,4 @@
-// Knows a learner's home in small, as a look draws it.
+// Knows a small preview of a learner's home in a look.
 import { Trans } from "@lingui/react/macro";
 import * as styles from "./preview.css.ts";
 

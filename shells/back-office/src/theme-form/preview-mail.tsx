@@ -1,4 +1,4 @@
-// Knows a mail of the platform in small, as a look draws it: programs that show mail know the light alone.
+// Knows a small preview of a mail in a look: programs that show mail only have the light scheme.
 import { createMailLook } from "@academiz/domain/theme";
 import { Trans } from "@lingui/react/macro";
 import * as styles from "./preview.css.ts";

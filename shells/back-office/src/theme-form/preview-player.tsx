@@ -1,4 +1,4 @@
-// Knows a page of a course in small, as a look draws it.
+// Knows a small preview of a course's page in a look.
 import { Trans } from "@lingui/react/macro";
 import * as styles from "./preview.css.ts";
 

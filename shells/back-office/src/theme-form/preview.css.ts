@@ -7,7 +7,7 @@ const SPACING = "var(--az-title-spacing, normal)";
 
 export const previews = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const caption = style({ color: color.onSurfaceVariant, fontSize: vars.size.caption, marginBlockEnd: grid(1) });
-/** All inside is drawn with the tokens of the look that is shown. */
+/** Everything inside is drawn with the tokens of the shown look. */
 export const part = style({
   overflow: "hidden",
   border: `1px solid ${color.outlineVariant}`,

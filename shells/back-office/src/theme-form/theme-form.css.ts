@@ -17,7 +17,7 @@ export const picker = style({
   background: color.surface,
   cursor: "pointer",
 });
-/** Where a value comes from, and what becomes of it. */
+/** Where a value comes from, and how it is used. */
 export const note = style({ color: color.onSurfaceVariant, fontSize: vars.size.caption, overflowWrap: "anywhere" });
 export const contrasts = style({
   display: "grid",
@@ -46,7 +46,7 @@ export const sample = style({
   lineHeight: 1,
 });
 export const moved = style({ color: color.warningInk, fontWeight: vars.weight.medium });
-/** What is said of what was not taken, or cannot be drawn. */
+/** An error about a refused value, or one that cannot be drawn. */
 export const trouble = style({ margin: 0, color: color.error, fontSize: vars.size.small, overflowWrap: "anywhere" });
 export const group = style({
   display: "grid",

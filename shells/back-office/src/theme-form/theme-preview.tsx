@@ -1,4 +1,4 @@
-// Knows how a look is seen before it is saved: what learners meet, in the light and in the dark.
+// Knows how a look is previewed before it is saved: the pages of learners, light and dark.
 import { Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

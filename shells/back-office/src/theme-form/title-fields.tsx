@@ -1,25 +1,25 @@
-// Knows how the letters of titles are chosen: their font, how large and how far apart they are (§3.44, §3.115).
+// Knows how the letters of titles are chosen: their font, size and spacing (§3.44, §3.115).
 import { FONTS, THEME_BOUNDS, type ThemeForm } from "@academiz/domain/theme";
 import { Field, Select, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import * as styles from "./theme-form.css.ts";
 
-/** No value: what stands below. */
+/** The value that means: inherited. */
 const BELOW = "BELOW";
 
 export interface FontFieldProps {
   readonly label: string;
   readonly help?: string;
-  /** Empty: what stands below. */
+  /** Empty: inherited. */
   readonly value: string;
-  /** What stands below, in words: "Inter, as the product". */
+  /** The inherited value, in words: "Inter, as the product". */
   readonly below: string;
-  /** The family that a client brings itself; empty: none. */
+  /** The client's own font; empty: none. */
   readonly own?: string;
   readonly onChange: (family: string) => void;
 }
 
-/** The families that the product brings itself, and the one that was stored, whatever it is. */
+/** The fonts of the product, and the stored one, whatever it is. */
 export function FontField({ label, help, value, below, own = "", onChange }: FontFieldProps) {
   const known: readonly string[] = own === "" ? FONTS : [own, ...FONTS];
   const families = value === "" || known.includes(value) ? known : [value, ...known];
@@ -37,7 +37,7 @@ export function FontField({ label, help, value, below, own = "", onChange }: Fon
 export interface TitleFieldsProps {
   readonly form: Pick<ThemeForm, "titleFont" | "titleRatio" | "titleSpacing">;
   readonly below: { readonly font: string; readonly titleRatio: string; readonly titleSpacing: string };
-  /** The family that a client brings itself. */
+  /** The client's own font. */
   readonly own?: string;
   readonly errors: Partial<Readonly<Record<"titleRatio" | "titleSpacing", string>>>;
   readonly put: (name: "titleFont" | "titleRatio" | "titleSpacing", value: string) => void;

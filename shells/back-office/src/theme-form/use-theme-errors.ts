@@ -1,4 +1,4 @@
-// Knows in which words what is wrong in the form of a look is told.
+// Knows the words for errors in the form of a look.
 import { findThemeFaults, THEME_BOUNDS, type ThemeField, type ThemeForm } from "@academiz/domain/theme";
 import { useLingui } from "@lingui/react/macro";
 

@@ -1,4 +1,4 @@
-// Knows the frame that plays what is edited: the player's own page, told the draft after each change.
+// Knows the frame that plays a draft: the player's own page, which gets the draft after each change.
 import {
   TRIAL_GREETING,
   type TrialOrder,
@@ -27,7 +27,7 @@ export function TrialFrame({ draft, onWord, frame }: TrialFrameProps) {
     const word = trialWordSchema.safeParse(data);
     if (word.success) onWord(word.data);
   });
-  // The player shares its hands with whoever writes: it follows once they pause.
+  // The player shares the processor with the editor, so it follows once the author pauses.
   useEffect(() => {
     const pause = window.setTimeout(() => tell(line.current, draft), PAUSE);
     return () => window.clearTimeout(pause);

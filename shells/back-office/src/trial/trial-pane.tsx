@@ -1,4 +1,4 @@
-// Knows where what is edited is tried: beside it, or before it where there is no room.
+// Knows where a draft is tried: beside its editor, or in front of it where there is no room.
 import type { TriedDraft } from "@academiz/domain/products";
 import { Drawer, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -12,14 +12,14 @@ export interface TrialPaneProps {
   readonly draft: TriedDraft;
   readonly trial: TrialControls;
   readonly isBeside: boolean;
-  /** How it stands beside what is edited. */
+  /** The style of the pane beside the editor. */
   readonly className: string;
 }
 
 export function TrialPane({ draft, trial, isBeside, className }: TrialPaneProps) {
   const { t } = useLingui();
   const { close, frame } = trial;
-  // Before what is edited it is left for good.
+  // In front of the editor it closes when it is left.
   const onWord = isBeside ? trial.onWord : close;
   useEffect(() => {
     if (isBeside) frame.current?.focus();

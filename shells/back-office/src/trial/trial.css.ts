@@ -23,7 +23,7 @@ export const head = style({
 });
 export const title = style({ fontSize: vars.size.body });
 export const frame = style({ display: "block", width: "100%", height: "100%", minHeight: 0, border: 0 });
-/** In the dialog it takes the whole width, and what is left of the height. */
+/** In the dialog it takes the whole width, and the remaining height. */
 export const before = style({
   flex: "1 0 auto",
   minHeight: `calc(100dvh - ${grid(20)})`,

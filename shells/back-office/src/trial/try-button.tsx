@@ -1,4 +1,4 @@
-// Knows the button that has what is edited tried beside it.
+// Knows the button that tries a draft beside its editor.
 import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Play } from "lucide-react";
@@ -6,7 +6,7 @@ import type { TrialControls } from "./use-trial.ts";
 
 export interface TryButtonProps {
   readonly trial: TrialControls;
-  /** By its picture alone, where there is no room for words. */
+  /** Only an icon, where there is no room for words. */
   readonly isSmall?: boolean;
 }
 

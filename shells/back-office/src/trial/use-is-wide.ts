@@ -1,4 +1,4 @@
-// Knows whether the window has room for one thing more beside what is edited.
+// Knows whether the window has room for a pane beside the editor.
 import { useCallback, useSyncExternalStore } from "react";
 
 /** @param least pixels. */

@@ -1,18 +1,18 @@
-// Knows whether what is edited is tried beside it, and where the keys go: into the player, and back to where they were.
+// Knows whether a draft is being tried, and where the focus goes: into the player, and back.
 import type { TrialWord, TriedDraft } from "@academiz/domain/products";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface TrialControls {
   readonly isOpen: boolean;
   readonly block: TriedDraft["block"];
-  /** Opens it, or goes into it; with a slug to a block of the page. */
+  /** Opens it, or focuses it; with a slug it shows that block of the page. */
   readonly enter: (block?: string) => void;
   readonly close: () => void;
   readonly onWord: (word: TrialWord) => void;
   readonly frame: React.RefObject<HTMLIFrameElement | null>;
 }
 
-/** @param isOn false where nothing is edited: its key does nothing. */
+/** @param isOn false where nothing is edited: then its key does nothing. */
 export function useTrial(isOn: boolean): TrialControls {
   const [isOpen, setOpen] = useState(false);
   const [block, setBlock] = useState<TriedDraft["block"]>(null);
@@ -50,7 +50,7 @@ export function useTrial(isOn: boolean): TrialControls {
   };
 }
 
-/** What had the focus last outside any frame, and is still there. */
+/** The last focused element outside any frame that still exists. */
 function useLastFocus() {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Knows that a part of the office that comes later comes with its words.
+// Knows that a late part of the office is loaded with its words.
 import { type FarWords, fetchWords, type LateOptions, type LatePart, late } from "@academiz/ui";
 import type { ComponentType } from "react";
 
@@ -6,7 +6,7 @@ const OFFICE_WORDS: FarWords = {
   fr: async () => (await import("./late-words-fr.ts")).messages,
   en: async () => (await import("./late-words-en.ts")).messages,
 };
-/** The studio says the most: who opens another page does without its words, and the studio without theirs. */
+/** The studio has the most words: other pages do without them, and the studio without theirs. */
 const STUDIO_WORDS: FarWords = {
   fr: async () => (await import("./studio/words-fr.ts")).messages,
   en: async () => (await import("./studio/words-en.ts")).messages,
@@ -17,6 +17,6 @@ const lateWith =
   <Props extends object>(load: () => Promise<ComponentType<Props>>, options?: LateOptions): LatePart<Props> =>
     late(async () => (await Promise.all([load(), fetchWords(words)]))[0], options);
 
-/** Any page or part of the office but the studio: as `late`. */
+/** Any page or part of the office except the studio; used like `late`. */
 export const lateOffice = lateWith(OFFICE_WORDS);
 export const lateStudio = lateWith(STUDIO_WORDS);

@@ -1,2 +1,2 @@
-// Knows all English words that come with the pages of the office, save those of its studio, in one file.
+// Knows all English words of the office's late pages, except those of the studio, in one file.
 export { messages } from "./locales/en.po";

@@ -1,2 +1,2 @@
-// Knows all French words that come with the pages of the office, save those of its studio, in one file.
+// Knows all French words of the office's late pages, except those of the studio, in one file.
 export { messages } from "./locales/fr.po";

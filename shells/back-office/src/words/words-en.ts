@@ -1,4 +1,4 @@
-// Knows all English words that come with the first page: those of the design system and those of this app, in one file.
+// Knows all English words that are loaded with the first page: the design system's and this app's, in one file.
 import { messages as shared } from "@academiz/ui/locales/en.po";
 import type { Messages } from "@lingui/core";
 import { messages as own } from "../locales/en.po";

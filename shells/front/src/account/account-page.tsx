@@ -1,4 +1,4 @@
-// Knows the page of one's own account on the learner site: where one is signed in, one's data, and leaving for good.
+// Knows the account page of the learner site: where somebody is signed in, their data, and erasing the account.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
 import type {
   CurrentUser,
@@ -27,7 +27,7 @@ export interface AccountPageProps {
   readonly push: PushGateway;
   readonly openBrowserPush: OwnPushProps["openBrowser"];
   readonly user: CurrentUser;
-  /** The account is no more. */
+  /** Called when the account was erased. */
   readonly onErased: () => void;
 }
 

@@ -1,12 +1,11 @@
-// Knows what is said to whoever comes without the token of a link, with a part of one, or with one that is good no
-// more.
+// Knows what somebody reads whose link has no token, a part of one, or one that is no longer valid.
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 export interface BrokenLinkProps {
-  /** It was whole, and was used, replaced, or is too old. */
+  /** True where the token was whole, and was used, replaced, or is too old. */
   readonly isOver?: boolean;
-  /** Where a new one is asked for. */
+  /** The page where a new link can be requested. */
   readonly forgotten: string;
 }
 

@@ -1,4 +1,4 @@
-// Knows how a mail with a link is asked for, and that the answer is the same whether there is such an account or not
+// Knows how a mail with a link is requested, and that the answer is the same whether or not there is such an account
 // (§7.17).
 import type { AccountGateway } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";

@@ -1,4 +1,4 @@
-// Knows how it is bound to its machine which of one's browsers are told of notifications while the site is closed.
+// Knows how the choice of browsers that get notifications while the site is closed is bound to its machine.
 import type { BrowserPush, PushGateway } from "@academiz/application/ports";
 import { connectOwnPush, ownPushMachine } from "@academiz/application/push";
 import { PushChoices } from "@academiz/ui";
@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 
 export interface OwnPushProps {
   readonly gateway: PushGateway;
-  /** It comes with what runs for the time without a network. */
+  /** Loaded with the code for the time without a network. */
   readonly openBrowser: () => Promise<BrowserPush>;
 }
 
@@ -20,7 +20,7 @@ export function OwnPush({ gateway, openBrowser }: OwnPushProps) {
         if (isHere) setBrowser(opened);
       },
       () => {
-        // The part stays away where its script does not come.
+        // Where its script does not come, this part is not shown.
       },
     );
     return () => {

@@ -1,4 +1,4 @@
-// Knows how the second factor of one's own account is bound to its machine, on its page and where it is demanded.
+// Knows how the second factor of an account is bound to its machine, on the account page and where it is demanded.
 import type { SecondFactorGateway } from "@academiz/application/ports";
 import { connectSecondFactor, secondFactorMachine } from "@academiz/application/second-factor";
 import { Button, bringAccountWords, DemandedTitle, OutsidePage, SecondFactor } from "@academiz/ui";
@@ -9,16 +9,16 @@ import { language } from "../site/i18n.ts";
 
 export interface OwnSecondFactorProps {
   readonly gateway: SecondFactorGateway;
-  /** Where it is not, whoever has one from before sees it alone. */
+  /** Where it is not offered, only those who already have one see it. */
   readonly isOffered?: boolean;
-  /** It guards the account now, and its recovery codes were kept. */
+  /** Called when it guards the account, and its recovery codes were kept. */
   readonly onGiven?: () => void;
 }
 
 export function OwnSecondFactor({ gateway, isOffered = true, onGiven }: OwnSecondFactorProps) {
   const [snapshot, send] = useActor(secondFactorMachine, { input: { gateway } });
   const view = connectSecondFactor(snapshot);
-  // Given elsewhere meanwhile, or here and the answer was lost.
+  // It was set up elsewhere meanwhile, or here and the answer was lost.
   const isGiven = view.phase === "on";
   const tellGiven = useEffectEvent(() => onGiven?.());
   useEffect(() => {
@@ -49,7 +49,7 @@ interface DemandedPageProps extends Required<Omit<OwnSecondFactorProps, "isOffer
   readonly onSignOut: () => void;
 }
 
-/** In the place of the site. */
+/** Shown in place of the site. */
 function DemandedPage({ onSignOut, ...rest }: DemandedPageProps) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// Knows how the terms of use of one's organisation are bound to their machine: on one's account, and before the site.
+// Knows how an organisation's terms of use are bound to their machine: on the account page, and before the site.
 import type { OwnTermsGateway } from "@academiz/application/ports";
 import { connectOwnTerms, ownTermsMachine } from "@academiz/application/terms";
 import { AcceptTerms, bringAccountWords, OutsidePage, ReadTerms } from "@academiz/ui";
@@ -22,12 +22,12 @@ export function openTermsPage() {
 }
 
 interface TermsPageProps extends OwnTermsProps {
-  /** Nothing is left to accept. */
+  /** Called when nothing is left to accept. */
   readonly onSettled: () => void;
   readonly onSignOut: () => void;
 }
 
-/** In the place of the site. */
+/** Shown in place of the site. */
 function TermsPage({ gateway, onSettled, onSignOut }: TermsPageProps) {
   const { t } = useLingui();
   const [snapshot, send] = useActor(ownTermsMachine, { input: { gateway } });

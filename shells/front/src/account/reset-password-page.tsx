@@ -62,7 +62,9 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
   );
 }
 
-/** Whether the link was used, replaced, or is too old; null until that is known. Where nobody answers it may be good. */
+/**
+ * True where the link was used, replaced, or is too old; null until that is known. Without an answer it may be valid.
+ */
 function useIsOver({ account }: AppContext["front"], token: string): boolean | null {
   const [checked, setChecked] = useState<{ readonly token: string; readonly isOver: boolean } | null>(null);
   useEffect(() => {
@@ -95,7 +97,7 @@ function ResetForm({ front, session, type, urlToRedirect, token, identifier, pla
   const { client, login, isOffice } = place;
   useEffect(() => {
     if (!isTaken) return;
-    // Whoever was signed in here: their session ended with the old password, or is somebody else's.
+    // Somebody may be signed in here: their session ended with the old password, or is somebody else's.
     session.send({ type: "logout.asked" });
     if (isOffice) return;
     if (urlToRedirect !== undefined) front.keepWanted(urlToRedirect);

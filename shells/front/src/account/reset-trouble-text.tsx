@@ -1,9 +1,9 @@
-// Knows in words why a new password was not taken, and what to do.
+// Knows the words for why a new password was refused, and what to do.
 import type { Trouble } from "@academiz/application/ports";
 import { findProblemWords, SignInProblemText } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 
-/** A token that is too old or not ours is refused before the link is looked at. */
+/** The server refuses a token that is too old or not ours before it looks at the link. */
 export const isLinkOver = ({ kind }: Trouble): boolean =>
   kind === "gone" || kind === "unauthorised" || kind === "forbidden";
 

@@ -1,6 +1,6 @@
-// Knows where people sign in, by where they come from: the site of the learners, or the back office.
+// Knows where people sign in, depending on where they come from: the learner site, or the back office.
 
-/** Of whom; empty where it is not known. */
+/** The login; empty where it is not known. */
 export interface SignInPlace {
   readonly client: string;
   readonly login: string;
@@ -19,7 +19,7 @@ const toQuery = ({ client, login, isOffice }: SignInPlace, says: boolean): strin
 export const writeSignIn = (place: SignInPlace): string =>
   `${place.isOffice ? "/admin" : ""}/auth/login${toQuery(place, false)}`;
 
-/** Where a mail with a link is asked for. */
+/** The page where a mail with a link is requested. */
 export const writeForgotten = (place: SignInPlace): string => `/auth/forgotten${toQuery(place, true)}`;
 
 /** True for a path of the back office. */

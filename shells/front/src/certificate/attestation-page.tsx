@@ -1,5 +1,5 @@
-// Knows how anybody who was shown an attestation of a session checks it, without an account: whether it is genuine, and
-// what its last copy says.
+// Knows how anybody who was shown an attestation checks it without an account: whether it is genuine, and what its last
+// copy says.
 import type { CertificateGateway, CheckedAttestation, Trouble } from "@academiz/application/ports";
 import type { ActionNature } from "@academiz/domain/classiz";
 import { Duration, ErrorState, OutsidePage, Skeleton, SkeletonGroup, StatusChip, useBrand } from "@academiz/ui";

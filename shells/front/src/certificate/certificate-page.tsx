@@ -76,7 +76,7 @@ function Failure({
 function Genuine({ certificate }: { readonly certificate: CheckedCertificate }) {
   const { i18n } = useLingui();
   const { learner, title, course, issuer, completedAt, number, revokedAt } = certificate;
-  /** As it is printed: the day in UTC. */
+  /** The day in UTC, as it is printed. */
   const day = (at: string) => i18n.date(at, { dateStyle: "long", timeZone: "UTC" });
   const isGood = revokedAt === null;
   return (

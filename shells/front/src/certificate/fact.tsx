@@ -1,4 +1,4 @@
-// Knows one fact of what is checked, with its name.
+// Knows one fact of a checked document, with its name.
 import type { ReactNode } from "react";
 import * as styles from "./certificate-page.css.ts";
 

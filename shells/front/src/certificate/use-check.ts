@@ -1,4 +1,4 @@
-// Knows how what somebody was shown is asked about: null until it is known.
+// Knows how a document that somebody was shown is looked up: null until the answer has come.
 import type { Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-// Knows how a learner takes what is attested to them of their sessions that are over.
+// Knows how a learner downloads their attestations of sessions that are over.
 import type { LearnerClassroomView } from "@academiz/application/learner-classroom";
 import type { LearnerClassrooms } from "@academiz/application/ports";
 import type { AttestationKind } from "@academiz/domain/classiz";

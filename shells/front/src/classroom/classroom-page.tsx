@@ -1,4 +1,4 @@
-// Knows the page of a classroom: what can be signed now, the learner's dates, the other ones, and what they signed.
+// Knows the page of a classroom: what can be signed now, the learner's dates, other dates, and what they signed.
 import {
   connectLearnerClassroom,
   type LearnerSlotView,
@@ -26,15 +26,15 @@ import { useSigningFragment } from "./use-signing-fragment.ts";
 export interface ClassroomPageProps {
   readonly front: Pick<Front, "classrooms" | "openSignatures" | "clock" | "openAsking">;
   readonly perimeterSlug: string;
-  /** Slug of the path that it was opened from. */
+  /** The slug of the path that it was opened from. */
   readonly fromPath: string | undefined;
-  /** Of who is signed in: what waits on the device is theirs. */
+  /** The login of its learner, whose signatures wait on the device. */
   readonly identifier: string;
-  /** Who stands in for the learner looks, and signs nothing. */
+  /** True for somebody who stands in for the learner: they sign nothing. */
   readonly isReader: boolean;
 }
 
-/** Give it the slug as `key`: another classroom is another conversation. */
+/** Pass the slug as `key`: another classroom needs another machine. */
 export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isReader }: ClassroomPageProps) {
   const { t } = useLingui();
   const [input] = useState(() => ({
@@ -226,7 +226,7 @@ function FailedPage({ view: { trouble }, onRetry }: FailedPageProps) {
 
 type CalendarSlot = Pick<LearnerSlotView, "slug" | "startAt" | "endAt" | "title" | "place" | "videoLink">;
 
-/** Made on the device: it works without network. */
+/** Made on the device, so that it works without a network. */
 function saveCalendar(slots: readonly CalendarSlot[], name: string, now: number): void {
   const url = `${location.origin}${location.pathname}`;
   const entries = slots.map(({ slug, startAt, endAt, title, place, videoLink }) => ({

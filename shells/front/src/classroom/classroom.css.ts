@@ -10,7 +10,7 @@ export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhe
 export const section = style({ display: "grid", gap: grid(3) });
 export const sectionTitle = style({ fontSize: vars.size.title });
 export const quiet = style({ color: color.onSurfaceVariant });
-/** As its author broke its lines. */
+/** Keeps the line breaks of its author. */
 export const description = style({ color: color.onSurfaceVariant, whiteSpace: "pre-line" });
 export const trouble = style({ color: color.errorInk });
 export const list = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
@@ -55,7 +55,7 @@ export const document = style({
   overflowWrap: "anywhere",
   "@media": { [PHONE]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
-// On a phone when it is for stands below its name.
+// On a phone the audience stands below the name.
 globalStyle(`${document} > :last-child`, { "@media": { [PHONE]: { gridColumn: 2, justifySelf: "start" } } });
 export const documentNote = style({ display: "block", fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const buttons = style({

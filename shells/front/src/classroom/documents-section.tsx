@@ -1,4 +1,4 @@
-// Knows how a learner finds the documents of a classroom: those that are theirs now, and when the others come.
+// Knows how a learner finds the documents of a classroom: those that are open now, and when the others will be.
 import type { LearnerClassroomView } from "@academiz/application/learner-classroom";
 import type { DocumentTime } from "@academiz/domain/classiz";
 import { formatSize, Link, StatusChip } from "@academiz/ui";

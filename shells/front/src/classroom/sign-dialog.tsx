@@ -1,4 +1,4 @@
-// Knows how a slot is signed: its code is typed, scanned, or came with the address; a signature is drawn beside it.
+// Knows how a slot is signed: its code is typed, scanned, or came with the address; a signature may be added.
 import type { LearnerSlotView } from "@academiz/application/learner-classroom";
 import { readTypedCode } from "@academiz/domain/classiz";
 import { Button, Dialog, Field, late, TextInput } from "@academiz/ui";
@@ -13,7 +13,7 @@ const ScanCode = late(async () => (await import("./scanning/scan-code.tsx")).Sca
 
 export interface SignDialogProps {
   readonly slot: LearnerSlotView;
-  /** That the address brought; empty: none. */
+  /** The code from the address; empty: none. */
   readonly code: string;
   readonly onSign: (code: string | null, drawing: string | null) => void;
   readonly onClose: () => void;

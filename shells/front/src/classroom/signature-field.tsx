@@ -1,4 +1,4 @@
-// Knows how a learner adds how they sign: drawn with a finger, a pen or a mouse; or their name, typed.
+// Knows how a learner adds their signature: drawn with a finger, a pen or a mouse; or their name, typed.
 import { writeTyped } from "@academiz/domain/classiz";
 import { Button, Field, SignaturePad, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

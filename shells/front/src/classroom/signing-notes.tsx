@@ -1,4 +1,4 @@
-// Knows how it is told what became of a signature: taken, sent later, kept on the device, or refused and why.
+// Knows the words for the state of a signature: accepted, waiting to be sent, kept on the device, or refused and why.
 import type { LearnerClassroomEvent, LearnerClassroomView } from "@academiz/application/learner-classroom";
 import type { Trouble } from "@academiz/application/ports";
 import { Button, findProblemWords } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows one date of a classroom: when, where, with whom, how it stands, and what can be done.
+// Knows one date of a classroom: when, where, with whom, its state, and what can be done.
 import type { LearnerClassroomEvent, LearnerSlotView } from "@academiz/application/learner-classroom";
 import { Button, Link, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -11,11 +11,11 @@ export interface SlotCardProps {
   readonly send: (event: LearnerClassroomEvent) => void;
   readonly onSign: () => void;
   readonly onCalendar: () => void;
-  /** Who stands in for the learner looks, and signs nothing. */
+  /** True for somebody who stands in for the learner: they sign nothing. */
   readonly isReader: boolean;
 }
 
-/** Where a place is looked for; asked by nobody but whoever presses it. */
+/** A map of the place; it is requested only when somebody presses it. */
 const findMap = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
 export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardProps) {

@@ -1,10 +1,10 @@
-// Knows what the address of a scanned QR brings to the page: it is taken out at once, so that no history keeps it.
+// Knows what the address of a scanned QR code brings to the page: it is removed at once, so that no history keeps it.
 import { readSigningFragment } from "@academiz/domain/classiz";
 import { useEffect, useState } from "react";
 
 type Brought = NonNullable<ReturnType<typeof readSigningFragment>>;
 
-/** The newest; null without one, and once it was used. */
+/** The newest code; null without one, and once it was used. */
 export function useSigningFragment(): readonly [Brought | null, () => void] {
   const [brought, setBrought] = useState<Brought | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSigningFragment(): readonly [Brought | null, () => void] {
       setBrought(found);
     };
     take();
-    // Another code that is opened in the same tab changes the fragment alone.
+    // Another code that is opened in the same tab only changes the fragment.
     window.addEventListener("hashchange", take);
     return () => window.removeEventListener("hashchange", take);
   }, []);

@@ -1,4 +1,4 @@
-// Knows how the times of a slot are said where its reader is: today by that word.
+// Knows how the times of a slot are written in its reader's zone, with the word "today" where it fits.
 import { useLingui } from "@lingui/react/macro";
 
 export function useSlotTimes(): (slot: { readonly startAt: string; readonly endAt: string }) => string {

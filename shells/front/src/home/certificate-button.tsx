@@ -1,4 +1,4 @@
-// Knows how a learner takes the certificate of a course from their list.
+// Knows how a learner downloads the certificate of a course from their list.
 import type { CertificateGateway } from "@academiz/application/ports";
 import { Button, useTaking } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how a learner narrows their home down: by how far they are, by what it is, by its language, by its length.
+// Knows how a learner filters their home: by progress, type, language and length.
 import type { HomeState, MyProductsView } from "@academiz/application/my-products";
 import { FilterChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

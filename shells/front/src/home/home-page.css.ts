@@ -17,7 +17,7 @@ export const header = style({
 });
 export const title = style({ fontSize: vars.size.headline });
 export const search = style({ flex: "1 1 280px", maxWidth: "320px", "@media": { [PHONE]: { maxWidth: "100%" } } });
-/** On a phone one line, which is pushed along. */
+/** On a phone one line that scrolls sideways. */
 export const filters = style({
   display: "flex",
   flexWrap: "wrap",

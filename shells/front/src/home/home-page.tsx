@@ -22,7 +22,7 @@ const FIRST_CARDS = 3;
 
 export interface HomePageProps {
   readonly front: Front;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   readonly search: HomeSearch;
   readonly onSearch: (search: HomeSearch) => void;

@@ -1,14 +1,14 @@
-// Knows how what a learner narrows their home down by stands in its address.
+// Knows how the filters of a learner's home stand in its address.
 import { HOME_LANGUAGES, HOME_STATES, type HomeCriteria } from "@academiz/application/my-products";
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 
-/** What is not asked for is not said. */
+/** A filter that is not set is left out. */
 export interface HomeSearch extends Omit<HomeCriteria, "search"> {
-  /** What titles contain. */
+  /** A part of the title. */
   readonly q?: string;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readHomeSearch(search: Readonly<Record<string, unknown>>): HomeSearch {
   const { q, type, language, state, isShort } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";

@@ -1,4 +1,4 @@
-// Knows in which words a learner reads how far they are in a package: a percentage only where the package tells one.
+// Knows the words for a learner's progress in a package: a percentage only where the package reports one.
 import type { MyProduct } from "@academiz/application/ports";
 import { describeStanding } from "@academiz/domain/scorm";
 import { ProgressBar, StatusChip } from "@academiz/ui";
@@ -9,7 +9,7 @@ export function PackageProgress({ progress }: { readonly progress: NonNullable<M
   const { t } = useLingui();
   const standing = describeStanding(progress);
   switch (standing.key) {
-    // What has ended is said as of any product.
+    // A package that has ended has the same words as any product.
     case "new":
     case "finished":
     case "failed":

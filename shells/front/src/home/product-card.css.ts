@@ -28,7 +28,7 @@ export const heroText = style({
 export const heroProgress = style({ width: "100%", maxWidth: "320px" });
 export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.brandInk });
 export const heroTitle = style({ fontSize: vars.size.title, maxWidth: "100%", overflowWrap: "anywhere" });
-/** On a phone its picture stands beside it: ten of them are three screens. */
+/** On a phone the picture stands beside the words: ten cards take three screens. */
 export const card = style({
   ...surface,
   display: "grid",
@@ -44,7 +44,7 @@ export const text = style({
   "@media": { [PHONE]: { gap: grid(1), padding: grid(3) } },
 });
 export const title = style({ fontSize: vars.size.body });
-/** As large as a finger, on a line of its own. */
+/** As large as a finger needs, on a line of its own. */
 export const titleLink = style({
   display: "block",
   paddingBlock: grid(3),
@@ -61,7 +61,7 @@ export const description = style({
   color: color.onSurfaceVariant,
   "@media": { [PHONE]: { selectors: { [`${card} &`]: { display: "none" } } } },
 });
-/** At the end of its card: the buttons of a row line up, with a description or without. */
+/** At the bottom of its card: the buttons of a row line up, with or without a description. */
 export const foot = style({ display: "grid", gap: grid(3), marginTop: "auto", paddingTop: grid(2) });
 /** A chip keeps its width. */
 export const ended = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
@@ -82,7 +82,7 @@ export const picture = style({
   },
 });
 export const image = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
-/** Where there is no picture: a quiet pattern, and the sign of what it is. */
+/** A quiet pattern and the icon of its type, where there is no picture. */
 export const drawing = style({
   position: "absolute",
   inset: 0,

@@ -1,4 +1,4 @@
-// Knows how a course presents itself to a learner: what it is, how long it takes, how far one is.
+// Knows how a product is presented to a learner: what it is, how long it takes, and their progress.
 import type { CertificateGateway, MyProduct } from "@academiz/application/ports";
 import { MIDDLE, placePicture } from "@academiz/domain/documents";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
@@ -13,13 +13,13 @@ import { TypeDrawing, TypeName } from "./product-type.tsx";
 
 interface CardProps {
   readonly product: MyProduct;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   readonly isOpening: boolean;
   readonly onOpen: (perimeterSlug: string) => void;
 }
 
-/** The one that is under way: a press away. */
+/** The product that is under way, one press away. */
 export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps) {
   const { t } = useLingui();
   const { title } = product;
@@ -96,14 +96,14 @@ export function ProductCard({ product, markType, isOpening, isFirst, onOpen, pri
   );
 }
 
-/** To its page: what it is, what one did there, and what one asked about it. */
+/** Leads to its page: what it is, the learner's attempts, and their questions about it. */
 const TitleLink = ({ product: { perimeterSlug, title, language } }: Pick<CardProps, "product">) => (
   <a href={`/product/${encodeURIComponent(perimeterSlug)}`} className={styles.titleLink} lang={language?.toLowerCase()}>
     {title}
   </a>
 );
 
-/** Its own words are in its own language; those around them are the reader’s. */
+/** The description is in the product's language; the words around it are in the reader’s. */
 const Description = ({ product: { description, language } }: Pick<CardProps, "product">) =>
   description && (
     <p className={styles.description} lang={language?.toLowerCase()}>
@@ -111,7 +111,7 @@ const Description = ({ product: { description, language } }: Pick<CardProps, "pr
     </p>
   );
 
-/** What opening it does. */
+/** The word on the button that opens it. */
 export function useAction({ progress }: MyProduct): string {
   const { t } = useLingui();
   if (!progress) return t`Start`;
@@ -151,7 +151,7 @@ export function Progress({ product: { type, progress }, markType }: Pick<CardPro
   if (!progress) return null;
   const { status, score, percentage, eventDate, isLost, asked, left, added, nextStep } = progress;
   const isOver = status === "COMPLETE" || status === "FAILED";
-  // Every page is done, and what is asked of the course was not reached.
+  // Every page is done, but a requirement of the course was not reached.
   const isShort = type === "learniz" && !isOver && percentage === 100;
   if (!isOver && !isShort) {
     if (type === "scorm") return <PackageProgress progress={progress} />;
@@ -202,7 +202,7 @@ interface ResultProps extends Pick<CardProps, "markType"> {
   readonly asked: number | undefined;
 }
 
-/** What was not passed with enough was not passed for another reason: nothing is asked beside it. */
+/** Where the score was enough, something else was missing: the required score is not shown beside it. */
 function Result({ score, asked, markType }: ResultProps) {
   const missed = asked === undefined || reaches(score, asked) ? null : speakThreshold(score, asked, markType);
   return (

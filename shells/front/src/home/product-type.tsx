@@ -1,4 +1,4 @@
-// Knows how learners are told what kind of product something is: by a word, and by a drawing where it has no picture.
+// Knows how learners see the type of a product: by a word, and by a drawing where it has no picture.
 import type { ProductType } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
 import {

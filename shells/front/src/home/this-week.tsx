@@ -1,4 +1,4 @@
-// Knows a learner's dates of this week, on their home: the way to each, and to signing what is near.
+// Knows a learner's dates of this week, on their home: links to each, and to signing those that are near.
 import type { NearSlot } from "@academiz/application/ports";
 import { Button, Link, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -11,7 +11,7 @@ export interface ThisWeekProps {
   readonly near: readonly NearSlot[];
 }
 
-/** Nothing where nothing is near. */
+/** Draws nothing where no date is near. */
 export function ThisWeek({ near }: ThisWeekProps) {
   const { t } = useLingui();
   const tellTimes = useSlotTimes();

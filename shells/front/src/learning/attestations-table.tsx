@@ -1,4 +1,4 @@
-// Knows how learners find what was attested to them of sessions, and take it again.
+// Knows how learners find their attestations of sessions, and download them again.
 import type { MyLearningGateway, OwnAttestation } from "@academiz/application/ports";
 import {
   Button,

@@ -1,4 +1,4 @@
-// Knows how learners read what they have played: each attempt that ended, narrowed down by product and result.
+// Knows how learners read what they have played: each attempt that ended, filtered by product and result.
 import { connectList, connectLoading, HISTORY_READER, myHistoryMachine } from "@academiz/application/my-learning";
 import type { LearntProduct, MyLearningGateway, PersonPlay } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
@@ -13,14 +13,14 @@ import { Standing } from "./standing.tsx";
 
 export interface HistoryPartProps {
   readonly load: MyLearningGateway["listHistory"];
-  /** Those that can be chosen. */
+  /** The products to filter by. */
   readonly products: readonly LearntProduct[];
   readonly markType: string;
   readonly search: HistorySearch;
   readonly onSearch: (search: HistorySearch) => void;
 }
 
-/** What ends in a section are its products (§3.221). */
+/** A section has no attempts of its own: its products have (§3.221). */
 const isPlayed = ({ type }: LearntProduct) => type !== "section";
 
 export function HistoryPart({ load, products, markType, search, onSearch }: HistoryPartProps) {

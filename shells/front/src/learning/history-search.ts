@@ -1,14 +1,14 @@
 // Knows which part of a history the address shows.
 import type { HistoryCriteria } from "@academiz/application/ports";
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface HistorySearch {
   readonly product?: string;
   readonly status?: "COMPLETE" | "FAILED";
   readonly page?: number;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readHistorySearch({ product, status, page }: Readonly<Record<string, unknown>>): HistorySearch {
   const wanted = typeof product === "string" || typeof product === "number" ? String(product).slice(0, 200) : "";
   return {

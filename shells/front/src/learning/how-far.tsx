@@ -1,12 +1,12 @@
-// Knows how it is shown in a row how far somebody is: a bar, and its number beside it, where that is known.
+// Knows how progress is shown in a row: as a bar with its number, where it is known.
 import { ProgressBar } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import * as styles from "./learning.css.ts";
 
 export interface HowFarProps {
-  /** Of the product. */
+  /** The name of the product. */
   readonly name: string;
-  /** 0–100; null where nobody knows. */
+  /** 0–100; null where it is not known. */
   readonly percentage: number | null;
 }
 

@@ -1,4 +1,4 @@
-// Knows what one has reached in numbers, all products together (§7.16).
+// Knows what a learner has reached in numbers, all products together (§7.16).
 import type { ProfileStats } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
 import { Duration, ScoreMark } from "@academiz/ui";
@@ -47,7 +47,7 @@ interface CupProps {
   readonly name: ReactNode;
 }
 
-/** The metal in words: metals are not told apart by colour. */
+/** The metal is named in words too, since colours cannot tell metals apart. */
 const Cup = ({ count, name }: CupProps) => (
   <span className={styles.cup}>
     <Trophy size={20} aria-hidden />

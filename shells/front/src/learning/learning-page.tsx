@@ -1,4 +1,4 @@
-// Knows the page of what one has learnt: numbers, results, certificates, and what was played.
+// Knows the page of a learner's results: numbers, products, certificates, and attempts.
 import { connectLoading, myLearningMachine, readMyLearning } from "@academiz/application/my-learning";
 import { Card, ErrorState, PageHeader, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -15,7 +15,7 @@ import { ResultsTable } from "./results-table.tsx";
 
 export interface LearningPageProps {
   readonly front: Pick<Front, "learning">;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   readonly search: HistorySearch;
   readonly onSearch: (search: HistorySearch) => void;

@@ -12,7 +12,7 @@ import * as styles from "./learning.css.ts";
 import { Standing } from "./standing.tsx";
 
 export interface ResultsTableProps {
-  /** Those that were begun. */
+  /** The products that were begun. */
   readonly products: readonly LearntProduct[];
   readonly markType: string;
 }

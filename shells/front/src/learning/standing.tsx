@@ -1,4 +1,4 @@
-// Knows how learners are told how something stands: begun, completed, not passed.
+// Knows how a status is shown to learners: begun, completed, not passed.
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleX } from "lucide-react";

@@ -1,4 +1,4 @@
-// Knows how those who answer begin with what they wrote before.
+// Knows how those who answer begin with a template.
 import { answerTemplatesMachine, connectAnswerTemplates } from "@academiz/application/answer-templates";
 import type { AnswerTemplateGateway } from "@academiz/application/ports";
 import { AnswerTemplates, findProblemWords } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows the discussion of a product on its page: what its learner asked the experts about it, and another question.
+// Knows the discussion of a product on its page: its learner's questions to the experts, and how to ask another.
 import {
   type ConversationsEvent,
   type ConversationsView,
@@ -28,11 +28,11 @@ import * as styles from "./messages.css.ts";
 export interface DiscussionProps {
   readonly openAsking: (perimeterSlug: string) => AskingGateway;
   readonly perimeterSlug: string;
-  /** Who stands in for the learner reads, and writes nothing in their name. */
+  /** True for somebody who stands in for the learner: they may only read. */
   readonly isReader: boolean;
 }
 
-/** Nothing where nobody can be asked and nothing was. Give it the slug as `key`. */
+/** Draws nothing where nobody can be asked and nothing was. Pass the slug as `key`. */
 export function Discussion({ openAsking, perimeterSlug, isReader }: DiscussionProps) {
   const { t } = useLingui();
   const [gateway] = useState(() => openAsking(perimeterSlug));
@@ -50,14 +50,14 @@ export function Discussion({ openAsking, perimeterSlug, isReader }: DiscussionPr
   const list = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const read = details?.slug;
-  // Whoever opens one is led to it, also by ear.
+  // The focus moves to a conversation that is opened, so that it is also heard.
   useEffect(() => {
     if (read !== undefined) title.current?.focus();
   }, [read]);
   const isListed = shown === null;
   useEffect(() => {
     if (!isListed || left.current === null) return;
-    // Whoever comes back stands where they went in from; a question that was not asked began at the button.
+    // Coming back, the focus returns to the row that was opened, or to the button for a new question.
     const row = list.current?.querySelector<HTMLElement>(`[data-conversation="${left.current}"]`);
     (row ?? list.current?.querySelector<HTMLElement>("button"))?.focus();
     left.current = null;

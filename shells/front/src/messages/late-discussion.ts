@@ -1,4 +1,4 @@
-// Knows that the discussion of a product comes after its page, with its words.
+// Knows that the discussion of a product is loaded after its page, with its words.
 import { late } from "@academiz/ui";
 
 export const Discussion = late(async () => (await import("./open-discussion.ts")).openDiscussion());

@@ -1,9 +1,9 @@
-// Knows that whoever leaves the messages with something typed is asked first.
+// Knows that somebody who leaves the messages with unsent text is asked first.
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useBlocker } from "@tanstack/react-router";
 
-/** Within the page what was typed stays: only another page asks, and the browser where the whole window goes. */
+/** Within the page the text stays: the question comes only before another page, or when the window is closed. */
 export function LeaveTyped({ isTyped }: { readonly isTyped: boolean }) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({

@@ -1,4 +1,4 @@
-// Knows the page of messages: what one asked of experts, and, for those who are one, what waits for their answer.
+// Knows the page of messages: a learner's questions to experts, and, for experts, what waits for their answer.
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { AnswerTemplateGateway, ConversationGateway } from "@academiz/application/ports";
 import { Badge, ConversationsView, Tabs, useSeen } from "@academiz/ui";

@@ -1,17 +1,17 @@
 // Knows which messages the address shows.
 const STATES = ["unread", "mine", "open", "closed"] as const;
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface MessagesSearch {
-  /** Those that one answers, instead of one's own questions. */
+  /** The conversations that the reader answers, instead of their own questions. */
   readonly as?: "expert";
   readonly state?: (typeof STATES)[number];
   readonly page?: number;
-  /** Slug of the conversation that is read. */
+  /** The slug of the open conversation. */
   readonly thread?: string;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readMessagesSearch({ as, state, page, thread }: Readonly<Record<string, unknown>>): MessagesSearch {
   const known = STATES.find((one) => one === state);
   const read = typeof thread === "string" || typeof thread === "number" ? String(thread) : "";

@@ -1,4 +1,4 @@
-// Knows that a discussion comes with its words.
+// Knows that a discussion is loaded with its words.
 import { bringConversationWords } from "@academiz/ui";
 import { Discussion } from "./discussion.tsx";
 

@@ -1,4 +1,4 @@
-// Knows that the page of messages comes with its words.
+// Knows that the page of messages is loaded with its words.
 import { bringConversationWords } from "@academiz/ui";
 import { MessagesPage } from "./messages-page.tsx";
 

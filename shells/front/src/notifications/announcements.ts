@@ -1,10 +1,10 @@
-// Knows how a page hears that something new was announced, or said, while it is open.
+// Knows how a page hears, while it is open, that something was announced or a conversation went on.
 import { createContext } from "react";
 
 /** How many announcements came since the site was opened. */
 export const Announcements = createContext(0);
 
-/** What was said in a conversation: each time another one, though of the same. */
+/** News of a conversation: a new object each time, also for the same conversation. */
 export interface SaidNews {
   readonly slug: string;
 }

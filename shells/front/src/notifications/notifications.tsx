@@ -1,4 +1,4 @@
-// Knows how the bell, its list and the live toasts are bound to the notifications of who is signed in.
+// Knows how the bell, its list and the live toasts are bound to the notifications of the signed-in user.
 import {
   connectNotifications,
   type NotificationsInput,
@@ -10,9 +10,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 export interface NotificationsProps {
   readonly input: NotificationsInput;
-  /** Something new was announced, which may change what the page shows. */
+  /** Called when something was announced that may change what the page shows. */
   readonly onArrival: () => void;
-  /** A conversation that its reader takes part in changed. */
+  /** Called when a conversation of the reader changed. */
   readonly onThread: (slug: string) => void;
   readonly onOpenThread: (slug: string) => void;
   readonly onOpenProduct: (slug: string) => void;
@@ -20,7 +20,7 @@ export interface NotificationsProps {
   readonly onOpenLearning: () => void;
 }
 
-/** One for each user: give it their identifier as its key. */
+/** One for each user: pass their identifier as its key. */
 export function Notifications({
   input,
   onArrival,
@@ -48,7 +48,7 @@ export function Notifications({
   }, [actor, notify]);
   useEffect(() => {
     const tell = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });
-    // Opened in a tab behind another, it is not seen yet.
+    // In a hidden tab it is not seen yet.
     if (document.hidden) tell();
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);

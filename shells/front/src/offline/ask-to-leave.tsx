@@ -1,4 +1,4 @@
-// Knows what somebody is told who signs out of a device that keeps something of theirs.
+// Knows what somebody reads who signs out of a device that keeps something of theirs.
 import { connectKeptProducts } from "@academiz/application/kept-products";
 import { ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";

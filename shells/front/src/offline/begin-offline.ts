@@ -1,11 +1,11 @@
-// Knows what runs for the time without a network while a page of the site is open. It comes late.
+// Knows what runs for the time without a network while a page of the site is open. It is loaded late.
 import { keptProductsMachine } from "@academiz/application/kept-products";
 import { waitingResultsMachine } from "@academiz/application/waiting-results";
 import { createActor } from "xstate";
 import type { Offline } from "../site/compose-offline.ts";
 import type { OfflineActors } from "./offline-context.ts";
 
-/** What waits is sent first: what is brought anew then holds it. */
+/** Waiting results are sent first, so that the copies that are fetched afterwards hold them. */
 export function beginOffline(offline: Offline): { readonly actors: OfflineActors; readonly stop: () => void } {
   const kept = createActor(keptProductsMachine, { input: { kept: offline.kept } });
   const waiting = createActor(waitingResultsMachine, { input: offline.waiting });

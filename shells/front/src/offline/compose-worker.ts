@@ -1,8 +1,8 @@
-// Knows the worker that answers the site's requests where there is no network, and shows what is pushed while the site
-// is closed: a script of its own, at `/worker.js`.
+// Knows the worker that answers the site's requests without a network, and shows pushed notifications while the site is
+// closed: a script of its own, at `/worker.js`.
 import { createPushedNews, createSiteAnswers } from "@academiz/storage/offline";
 
-/** What the page's library of types does not know of a worker. */
+/** The members of a worker that the types for pages lack. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -56,7 +56,7 @@ const news = createPushedNews({
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
-  /** What the office asks for is never held, whoever is signed in there. */
+  /** Requests of the office are never copied, whoever is signed in there. */
   const isOffice = async () => {
     const client = event.clientId === "" ? undefined : await worker.clients.get(event.clientId);
     return client !== undefined && /^\/(admin|play\/~trial)(\/|$)/.test(new URL(client.url).pathname);

@@ -1,4 +1,4 @@
-// Knows how a learner keeps a product on this device, from its card: its size first, then how far it is.
+// Knows how a learner keeps a product on this device, from its card: first its size, then the progress.
 import { type KeepState, readKeepState } from "@academiz/application/kept-products";
 import type { MyProduct } from "@academiz/application/ports";
 import { Button, formatSize, ProgressBar, StatusChip, useIsOffline } from "@academiz/ui";
@@ -11,7 +11,7 @@ import { type OfflineActors, OfflineContext } from "./offline-context.ts";
 
 export interface KeepPartProps {
   readonly product: MyProduct;
-  /** Among others: of what cannot be kept no more is said than that. */
+  /** True in a list: a product that cannot be kept then says no more than that. */
   readonly isBrief?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Knows the list of what this device keeps of somebody, with what it takes.
+// Knows the list of what this device keeps for somebody, with its size.
 import { connectKeptProducts } from "@academiz/application/kept-products";
 import { Button, Card, formatSize } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows what pages of the site reach of what this device holds; null until it is there, and for who stands in.
+// Knows how pages reach what this device holds; null until it is loaded, and for somebody who stands in for another.
 import type { keptProductsMachine } from "@academiz/application/kept-products";
 import type { waitingResultsMachine } from "@academiz/application/waiting-results";
 import { createContext } from "react";
@@ -10,6 +10,6 @@ export interface OfflineActors {
 }
 export const OfflineContext = createContext<OfflineActors | null>(null);
 
-/** Whether there is anything to ask about. */
+/** True where there is something to ask about before signing out. */
 export const keepsSomething = ({ kept, waiting }: OfflineActors): boolean =>
   waiting.getSnapshot().context.left.length + kept.getSnapshot().context.products.length > 0;

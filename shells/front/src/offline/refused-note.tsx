@@ -1,4 +1,4 @@
-// Knows how a learner is told of results that the platform did not take, and gives them up.
+// Knows how a learner sees results that the platform refused, and gives them up.
 import { Button, ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

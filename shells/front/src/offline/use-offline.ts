@@ -1,9 +1,9 @@
-// Knows when a page begins to care for the time without a network: once it is at rest.
+// Knows when a page prepares for the time without a network: once it is at rest.
 import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
 import type { OfflineActors } from "./offline-context.ts";
 
-/** Milliseconds after which a page that never rests is taken to. */
+/** Milliseconds after which a page that is never at rest counts as being so. */
 const LATEST = 2_000;
 
 function rest(): Promise<void> {
@@ -20,7 +20,10 @@ function rest(): Promise<void> {
   );
 }
 
-/** `identifier`: of who is signed in; null while nobody is, and for who stands in for another. */
+/**
+ * `identifier`: the login of the signed-in person; null while there is none, and for somebody who stands in for
+ * another.
+ */
 export function useOffline(front: Front, identifier: string | null): OfflineActors | null {
   const [actors, setActors] = useState<OfflineActors | null>(null);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function useOffline(front: Front, identifier: string | null): OfflineActo
       setActors(begun.actors);
     };
     begin().catch(() => {
-      // It did not come: the site is as it would be without it.
+      // It did not come: the site works as it would without it.
     });
     return () => {
       isGone = true;

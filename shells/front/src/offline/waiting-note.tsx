@@ -1,4 +1,4 @@
-// Knows how a learner is told of results that wait on this device.
+// Knows how a learner sees results that wait on this device.
 import { late } from "@academiz/ui";
 import { Plural } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
@@ -9,7 +9,7 @@ import { type OfflineActors, OfflineContext } from "./offline-context.ts";
 const RefusedNote = late(async () => (await import("./refused-note.tsx")).RefusedNote, { isSpare: true });
 
 interface WaitingNoteProps {
-  /** Something that waited is stored now. */
+  /** Called when something that waited is stored now. */
   readonly onSent: () => void;
 }
 

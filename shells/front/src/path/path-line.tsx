@@ -1,4 +1,4 @@
-// Knows one line of a path: what it is, how it stands, what it waits for, and what can be done there.
+// Knows one line of a path: what it is, its state, what it waits for, and what can be done there.
 import type { LearnerLine, LearnerPathEvent, LearnerPathView } from "@academiz/application/learner-path";
 import type { LearnerNode } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
@@ -14,15 +14,15 @@ export interface PathLineProps {
   readonly line: LearnerLine;
   readonly view: LearnerPathView;
   readonly send: (event: LearnerPathEvent) => void;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
-  /** Who stands in for the learner chooses nothing. */
+  /** True for somebody who stands in for the learner: they choose nothing. */
   readonly isReader: boolean;
-  /** Where another step is gone to; absent: it stands in the same list. */
+  /** Leads to another step; absent: that step stands in the same list. */
   readonly onGo?: (slug: string) => void;
 }
 
-/** Where the list of a path leads to a node. */
+/** The anchor of a node in the list of a path. */
 export const placeOf = ({ slug }: Pick<LearnerNode, "slug">) => `node-${slug}`;
 const depthOf = (depth: number) => styles.depths[Math.min(depth, styles.depths.length - 1)];
 

@@ -13,7 +13,7 @@ export interface PathPageProps extends PathLooks {
   readonly perimeterSlug: string;
 }
 
-/** Give it the slug as `key`: another path is another conversation. */
+/** Pass the slug as `key`: another path needs another machine. */
 export function PathPage({ front, perimeterSlug, ...looks }: PathPageProps) {
   const { paths, catalog, navigation } = front;
   const { t } = useLingui();

@@ -9,13 +9,13 @@ import * as styles from "./path.css.ts";
 import { PathLine, placeOf } from "./path-line.tsx";
 import { useNodeName } from "./use-node-name.ts";
 
-/** How a path is looked at. */
+/** How a path is shown. */
 export interface PathLooks {
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
-  /** Who stands in for the learner looks, and begins nothing. */
+  /** True for somebody who stands in for the learner: they begin nothing. */
   readonly isReader: boolean;
-  /** The same as a map. */
+  /** True for a map, false for a list. */
   readonly isMap: boolean;
   readonly onShow: (isMap: boolean) => void;
 }
@@ -28,7 +28,7 @@ export interface PathShownProps extends PathLooks {
   readonly after?: ReactNode;
 }
 
-/** What draws graphs comes to those who look at one. */
+/** The code that draws graphs is loaded only for a map. */
 const PathMap = late(async () => (await import("./map/open-map.ts")).openMap(), {
   isRare: true,
   coming: () => <Skeleton shape="block" />,

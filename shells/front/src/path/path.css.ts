@@ -13,7 +13,7 @@ export const begin = style({ justifySelf: "start" });
 export const show = style({ justifySelf: "end" });
 export const list = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
 
-/** What stands on a way stands a little in from it, and no further than a phone has room for. */
+/** A step on a branch is indented a little, and no further than a phone has room for. */
 export const depths = [
   style({}),
   style({ marginInlineStart: grid(4), "@media": { [PHONE]: { marginInlineStart: grid(2) } } }),

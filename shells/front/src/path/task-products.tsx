@@ -1,4 +1,4 @@
-// Knows the products of a task: what is done, and the way into what is to do.
+// Knows the products of a task: what is done, and the links into what is to be done.
 import type { LearnerNode } from "@academiz/application/ports";
 import { Button, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,9 +7,9 @@ import * as styles from "./path.css.ts";
 
 export interface TaskProductsProps {
   readonly node: LearnerNode;
-  /** Whether it can be played; what is done can be looked through again. */
+  /** Whether it can be played; a finished product can be looked through again. */
   readonly isOpen: boolean;
-  /** Perimeter of the product that is on its way. */
+  /** The perimeter of the product that is being opened. */
   readonly opening: string | null;
   readonly onOpen: (perimeterSlug: string) => void;
 }

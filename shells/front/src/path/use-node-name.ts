@@ -1,4 +1,4 @@
-// Knows how a node of a path is called for its learner.
+// Knows the name of a path's node for its learner.
 import type { LearnerNode } from "@academiz/application/ports";
 import { useLingui } from "@lingui/react/macro";
 

@@ -13,7 +13,7 @@ import * as styles from "./product.css.ts";
 export interface AttemptsProps {
   readonly load: MyLearningGateway["listHistory"];
   readonly productSlug: string;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   /** From 1. */
   readonly page: number;

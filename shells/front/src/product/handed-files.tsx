@@ -1,4 +1,4 @@
-// Knows the files that a course hands out to its learner, to be taken along from its page.
+// Knows the files that a course gives its learner to download from its page.
 import { connectLoading, handedFilesMachine } from "@academiz/application/my-products";
 import type { HandedFile, LearnerCatalog } from "@academiz/application/ports";
 import { Button, Card, Link } from "@academiz/ui";
@@ -12,7 +12,7 @@ export interface HandedFilesProps {
   readonly perimeterSlug: string;
 }
 
-/** Nothing where none is handed out yet. */
+/** Draws nothing where there are none yet. */
 export function HandedFiles({ catalog, perimeterSlug }: HandedFilesProps) {
   const { t } = useLingui();
   const [snapshot, send] = useActor(handedFilesMachine, {

@@ -1,4 +1,4 @@
-// Knows the page of one product: what it is, how long it takes, what its learner did there, and the way in.
+// Knows the page of one product: what it is, how long it takes, the learner's attempts, and the button that opens it.
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
 import type { MyProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
@@ -21,20 +21,20 @@ import { SoughtPage } from "./sought-page.tsx";
 
 export interface ProductPageProps {
   readonly front: Front;
-  /** Of the product, or of how it is made available. */
+  /** The slug of the product, or of one of its perimeters. */
   readonly slug: string;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
-  /** Of its attempts, from 1. */
+  /** The page of its attempts, from 1. */
   readonly page: number;
-  /** Who stands in for the learner looks. */
+  /** True for somebody who stands in for the learner. */
   readonly isReader: boolean;
   readonly onPage: (page: number) => void;
-  /** Slug of a page of it that was looked for. */
+  /** The slug of a page of it that was found by a search. */
   readonly sought?: string | undefined;
 }
 
-/** Of these alone an attempt ends by itself (§3.221). */
+/** Only these types have attempts that end by themselves (§3.221). */
 const hasAttempts = ({ type, progress }: MyProduct) => progress !== null && (type === "game" || type === "scorm");
 
 export function ProductPage({ front, slug, markType, page, isReader, onPage, sought }: ProductPageProps) {
@@ -77,7 +77,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
         <Trans>It may have been closed, or given to others. Ask whoever gave you the address.</Trans>
       </EmptyState>
     );
-  // Its own words are in its own language; those around them are the reader’s.
+  // The description is in the product's language; the words around it are in the reader’s.
   const language = product.language?.toLowerCase();
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-// Knows how it is told that a page which was found is still locked, and what opens it; or that it is open by now.
+// Knows how a page that a search found is shown as still locked, with what opens it; or as open by now.
 import { connectLoading, soughtPageMachine } from "@academiz/application/my-products";
 import type { LearnerCatalog, SoughtPage as Sought } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
@@ -12,11 +12,11 @@ export interface SoughtPageProps {
   readonly catalog: Pick<LearnerCatalog, "findPage">;
   readonly perimeterSlug: string;
   readonly page: string;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
 }
 
-/** Nothing where there is no such page any more. */
+/** Draws nothing where the page no longer exists. */
 export function SoughtPage({ catalog, perimeterSlug, page, markType }: SoughtPageProps) {
   const [snapshot, send] = useActor(soughtPageMachine, {
     input: { load: (slug: string) => catalog.findPage(perimeterSlug, slug), criteria: page },

@@ -1,4 +1,4 @@
-// Knows the pages of the learner site that are there before somebody is signed in, and for whom nobody has to be.
+// Knows the pages of the learner site for people who are not signed in, or need not be.
 import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
 import { late, readOwnPath } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";

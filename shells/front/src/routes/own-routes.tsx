@@ -1,4 +1,4 @@
-// Knows the pages of the learner site about oneself: what one did, one’s team, messages and account.
+// Knows the pages of the learner site about somebody themselves: results, team, messages and account.
 import { late } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";
 import { type HistorySearch, readHistorySearch } from "../learning/history-search.ts";

@@ -17,7 +17,7 @@ const PathPreview = late(async () => (await import("../path/preview/preview-page
 const ProductPage = late(async () => (await import("../product/product-page.tsx")).ProductPage);
 const SearchPage = late(async () => (await import("../search/search-page.tsx")).SearchPage);
 
-/** `sought`: slug of a page that was looked for and is locked. */
+/** `sought`: the slug of a page that a search found and that is locked. */
 export interface ProductSearch extends Pick<HistorySearch, "page"> {
   readonly sought?: string;
 }
@@ -159,7 +159,7 @@ export function createProductRoutes(root: Root, context: AppContext) {
   const classroom = createRoute({
     getParentRoute: () => root,
     path: "/classroom/$perimeterSlug",
-    // The path that it was opened from.
+    // The path that the product was opened from.
     validateSearch: (search: Record<string, unknown>): { readonly path?: string } =>
       readTyped(search["path"]) === "" ? {} : { path: readTyped(search["path"]) },
     component: function ClassroomRoute() {

@@ -1,4 +1,4 @@
-// Knows what every page of the learner site stands under.
+// Knows what surrounds every page of the learner site.
 import { createRootRoute, Outlet } from "@tanstack/react-router";
 import { ErrorPage } from "../site/error-page.tsx";
 

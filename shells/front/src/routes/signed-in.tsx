@@ -1,4 +1,4 @@
-// Knows who may see the pages of the learner site, and what stands before them: a code, terms, a password of one's own.
+// Knows who may see the pages of the learner site, and what may come before them: a code, terms, a new password.
 import { connectSession } from "@academiz/application/session";
 import { Button, ErrorState, late, OutsidePage, OwnPasswordForm, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

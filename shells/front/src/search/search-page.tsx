@@ -115,7 +115,7 @@ function Found({
   );
 }
 
-/** An open page is gone to; of a locked one the page of its product says what opens it. */
+/** An open page is opened; for a locked one, the page of its product says what opens it. */
 function findPlace(perimeterSlug: string, { slug, isLocked }: FoundProduct["pages"][number]): string {
   const [product, page] = [encodeURIComponent(perimeterSlug), encodeURIComponent(slug)];
   return isLocked ? `/product/${product}?sought=${page}` : `/open/${product}?at=${page}`;

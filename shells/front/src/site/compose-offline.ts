@@ -1,4 +1,4 @@
-// Knows which adapter keeps which promise for the time without a network. Apart, as it comes once the page is at rest.
+// Knows which adapter keeps which promise for the time without a network. It is loaded once the page is at rest.
 import { sendWaitingOpening } from "@academiz/application/attachment-player";
 import { sendWaitingGame } from "@academiz/application/game-player";
 import { sendWaitingCourse } from "@academiz/application/learniz-player";
@@ -33,17 +33,17 @@ import {
 export interface OfflineGround {
   readonly api: ApiClient;
   readonly catalog: LearnerCatalog;
-  /** Of who is signed in. */
+  /** The login of the signed-in person. */
   readonly identifier: string;
 }
 export interface Offline {
   readonly kept: KeptProducts;
   readonly waiting: WaitingResultsInput;
-  /** Brings the apps and what the home asks for, once there is nothing better to do. */
+  /** Fetches the apps and the data of the home, once the page has nothing better to do. */
   prepare(): Promise<boolean>;
 }
 
-/** Undefined where a browser gives none to a page: by http, or forbidden. */
+/** Undefined where a browser gives a page none: over http, or forbidden. */
 const stores = (): CacheStorage | undefined => ("caches" in globalThis ? globalThis.caches : undefined);
 const workers = (): ServiceWorkerContainer | undefined =>
   import.meta.env.PROD && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
@@ -72,14 +72,14 @@ export async function composeOffline({ api, catalog, identifier }: OfflineGround
     waiting: { waiting: results, send: (slug) => sendWaiting({ api, catalog, identifier }, results, slug) },
     async prepare() {
       const isThere = await site.prepare();
-      // The first page of a device asked before anybody could hold what was answered.
+      // The first page on a device made its requests before the worker could copy the answers.
       if (isThere) await Promise.all([createSessionGateway(api, "FRONT_DYNAMIC").loadUser(), catalog.list()]);
       return isThere;
     },
   };
 }
 
-/** By its type, which the list of the learner's products knows; what is not theirs any more stays. */
+/** Sends each result by its type, which the list of the learner's products tells; results of other products stay. */
 async function sendWaiting(
   { api, catalog, identifier }: OfflineGround,
   results: ReturnType<typeof createKeptResults>,
@@ -114,7 +114,7 @@ async function sendWaiting(
   return sendWaitingGame({ ports, mode: "NORMAL" });
 }
 
-/** Where what is held is played without a network; null of what is not. */
+/** The address where a kept product is played without a network; null where it is not kept. */
 export async function findHeldAddress(tokens: TokenStore, slug: string): Promise<string | null> {
   const payload = readTokenPayload(tokens.read()?.token ?? "");
   if (!payload.ok || payload.value.isImpersonated) return null;
@@ -128,7 +128,7 @@ export const composeReading = ({ api, identifier }: Pick<OfflineGround, "api" | 
   clock: { now: () => Date.now() },
 });
 
-/** Of this browser: nothing where it has no worker of the site. */
+/** For this browser; undefined where it has no worker of the site. */
 export const openBrowserPush = (): BrowserPush =>
   createBrowserPush({
     worker: watchOnce().worker,

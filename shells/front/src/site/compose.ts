@@ -87,7 +87,7 @@ const TOKENS = {
 };
 
 export interface FrontOptions {
-  /** What the link brought that the page was opened with; null on any other page. */
+  /** What the link of this page brought; null on any other page. */
   readonly entry: Entry | null;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
@@ -97,46 +97,46 @@ export interface FrontOptions {
 export interface Front {
   readonly session: SessionInput;
   readonly account: AccountGateway;
-  /** Of who is signed in. */
+  /** The account of the signed-in person. */
   readonly ownAccount: OwnAccount;
   readonly ownTerms: OwnTermsGateway;
   /** Notifications that come while the site is closed. */
   readonly push: PushGateway;
   openBrowserPush(): Promise<BrowserPush>;
-  /** How the person of this identifier reads. */
+  /** How the person with this identifier reads. */
   openReading(identifier: string): Promise<KeepReadingProps["ports"]>;
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
-  /** Of managers: their people. */
+  /** For managers: their people. */
   readonly team: TeamGateway;
-  /** What one has learnt. */
+  /** A learner's results. */
   readonly learning: MyLearningGateway;
   readonly paths: LearnerPaths;
-  /** For those who write paths, in this browser. */
+  /** For authors of paths, in this browser. */
   readonly pathDrafts: PathDrafts;
   readonly classrooms: LearnerClassrooms;
-  /** Of the person of this identifier, on this device. */
+  /** The signatures of the person with this identifier, on this device. */
   openSignatures(identifier: string): SignatureJournal;
   readonly clock: Clock;
   readonly certificates: CertificateGateway;
-  /** What was asked of experts. */
+  /** The templates for answers to learners' questions. */
   readonly answerTemplates: AnswerTemplateGateway;
   readonly conversations: ConversationGateway;
-  /** About the product of this perimeter. */
+  /** Questions about the product of this perimeter. */
   openAsking(perimeterSlug: string): AskingGateway;
-  /** Of who is signed in. */
+  /** The notifications of the signed-in person. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly visits: VisitNotes;
   readonly navigation: Navigation;
   readonly entry: Entry | null;
-  /** Where to go after the sign-in that comes in between. */
+  /** Keeps where to go after the sign-in in between. */
   keepWanted(path: string): void;
   readWanted(): string;
-  /** What is held on this device of the person of this identifier. */
+  /** What this device holds for the person with this identifier. */
   openOffline(identifier: string): Promise<Offline>;
-  /** What is held of anybody goes: nobody is signed in any more. */
+  /** Deletes everybody's copies: nobody is signed in any more. */
   forgetHeld(): Promise<void>;
-  /** Whose platform was visited last. */
+  /** The slug of the organisation that was visited last. */
   readonly contentSlug: string | null;
 }
 
@@ -234,7 +234,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
 
 const bringOffline = () => import("./compose-offline.ts");
 
-/** Without a network no link can be had: what is held on the device opens without one. */
+/** Without a network no link can be requested: a kept product opens without one. */
 const leadToHeld = (catalog: LearnerCatalog, tokens: TokenStore): LearnerCatalog => ({
   ...catalog,
   async findPlayerLink(slug, page) {
@@ -248,7 +248,7 @@ const leadToHeld = (catalog: LearnerCatalog, tokens: TokenStore): LearnerCatalog
   },
 });
 
-/** Of this tab first: who stands in for another does so in one tab alone. */
+/** This tab's tokens first: somebody who stands in for another does so in one tab only. */
 const createTokens = (): TokenStore =>
   createTabFirstTokenStore({
     tab: createBrowserTokenStore("front.tab", sessionStorage),
@@ -258,7 +258,7 @@ const createTokens = (): TokenStore =>
 
 const createOfficeTokens = (): TokenStore => createBrowserTokenStore("back-office", localStorage);
 
-/** The back office's session in this browser, where it has one; on the pages of those who are not in nobody is asked for it. */
+/** The back office's session in this browser; pages for people who are not signed in do not ask for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {
   const tokens = createOfficeTokens();
   if (tokens.read() === null || /^\/(auth|error|certificate|attestation|path\/preview)/.test(location.pathname))

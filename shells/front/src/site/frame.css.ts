@@ -35,7 +35,7 @@ export const person = style({
   gap: grid(2),
   "@media": { [PHONE]: { gap: 0 } },
 });
-/** Out of sight on a phone, never out of hearing: it names the menu. */
+/** Invisible on a phone, but read aloud: it names the menu. */
 export const name = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const main = style({
   vars: { [HEAD]: grid(16) },
@@ -45,5 +45,5 @@ export const main = style({
   "@media": { [PHONE]: { padding: `${grid(6)} ${grid(4)} calc(${grid(12)} + var(${FOOT}, 0px))` } },
 });
 
-/** As high as the line, and as wide as a client’s may be. */
+/** As high as the line, and as wide as a client’s logo may be. */
 export const logo = style({ width: "auto", maxWidth: grid(36), height: grid(8), objectFit: "contain" });

@@ -1,4 +1,4 @@
-// Knows the frame of the learner site: a slim bar with its places and who is here, and the page below.
+// Knows the frame of the learner site: a slim bar with its places and the user's menu, and the page below.
 import type { CurrentUser } from "@academiz/application/ports";
 import {
   Avatar,
@@ -28,7 +28,7 @@ export interface FrameProps {
   readonly onSearch: () => void;
   readonly onAccount: () => void;
   readonly onBackOffice: () => void;
-  /** Of whoever stands in for the user. */
+  /** Called when somebody who stands in for the user wants to be themselves again. */
   readonly onLeave: () => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-// Knows that what somebody reads with in this browser is kept in their account, and brought from there.
+// Knows that the reading preferences of this browser are stored in the person's account, and loaded from there.
 import { type KeptReadingInput, keptReadingMachine } from "@academiz/application/kept-reading";
 import { chooseWholeReading, useWholeReading } from "@academiz/ui";
 import { useActorRef } from "@xstate/react";
@@ -8,7 +8,7 @@ export interface KeepReadingProps {
   readonly ports: Omit<KeptReadingInput, "shown">;
 }
 
-/** One for each person: give it their identifier as its key. */
+/** One for each person: pass their identifier as its key. */
 export function KeepReading({ ports }: KeepReadingProps) {
   const shown = useWholeReading();
   const actor = useActorRef(keptReadingMachine, { input: { ...ports, shown } });

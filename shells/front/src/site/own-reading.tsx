@@ -1,4 +1,4 @@
-// Knows that it comes late what keeps in an account how somebody reads: nobody waits for it, and nobody misses it.
+// Knows that the code that stores reading preferences in an account is loaded late: nobody waits for it or misses it.
 import { late } from "@academiz/ui";
 import { useEffect, useState } from "react";
 import type { KeepReadingProps } from "./keep-reading.tsx";
@@ -6,7 +6,7 @@ import type { KeepReadingProps } from "./keep-reading.tsx";
 const KeepReading = late(async () => (await import("./keep-reading.tsx")).KeepReading, { isSpare: true });
 
 export interface OwnReadingProps {
-  /** Of one person: another one has another function. */
+  /** For one person; for another person it is another function. */
   readonly open: () => Promise<KeepReadingProps["ports"]>;
 }
 

@@ -3,7 +3,7 @@ import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color } = vars;
-/** Of the places at the foot of a narrow page. */
+/** The height of the bar at the foot of a narrow page. */
 const HEIGHT = grid(14);
 
 export const places = style({
@@ -68,7 +68,7 @@ export const place = style([
     },
   },
 ]);
-// What has the focus is not under them, nor what is told below.
+// Neither the focused element nor a toast may lie under the bar.
 globalStyle(`:root:has(${places})`, {
   "@media": { [BELOW_DESKTOP]: { vars: { [FOOT]: HEIGHT }, scrollPaddingBottom: grid(18) } },
 });

@@ -1,4 +1,4 @@
-// Knows which problem of the forms a trouble is.
+// Knows which problem of a form corresponds to a trouble.
 import type { Trouble } from "@academiz/application/ports";
 import type { SignInProblem } from "@academiz/ui";
 

@@ -1,4 +1,4 @@
-// Knows the keys that lead to the search from anywhere: "/" where nothing is typed, and Ctrl or ⌘ with K.
+// Knows the keys that lead to the search from anywhere: "/" outside of fields, and Ctrl or ⌘ with K.
 import { useEffect } from "react";
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -19,11 +19,11 @@ export interface CollaboratorPageProps {
   readonly front: Pick<Front, "team">;
   readonly id: string;
   readonly markType: string;
-  /** Who stands in for the manager looks, and writes to nobody. */
+  /** True for somebody who stands in for the manager: they write to nobody. */
   readonly isReader: boolean;
 }
 
-/** Give it the id as `key`. */
+/** Pass the id as `key`. */
 export function CollaboratorPage({ front: { team }, id, markType, isReader }: CollaboratorPageProps) {
   const [snapshot, send] = useActor(collaboratorMachine, { input: { load: team.read, criteria: id } });
   const { phase, shown, trouble } = connectLoading(snapshot);

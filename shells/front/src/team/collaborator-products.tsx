@@ -13,7 +13,7 @@ import * as styles from "./team.css.ts";
 export interface CollaboratorProductsProps {
   readonly products: readonly CollaboratorProduct[];
   readonly markType: string;
-  /** Missing where nobody can be reminded. */
+  /** Absent where nobody can be reminded. */
   readonly onRemind: ((product: CollaboratorProduct) => void) | undefined;
 }
 

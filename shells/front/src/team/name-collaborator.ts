@@ -1,4 +1,4 @@
-// Knows how somebody of a team is called.
+// Knows how a member of a team is named.
 import type { Collaborator } from "@academiz/application/ports";
 
 export const nameCollaborator = ({ firstname, lastname, email }: Collaborator): string =>

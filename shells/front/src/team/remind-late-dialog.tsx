@@ -1,4 +1,4 @@
-// Knows how a manager writes to all of their people who are late, once they have seen how many those are.
+// Knows how a manager writes to all of their people who are late, after seeing how many they are.
 import type { TeamGateway, Trouble } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import { connectLoading, lateTeamMachine } from "@academiz/application/team";

@@ -1,4 +1,4 @@
-// Knows the page of those whom a manager manages: how far each of them is, who is late, and how all of these are told.
+// Knows the page of a manager's people: each one's progress, who is late, and how they are reminded.
 
 import type { CollaboratorRow, TeamCriteria } from "@academiz/application/ports";
 import { connectList, connectLoading, TEAM_READER, teamMachine } from "@academiz/application/team";
@@ -28,9 +28,9 @@ import type { TeamSearch } from "./team-search.ts";
 
 export interface TeamPageProps {
   readonly front: Pick<Front, "team">;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
-  /** Somebody who stands in for a manager tells nobody anything. */
+  /** True for somebody who stands in for a manager: they remind nobody. */
   readonly isReader: boolean;
   readonly search: TeamSearch;
   readonly onSearch: (search: TeamSearch) => void;

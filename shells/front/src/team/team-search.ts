@@ -1,7 +1,7 @@
 // Knows which people the address of a team shows, and in which order.
 const ORDERS = ["name", "-name", "late", "-late"] as const;
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface TeamSearch {
   readonly q?: string;
   readonly page?: number;
@@ -9,7 +9,7 @@ export interface TeamSearch {
   readonly late?: true;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readTeamSearch({ q, page, order, late }: Readonly<Record<string, unknown>>): TeamSearch {
   const query = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";
   const known = ORDERS.find((one) => one === order && one !== "name");

@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(6) });
 export const named = style({ display: "grid", gap: grid(1), overflowWrap: "anywhere" });
-/** Chips below each other; where rows stack they stand with the other values, at the end. */
+/** Chips stand below each other; where rows stack, they stand with the other values, at the end. */
 export const chips = style({
   display: "grid",
   justifyItems: "start",

@@ -1,4 +1,4 @@
-// Knows how it is told why something that a manager asked for failed.
+// Knows the words for why something that a manager asked for failed.
 import type { Trouble } from "@academiz/application/ports";
 import { findProblemWords } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows nothing but Slate: one editor of thirty paragraphs.
+// Knows a page with only Slate: one editor of thirty paragraphs.
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { createEditor, type Descendant } from "slate";

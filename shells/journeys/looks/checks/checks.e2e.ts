@@ -1,4 +1,4 @@
-// Knows that each check finds what it is for, and leaves alone what only looks like it.
+// Knows that each check finds its faults, and ignores things that only look like them.
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { findCut } from "./find-cut.ts";

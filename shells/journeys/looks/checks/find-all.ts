@@ -1,4 +1,4 @@
-// Knows everything that a machine sees wrong with a page as it stands.
+// Knows every fault of a page that a machine can find.
 import type { Page } from "@playwright/test";
 import { findFaults } from "../../find-faults.ts";
 import { findCut } from "./find-cut.ts";
@@ -7,7 +7,7 @@ import { findOverlaps } from "./find-overlaps.ts";
 import { findScroll } from "./find-scroll.ts";
 import { findSmallControls } from "./find-small-controls.ts";
 
-/** One after the other: some move the page. Contrast is axe's. */
+/** One after the other, since some move the page. axe checks the contrast. */
 export async function findAll(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const find of [findJumps, findScroll, findCut, findOverlaps, findSmallControls, findFaults])

@@ -1,4 +1,4 @@
-// Knows which texts of a page cannot be read whole: something hides a part of them, or they stand out of the page.
+// Knows which texts of a page cannot be read completely: a part is hidden, or lies outside of the page.
 import type { Page } from "@playwright/test";
 
 /** Less than a pixel is rounding. A text's own box is higher than its letters. */
@@ -10,7 +10,7 @@ export const findCut = (page: Page): Promise<readonly string[]> =>
       const { width, height } = part.getBoundingClientRect();
       return width > 1 && height > 1 && part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     };
-    /** By how much what holds the text hides of it; what scrolls hides nothing. */
+    /** How much of the text its ancestors hide; scrolling areas hide nothing. */
     const measure = (part: Element, text: DOMRect): readonly number[] => {
       let [x, y] = [0, 0];
       let [isFreeX, isFreeY] = [false, false];
@@ -23,10 +23,10 @@ export const findCut = (page: Page): Promise<readonly string[]> =>
           x = Math.max(x, text.right - box.right, box.left - text.left);
         if (!isFreeY && /hidden|clip/.test(overflowY) && at !== document.body && at !== document.documentElement)
           y = Math.max(y, text.bottom - box.bottom, box.top - text.top);
-        // What is hidden from eyes alone is one pixel large.
+        // A visually hidden element is one pixel large.
         if (clipPath === "inset(50%)" || (Math.min(box.width, box.height) <= 1 && overflowX === "hidden"))
           return [0, 0];
-        // A summary of some lines says by its end that it goes on.
+        // A clamped summary shows by its end that it goes on.
         if (webkitLineClamp !== "none") return [0, 0];
         if (position === "fixed") break;
       }

@@ -1,7 +1,7 @@
-// Knows whether what stands on a page moved by itself while it came.
+// Knows whether elements of a page moved by themselves while it loaded.
 import type { Frame, Page } from "@playwright/test";
 
-/** Of the page's height and width, as browsers count it. */
+/** As a share of the page, as browsers compute layout shift. */
 const MOST = 0.02;
 
 interface Shift extends PerformanceEntry {
@@ -13,7 +13,7 @@ interface Watching extends Window {
   jumps?: { value: number; parts: string[] };
 }
 
-/** Runs in each page before its own scripts. What follows a press is no jump. */
+/** Runs in each page before its own scripts. A movement after a press does not count. */
 export function watchJumps(): void {
   const jumps = { value: 0, parts: [] as string[] };
   (window as Watching).jumps = jumps;

@@ -1,10 +1,10 @@
-// Knows which texts of a page stand on one another. What lies over the page, or stays while it scrolls, may cover it.
+// Knows which texts of a page overlap. Layers over the page, and sticky parts, may cover it.
 import type { Page } from "@playwright/test";
 
 export const findOverlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const LAYER = "dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [popover]";
-    /** Pixels: the boxes of two lines touch. */
+    /** Pixels by which the boxes of two lines may touch. */
     const SLACK = 3;
     const findLayer = (part: Element): Element | null => {
       for (let at: Element | null = part; at; at = at.parentElement)
@@ -19,7 +19,7 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       }
       return part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     };
-    /** What of a line is seen: the rest is scrolled away, or hidden. */
+    /** The visible part of a line: the rest is scrolled away, or hidden. */
     const clip = (part: Element, line: DOMRect): DOMRect => {
       let { top, bottom, left, right } = line;
       for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {

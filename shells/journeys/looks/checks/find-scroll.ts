@@ -1,4 +1,4 @@
-// Knows whether a page is wider than what is seen of it, and what makes it so.
+// Knows whether a page is wider than its visible part, and what makes it so.
 import type { Page } from "@playwright/test";
 import { measureOverflow } from "../../find-faults.ts";
 

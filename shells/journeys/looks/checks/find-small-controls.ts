@@ -1,9 +1,9 @@
-// Knows which controls of a page are too small to be hit, by a mouse or by a finger.
+// Knows which controls of a page are too small to hit, by a mouse or by a finger.
 import type { Page } from "@playwright/test";
 
 const LEAST = { mouse: 24, finger: 44 };
 
-/** What can be pressed counts, not what is drawn: a control may answer around itself, or by its label. */
+/** The area that can be pressed counts, not the drawn one: a control may react around itself, or by its label. */
 export const findSmallControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate((sizes) => {
     const least = matchMedia("(pointer: coarse)").matches ? sizes.finger : sizes.mouse;
@@ -21,7 +21,7 @@ export const findSmallControls = (page: Page): Promise<readonly string[]> =>
       control.tagName === "A" &&
       getComputedStyle(control).display === "inline" &&
       (control.parentElement?.textContent?.trim().length ?? 0) > (control.textContent?.trim().length ?? 0);
-    /** A choice is drawn by its label, what is typed in by the box around it. */
+    /** A choice is drawn by its label, an input by the box around it. */
     const findDrawn = (control: HTMLInputElement): HTMLElement => {
       if (control.labels?.[0]?.contains(control)) return control.labels[0];
       const isBare = control.tagName === "INPUT" && getComputedStyle(control).borderTopWidth === "0px";
@@ -38,7 +38,7 @@ export const findSmallControls = (page: Page): Promise<readonly string[]> =>
       drawn.scrollIntoView({ block: "center", inline: "center" });
       const { left, right, top, bottom, width, height } = drawn.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      // What lies under something else is not pressed now.
+      // A control under something else cannot be pressed now.
       if (!drawn.contains(document.elementFromPoint(x, y))) continue;
       const reach = least / 2 - 1;
       const answers = (dx: number, dy: number) => isOf(control, document.elementFromPoint(x + dx, y + dy));

@@ -16,7 +16,7 @@ const press = (page: Page, words: string) =>
     .getByRole("button", { name: say(words) })
     .first()
     .click();
-/** An import that is carried out, an export that runs, and one that waits. */
+/** An import that is done, an export that runs, and one that waits. */
 const runTasks = async (page: Page) => {
   const createdAt = "2026-01-01T00:00:00.000Z";
   const begun = { id: "i", status: "applying", createdAt };
@@ -41,7 +41,10 @@ const runTasks = async (page: Page) => {
   );
   await change(/\/api\/admin\/exports\?/, (answer) => ({ ...answer, exports: [running, queued] }))(page);
 };
-/** As if sixty had answered: of three questions in turn the first is harder, the second easier, of the third few told. */
+/**
+ * As if sixty had answered: of three questions in turn the first proves harder, the second easier, and the third has
+ * few answers.
+ */
 const tellLevels = (answer: Record<string, unknown>) => ({
   ...{ ...answer, learners: 60, newestAt: "2026-01-01T00:00:00.000Z" },
   questions: (answer["questions"] as readonly object[]).map((one, at) => ({
@@ -54,7 +57,7 @@ const tellLevels = (answer: Record<string, unknown>) => ({
 });
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
-/** On a phone it stands in the menu of what else is made. */
+/** On a phone it stands in the menu of other ways to create. */
 async function beginImport(page: Page): Promise<void> {
   await page.getByRole("button", { name: say("Other types") }).waitFor();
   if (await page.getByRole("button", { name: say("Import a SCORM package") }).isVisible())
@@ -337,7 +340,7 @@ export const OFFICE: readonly Screen[] = [
       const make = page.getByRole("button", { name: say("Make an address") });
       const address = page.getByRole("textbox", { name: say("Address of my calendar") });
       await make.or(address).first().waitFor();
-      // It stays where it was made.
+      // On some widths the button stays where the list was made.
       if (await make.isVisible()) await make.click();
     },
     see: (page) => page.getByRole("textbox", { name: say("Address of my calendar") }),

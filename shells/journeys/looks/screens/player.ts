@@ -7,7 +7,7 @@ import type { Screen } from "../screen.ts";
 
 const button = (page: Page, words: string) => page.getByRole("button", { name: say(words) }).first();
 
-/** Beside the page on a desk, behind a button on a phone. */
+/** Beside the page on a desktop, behind a button on a phone. */
 async function openMenu(page: Page, opener: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   if (await button(page, opener).isVisible()) await button(page, opener).click();
@@ -34,7 +34,7 @@ async function turnTo(page: Page, number: number): Promise<void> {
   await page.getByRole("region").nth(1).waitFor();
 }
 const piece = (page: Page) => page.locator("[data-place=bank] button[data-piece]").first();
-/** Everything into the first group. */
+/** Puts everything into the first group. */
 async function sortAll(page: Page): Promise<void> {
   for (let left = await page.locator("[data-place=bank] button[data-piece]").count(); left > 0; left--) {
     await piece(page).click();
@@ -53,7 +53,7 @@ async function answerSequence(page: Page, at: number): Promise<void> {
 }
 const JUDGED = /right answers? out of|bonnes? réponses? sur/;
 
-/** By the rules, as a learner who begins: the first page is read, the second is before them. */
+/** With the rules, as a learner who begins: the first page is read, the second is open. */
 async function followRules(page: Page): Promise<void> {
   await page.getByRole("switch", { name: say("Rules") }).click();
   await page.locator("progress[value='50']").waitFor();
@@ -71,7 +71,7 @@ async function goToSecond(page: Page): Promise<void> {
   await page.getByRole("radio").first().waitFor();
 }
 const HELD = say("This course goes on in another window. What you do in this one is not kept.");
-/** The learner goes further in another window: a frame, for a page behind another draws nothing. */
+/** The learner goes further in another window: a frame, since a hidden page draws nothing. */
 async function goFurther(page: Page): Promise<void> {
   await button(page, "Next").waitFor();
   await page.evaluate(() => {
@@ -86,13 +86,13 @@ async function goFurther(page: Page): Promise<void> {
       .getByRole("button", { name: say(words) })
       .first();
   await way("Next").waitFor();
-  // To a page that is open, however often this is looked at.
+  // Leads to a page that is open, however often this runs.
   const onward = (await way("Previous").isEnabled()) ? way("Previous") : way("Next");
   await Promise.all([page.waitForResponse(/\/progress$/), onward.click()]);
   await page.getByText(HELD).waitFor();
   await page.locator("iframe").evaluate((other) => other.remove());
 }
-/** A package says by itself that it is done. */
+/** A package reports that it is done. */
 async function endPackage(page: Page): Promise<void> {
   await page.frameLocator("iframe").frameLocator("iframe").getByRole("heading").first().waitFor();
   await page

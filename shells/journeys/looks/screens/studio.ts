@@ -8,13 +8,13 @@ import type { Screen } from "../screen.ts";
 const studio = { role: "author", app: "/admin", address: inOffice("learniz") } as const;
 const title = (page: Page) => page.getByRole("textbox", { name: say("Title of the page") });
 
-/** A pane beside the page on a desk, behind a button elsewhere. */
+/** A pane beside the page on a desktop, behind a button elsewhere. */
 async function openPane(page: Page, name: string): Promise<void> {
   await title(page).waitFor();
   const opener = page.getByRole("button", { name: say(name) }).first();
   if (await opener.isVisible()) await opener.click();
 }
-/** A button of the header, which a narrow one has in its menu. */
+/** A button of the header, which is in its menu where there is little room. */
 async function press(page: Page, words: string): Promise<void> {
   await title(page).waitFor();
   const button = page.getByRole("button", { name: say(words) }).first();
@@ -29,7 +29,7 @@ async function press(page: Page, words: string): Promise<void> {
 interface Draft {
   readonly chapters: { readonly slides: { description: string }[] }[];
 }
-/** Just before the first save somebody else saves the course, with another title of its last page. */
+/** Just before the first save, somebody else saves the course with another title of its last page. */
 async function overtake(page: Page): Promise<void> {
   let isOvertaken = false;
   await page.route(/\/api\/admin\/learniz\/[^/?]+$/, async (route) => {

@@ -1,4 +1,4 @@
-// Knows how a learner asks the experts about a page, and reads what they answer, without leaving it (§1.27).
+// Knows how a learner asks the experts about a page, and reads their answers, without leaving it (§1.27).
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { AskingGateway } from "@academiz/application/ports";
 import { nameThreadPlace } from "@academiz/domain/threads";
@@ -11,19 +11,19 @@ import { createPortal } from "react-dom";
 import * as bar from "../frame/player-frame.css.ts";
 import * as styles from "./asking.css.ts";
 
-/** Milliseconds: a link's token opens no stream, so that what experts answer is asked for while one looks. */
+/** Milliseconds: a link's token opens no stream, so answers are requested regularly while the panel is open. */
 const PAUSE = 10_000;
 
 export interface AskingProps {
   readonly gateway: AskingGateway;
-  /** What is asked about, and how it is called; null slug: all of what is played. */
+  /** The page that is asked about, with its name; null slug: the whole product. */
   readonly page: { readonly slug: string | null; readonly title: string };
-  /** Where the button stands; null where it does not. */
+  /** The element for the button; null where there is none. */
   readonly door: Element | null;
-  /** Where the panel stands; null while it is closed. */
+  /** The element for the panel; null while it is closed. */
   readonly room: Element | null;
   readonly onOpen: () => void;
-  /** Missing where there is nowhere to go back to. */
+  /** Absent where there is nowhere to go back to. */
   readonly onBack?: (() => void) | undefined;
 }
 
@@ -44,15 +44,15 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
   const title = useRef<HTMLHeadingElement>(null);
   const read = details?.slug;
   useEffect(() => {
-    // Where nobody can be asked there is the way back alone.
+    // Where nobody can be asked, there is only the way back.
     if (isOpen) (begin.current ?? back.current)?.focus();
     else send({ type: "conversation.left" });
   }, [isOpen, send]);
-  // Whoever opens one is led to it, also by ear.
+  // The focus moves to a conversation that is opened, so that it is also heard.
   useEffect(() => {
     if (read !== undefined) title.current?.focus();
   }, [read]);
-  // Where nobody can be asked nothing is offered; what was asked stays readable.
+  // Where nobody can be asked nothing is offered, but earlier conversations stay readable.
   const isOffered = isOn || rows.length > 0;
   const words = unread > 0 ? t`Ask an expert (unread: ${unread})` : t`Ask an expert`;
   const button =
@@ -65,7 +65,7 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
         aria-label={words}
         onClick={onOpen}
       >
-        {/* In a bar the picture is enough where there is no room. */}
+        {/* In a narrow bar the icon is enough. */}
         <span className={onBack ? undefined : bar.leaveWord}>{words}</span>
       </Button>,
       door,
@@ -138,7 +138,7 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
               rows={rows}
               current={null}
               onOpen={(slug) => {
-                // The row goes at once, what it opens comes later.
+                // The row disappears at once, and what it opens comes later.
                 back.current?.focus();
                 send({ type: "conversation.opened", slug });
               }}

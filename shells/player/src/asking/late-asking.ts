@@ -1,13 +1,13 @@
-// Knows when the way to the experts comes to a game or a package: once what is played is at rest.
+// Knows when the button for asking experts is loaded for a game or a package: once the product is at rest.
 import { late } from "@academiz/ui";
 import type { ComponentType } from "react";
 import type { Platform } from "../compose.ts";
 import type { AskingDoorProps } from "./asking-door.tsx";
 
-/** Milliseconds: what a learner sees first does not wait for it. */
+/** Milliseconds: the learner's first view does not wait for it. */
 const REST = 3_000;
 
-/** The product of this perimeter is asked about; of it alone the token of a link lets ask. */
+/** Questions are about the product of this perimeter, since the token of a link allows no other. */
 export const bringAskingDoor = (
   ground: Platform["ground"],
   slug: string,

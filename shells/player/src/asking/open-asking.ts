@@ -1,4 +1,4 @@
-// Knows that asking experts comes with its words.
+// Knows that asking experts is loaded with its words.
 import type { AskingGateway } from "@academiz/application/ports";
 import { bringConversationWords, bringWords } from "@academiz/ui";
 import { createElement } from "react";

@@ -1,4 +1,4 @@
-// Knows the page of an attachment: a slim bar, what it is about, then what it leads to.
+// Knows the page of an attachment: a slim bar, what it is about, then its file or address.
 import {
   type AttachmentPlayerInput,
   attachmentPlayerMachine,

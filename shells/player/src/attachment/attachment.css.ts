@@ -35,7 +35,7 @@ export const head = style({
   gap: grid(3),
 });
 export const title = style({ fontFamily: vars.font.brand, overflowWrap: "anywhere", textWrap: "balance" });
-/** Its author's lines stay apart. */
+/** The author's line breaks are kept. */
 export const description = style({ fontSize: vars.size.body, lineHeight: 1.6, whiteSpace: "pre-line" });
 export const door = style({
   display: "grid",

@@ -1,4 +1,4 @@
-// Knows how what an attachment leads to is met: seen, heard, opened in a tab of its own, or downloaded.
+// Knows how the content of an attachment is presented: seen, heard, opened in another tab, or downloaded.
 import type { AttachedItem } from "@academiz/domain/products";
 import { Button, formatSize } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,7 +10,7 @@ import { MediaView } from "./media-view.tsx";
 export interface ItemViewProps {
   readonly item: AttachedItem;
   readonly title: string;
-  /** Its learner looks at it. */
+  /** Called when its learner looks at it. */
   readonly onOpened: () => void;
 }
 

@@ -1,5 +1,5 @@
-// Knows a picture, a film or a sound that stands on the page of an attachment: what counts as opened, and what is said
-// where it cannot be shown.
+// Knows a picture, a film or a sound on the page of an attachment: when it counts as opened, and what is said where it
+// cannot be shown.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { Button, Link } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,10 +1,10 @@
 import { grid } from "@academiz/ui/style";
 import { style } from "@vanilla-extract/css";
 
-/** Of the bar above the page. */
+/** The height of the bar above the page. */
 const TOP = grid(14);
 
-/** Stays where it is while the page scrolls over it; nothing of the page is behind it. */
+/** Stays in place while the page scrolls over it, behind everything on the page. */
 export const backdrop = style({
   position: "sticky",
   zIndex: -1,

@@ -1,4 +1,4 @@
-// Knows what stands behind the pages of a course: a picture, or an animation that comes late.
+// Knows the background of a course's pages: a picture, or an animation that is loaded late.
 import { type FocalPoint, placePicture } from "@academiz/domain/documents";
 import type { Background } from "@academiz/domain/learniz";
 import { late } from "@academiz/ui";
@@ -10,7 +10,7 @@ const MovingBackdrop = late(async () => (await import("./moving-backdrop.tsx")).
 });
 
 export interface BackdropProps extends Background {
-  /** Of a picture: what stays in sight where it is cropped. */
+  /** The point of a picture that stays visible where it is cropped. */
   readonly focus?: FocalPoint | undefined;
 }
 

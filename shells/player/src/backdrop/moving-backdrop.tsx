@@ -1,5 +1,5 @@
-// Knows how an animation (Lottie) stands behind a page: it moves for a moment, then stands still. What goes on moving
-// beside a text keeps people from reading it (WCAG 2.2.2), and for who asked for calm it never begins.
+// Knows how an animation (Lottie) stands behind a page: it moves for a moment, then stands still. Lasting motion beside
+// a text keeps people from reading it (WCAG 2.2.2), and with reduced motion it never begins.
 import lottie from "lottie-web/build/player/lottie_light";
 import { useEffect, useRef } from "react";
 import * as styles from "./backdrop.css.ts";
@@ -27,7 +27,7 @@ export function MovingBackdrop({ src, alt }: MovingBackdropProps) {
       rendererSettings: { preserveAspectRatio: "xMidYMid slice" },
     });
     const rest = setTimeout(() => drawn.pause(), MOMENT);
-    // Many begin with nothing: in the middle they show what they are of.
+    // Many animations begin empty: the middle shows what they are about.
     if (isCalm) drawn.addEventListener("DOMLoaded", () => drawn.goToAndStop(drawn.totalFrames / 2, true));
     return () => {
       clearTimeout(rest);

@@ -1,11 +1,11 @@
-// Knows how it is shown that the rules are off and nothing is kept (§6.16, §6.17, §4.80), and the way out of that.
+// Knows the bar that says that the rules are off and nothing is kept (§6.16, §6.17, §4.80), and how to leave that mode.
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Lightbulb, LockOpen } from "lucide-react";
 import { NoticeBar } from "../frame/notices/notice-bar.tsx";
 
 export interface DebugBarProps {
-  /** The right answers are shown too. */
+  /** True where the right answers are shown too. */
   readonly isCheating: boolean;
   readonly onLeave: () => void;
 }

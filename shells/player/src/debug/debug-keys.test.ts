@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { isGodKey, readCheatKeys } from "./debug-keys.ts";
 
-/** How often these keys enter cheat mode, or leave it. */
+/** How often these keys enter or leave cheat mode. */
 function press(keys: readonly (string | null)[]): number {
   let typed = "";
   return keys.filter((key) => {

@@ -8,8 +8,8 @@ export const isGodKey = (event: Pick<KeyboardEvent, "ctrlKey" | "shiftKey" | "ke
 const CHEAT = "jump";
 
 /**
- * What was typed of the keys of cheat mode, once this key was pressed after `typed`.
- * @param key null for one that breaks the sequence: it was written into a field, or pressed with another one
+ * The keys of cheat mode that were typed so far, after this key was pressed.
+ * @param key null for one that breaks the sequence: it was typed into a field, or together with a modifier key.
  */
 export function readCheatKeys(
   key: string | null,

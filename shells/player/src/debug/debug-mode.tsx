@@ -48,6 +48,6 @@ export function DebugMode({ page, context, send }: DebugModeProps) {
 
 const FIELDS = "input, textarea, select, [contenteditable]";
 
-/** What is written into a field, and what is pressed with another key held, is meant for something else. */
+/** Keys that are typed into a field, or together with a modifier key, mean something else. */
 const isMeant = ({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   !(ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(FIELDS)));

@@ -1,4 +1,4 @@
-// Knows that what an author sees behind a course comes with its words.
+// Knows that god mode and cheat mode are loaded with their words.
 import { bringWords } from "@academiz/ui";
 import { lateWords } from "../late/late-words.ts";
 import { DebugMode } from "./debug-mode.tsx";

@@ -1,2 +1,2 @@
-// Knows that what solves games comes for those alone who ask for it.
+// Knows that the code that solves games is loaded only for authors who ask for it.
 export { revealAnswers } from "@academiz/application/learniz-player";

@@ -1,4 +1,4 @@
-// Knows how a question stands before what is played: Back closes it too.
+// Knows a dialog of the player, which the browser's Back button closes too.
 import { Dialog, type DialogProps } from "@academiz/ui";
 import { useBackCloses } from "./use-back-closes.ts";
 

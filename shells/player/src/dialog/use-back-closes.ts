@@ -1,20 +1,20 @@
-// Knows that Back closes what stands before the page, as it does on a phone, instead of leaving what is played.
+// Knows that Back closes what stands over the page, as on a phone, instead of leaving the product.
 import { useEffect, useEffectEvent } from "react";
 
 type Close = () => void;
 
-/** What stands before the page, the topmost last. */
+/** The open dialogs, the topmost last. */
 const standing: Close[] = [];
-/** The entry of the history that Back takes away first is ours. */
+/** True while the entry of the history that Back removes first is ours. */
 let isGuarded = false;
 
-/** In a frame the history is that of the page around it: it is left alone. */
+/** In a frame the history belongs to the page around it, and is left alone. */
 const isOwnHistory = (): boolean => window.parent === window;
 
 function guard(): void {
   if (isGuarded || !isOwnHistory()) return;
   isGuarded = true;
-  // Who comes back to the entry of the page stays where the page was read.
+  // Coming back to the page's own entry must not scroll it.
   history.scrollRestoration = "manual";
   history.pushState({ isGuard: true }, "");
 }
@@ -31,7 +31,7 @@ function hearBack(): void {
   standing.at(-1)?.();
 }
 
-/** For as long as the component stands. */
+/** Active while the component is mounted. */
 export function useBackCloses(onClose: Close): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useBackCloses(onClose: Close): void {
     guard();
     return () => {
       standing.splice(standing.indexOf(mine), 1);
-      // What closes one may open another at once.
+      // Closing one dialog may open another at once.
       queueMicrotask(() => {
         if (standing.length > 0) return guard();
         window.removeEventListener("popstate", hearBack);

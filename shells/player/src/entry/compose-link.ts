@@ -1,10 +1,10 @@
-// Knows how a bookmark or a second tab, which come without tokens, are given those of who is signed in on the site.
+// Knows how a bookmark or a second tab, which has no tokens, gets those of the person who is signed in on the site.
 import { createBrowserApi, createLearnerCatalog, createSessionGateway } from "@academiz/http";
 import { createBrowserTokenStore } from "@academiz/storage";
 
 /**
- * This page's address with the tokens that the site would lead here with. Null: the site has to be asked, as nobody is
- * signed in there as usual, there are terms to accept first, or the product does not open; it says why.
+ * This page's address with the tokens that the site would add. Null: the site has to be asked, since nobody is signed
+ * in there in the ordinary way, there are terms to accept first, or the product does not open; the site says why.
  */
 export async function findOwnLink(slug: string): Promise<URL | null> {
   const tokens = createBrowserTokenStore("front", localStorage);

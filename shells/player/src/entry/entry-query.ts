@@ -6,17 +6,17 @@ export interface EntryQuery {
   readonly tokens: TokenPair | null;
   readonly returnUrl: string | null;
   /**
-   * Slug of the chapter or slide where a preview begins, or of the page that a learner asked for: no secret, so that a
-   * reload of a preview begins there again.
+   * The slug of the chapter or slide where a preview begins, or of the page that a learner asked for. It is no secret,
+   * so that a reload of a preview begins there again.
    */
   readonly startSlug: string | null;
-  /** Opened by the site from what this device holds; a reload stays so. */
+  /** True where the site opened it from what this device holds; a reload keeps it so. */
   readonly isKept: boolean;
 }
 
 const SECRETS = ["token", "refreshToken", "returnUrl", "returnBackoffice", "productPerimeterSlug"];
 
-/** Reads the query of an address, the page's own or what it stands for, and strips the page's of it at once. */
+/** Reads the query of an address, the page's own or a given one, and removes the page's query at once. */
 export function takeEntryQuery(url = new URL(location.href)): EntryQuery {
   const read = (name: string) => url.searchParams.get(name);
   const [token, refreshToken] = [read("token"), read("refreshToken")];

@@ -1,8 +1,8 @@
-// Knows what an address of the player names, and that nothing else in it has a say.
+// Knows what an address of the player names, and that nothing else in it matters.
 import { expect, test } from "vitest";
 import { readPlace } from "./read-place.ts";
 
-test("§2.16 the address names the perimeter of what is played, whatever its type", () => {
+test("§2.16 the address names the perimeter that is played", () => {
   expect(readPlace("/play/abc")).toEqual({ type: "learniz", slug: "abc" });
   for (const type of ["game", "scorm", "attachment", "smart-sequence"])
     expect(readPlace(`/play/${type}/abc`)).toEqual({ type, slug: "abc" });

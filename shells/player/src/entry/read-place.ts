@@ -3,7 +3,7 @@
 
 const TYPES = ["game", "scorm", "attachment", "smart-sequence"] as const;
 
-/** What is played; in a preview `slug` is the product's. */
+/** The product to play; in a preview `slug` is the product's. */
 export interface PlayedPlace {
   readonly type: "learniz" | (typeof TYPES)[number];
   readonly slug: string;

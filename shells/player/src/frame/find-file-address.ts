@@ -1,6 +1,6 @@
-// Knows where a file of a game is, by the address that its content says.
+// Knows the address of a game's file, from the one that its content has.
 import type { DocumentFile } from "@academiz/domain/catalog";
 
-/** Null for a file of the library that is not there any more. */
+/** Null for a file that the library no longer has. */
 export const findFileAddress = (src: string, files: readonly DocumentFile[]): string | null =>
   src.startsWith("document:") ? (files.find(({ slug }) => src === `document:${slug}`)?.url ?? null) : src;

@@ -1,4 +1,4 @@
-// Knows what is seen while what is played is on its way: the final layout, in grey.
+// Knows what is shown while the product is loading: the final layout, in grey.
 import { Skeleton, SkeletonGroup } from "@academiz/ui";
 import { slide } from "../slide/slide-page.css.ts";
 

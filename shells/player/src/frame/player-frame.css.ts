@@ -39,7 +39,7 @@ export const title = style({
   fontFamily: vars.font.brand,
   fontWeight: vars.weight.medium,
   fontSize: vars.size.body,
-  // Beside all that stands in the bar there is room for two lines of it, not for its whole.
+  // Beside everything else in the bar there is room for two lines of it, not for the whole.
   "@media": {
     [BELOW_DESKTOP]: {
       display: "-webkit-box",
@@ -66,7 +66,7 @@ export const bar = style({
     "&::-webkit-progress-value": { background: color.primaryInk, borderRadius: vars.radius.full },
     "&::-moz-progress-bar": { background: color.primaryInk, borderRadius: vars.radius.full },
   },
-  // Its number says it.
+  // The number alone says it.
   "@media": { [PHONE]: { display: "none" } },
 });
 export const percentage = style({
@@ -88,13 +88,13 @@ export const side = style({
   "@media": { [BELOW_DESKTOP]: { display: "none" } },
 });
 export const main = style({ gridArea: "main", position: "relative", isolation: "isolate", minWidth: 0 });
-// What is read stands on a sheet of its own.
+// The text stands on a sheet of its own.
 globalStyle("[data-background] > article", {
   position: "relative",
   background: color.surfaceDim,
   boxShadow: vars.shadow.medium,
 });
-/** In sight while the page scrolls; what is told in it pushes nothing of the page away. */
+/** In sight while the page scrolls; its notices push nothing of the page away. */
 export const foot = style({
   gridArea: "bottom",
   position: "sticky",
@@ -117,7 +117,7 @@ export const bottom = style({
   background: color.surface,
   "@media": { [PHONE]: { paddingInline: grid(4), gap: grid(2) } },
 });
-/** What takes the focus or is shown stands clear of the bar, and so does what is told for a moment. */
+/** Neither the focused element nor a toast may lie under the bar. */
 const clear = (foot: string) => ({ vars: { [FOOT]: foot }, scrollPaddingBottom: `calc(${foot} + ${grid(6)})` });
 const BAR = grid(18);
 globalStyle(`html:has(${foot})`, clear(BAR));

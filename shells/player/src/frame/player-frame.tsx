@@ -1,4 +1,4 @@
-// Knows the frame around a slide: a slim bar above, the way on below, the menu beside it or behind a button.
+// Knows the frame around a slide: a slim bar above, the buttons onwards below, the menu beside it or behind a button.
 import type { LearnizPlayerView, SlideEntry } from "@academiz/application/learniz-player";
 import type { Place } from "@academiz/domain/progress";
 import { Button, late } from "@academiz/ui";
@@ -11,17 +11,17 @@ import { SavedState } from "./notices/saved-state.tsx";
 import * as styles from "./player-frame.css.ts";
 import { useSlideKeys } from "./use-slide-keys.ts";
 
-// Nothing that only opens on a press delays the first slide.
+// Dialogs that open on a press do not delay the first slide.
 const LockDialog = late(async () => (await import("../menu/lock-dialog.tsx")).LockDialog);
 const MenuDrawer = late(async () => (await import("../menu/menu-drawer.tsx")).MenuDrawer);
 
-/** Where the tools for reading lead to, and where they stand while they are used. */
+/** Where the reading tools lead to, and the elements in which they are drawn. */
 export interface ToolsPlace {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly dock: Element | null;
   readonly onChoose: (slide: SlideEntry) => void;
-  /** What the menu says of a page besides. */
+  /** What the menu shows of a page besides. */
   readonly onMark: (mark: PageMark) => void;
 }
 /** By the slug of a page. */
@@ -29,29 +29,29 @@ export type PageMark = (slug: string) => ReactNode;
 
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
-  /** What stands behind the page, at its address; null without it. */
+  /** The background of the page, with its address; null without one. */
   readonly background: BackdropProps | null;
   readonly onGo: (place: Place) => void;
-  /** Something on the page, the next or this one, is to be seen. */
+  /** Shows something on the page, the next one or this. */
   readonly onShow: (slug: string) => void;
-  /** The locked page that is asked about; null when none is. */
+  /** The locked page whose lock is explained; null: none. */
   readonly locked: SlideEntry | null;
   readonly onLocked: (slide: SlideEntry | null) => void;
   readonly onRetrySave: () => void;
-  /** What the course still asks for, though every page is done. */
+  /** Shows what the course still requires, though every page is done. */
   readonly onShowMissing: () => void;
-  /** The result of the course stands in place of a page. */
+  /** True where the result of the course stands in place of a page. */
   readonly isAtEnd: boolean;
   readonly onResult: () => void;
-  /** What was completed, or the end of the course, is to be seen; undefined where nothing is. */
+  /** Shows what was completed, or the end of the course; undefined where there is nothing to show. */
   readonly onEnd: (() => void) | undefined;
-  /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
+  /** Undefined where there is nowhere to go, as in an LMS's own window. */
   readonly onLeave?: (() => void) | undefined;
-  /** Above the page. */
+  /** Shown above the page. */
   readonly notices?: ReactNode;
-  /** What helps to read; drawn once the page is at rest, or asked for. */
+  /** Draws the reading tools, once the page is at rest or when they are asked for. */
   readonly renderTools: (tools: ToolsPlace) => ReactNode;
-  /** Below it, always in sight: what becomes of what the learner does. */
+  /** Shown below it, always in sight: the state of saving. */
   readonly saving?: ReactNode;
   readonly children: ReactNode;
 }
@@ -76,7 +76,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     else onGo(slide.place);
   };
   const goOn = () => (view.hasDue ? props.onEnd?.() : choose(course.next));
-  // A key that scrolls elsewhere does not cover a last page that is still being read.
+  // The bar does not cover a last page that is still being read.
   const isRead = course.next !== null || course.slide.isScrolled;
   useSlideKeys({ isOn: !isAtEnd, onPrevious: () => choose(course.previous), onNext: () => isRead && goOn() });
   const showResult = () => {
@@ -192,11 +192,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
   );
 }
 
-/** The way on from the last page: what is due there, the end of the course, or what it still asks for. */
+/** The button on the last page: to what is due there, to the end of the course, or to what it still requires. */
 function LastWay({ view: { course, hasDue }, onShowMissing, onEnd }: PlayerFrameProps) {
   const isEnd = hasDue || course.status === "COMPLETE";
   const { shortfall } = course;
-  // What this page itself still waits for is nothing that is missing before it was read; a chapter that is due comes
+  // What this page itself still requires does not count as missing before it was read; a chapter that is due comes
   // first.
   const isMissing = (!isEnd || shortfall?.isSeen) && shortfall?.conditions.some(({ isHere }) => !isHere);
   return (

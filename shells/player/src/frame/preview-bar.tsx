@@ -1,4 +1,4 @@
-// Knows how an author has their draft played with its rules, or without, and is told where they stand then.
+// Knows how an author plays their draft with its rules or without, and sees the state of it.
 import type {
   CourseView,
   LearnizPlayerContext,
@@ -16,20 +16,20 @@ export interface PreviewBarProps {
   readonly course: CourseView;
   /** The author went on from the last page, without rules. */
   readonly isAtEnd: boolean;
-  /** What the player remembers, and what it is told. */
+  /** The state of the player's machine. */
   readonly context: LearnizPlayerContext;
   readonly send: (event: LearnizPlayerEvent) => void;
   readonly switchRules: typeof switchRules;
-  /** What locks that page is to be seen. */
+  /** Explains what locks that page. */
   readonly onWhy: (slide: SlideEntry) => void;
-  /** What has this slug on the page is to be seen. */
+  /** Shows the element of this slug on the page. */
   readonly onShow: (slug: string) => void;
-  /** The end is not the end yet. */
+  /** Takes the author back from the end. */
   readonly onStay: () => void;
   readonly onLeave: (() => void) | undefined;
 }
 
-/** It comes late: what it calls of the first page's own is given to it. */
+/** It is loaded late: components of the first page that it needs are passed in. */
 export function PreviewBar(props: PreviewBarProps) {
   const { course, context, isAtEnd, send, onWhy, onStay, onLeave } = props;
   const turn = (enforced: boolean) => {

@@ -1,9 +1,9 @@
-// Knows when nothing was heard of a learner for a while: no key, no pointer, no scrolling, and no medium that plays.
+// Knows when a learner was inactive for a while: no key, no pointer, no scrolling, and no medium that plays.
 import { useEffect, useEffectEvent } from "react";
 
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"];
 
-/** `seconds` null: nobody waits. */
+/** `seconds` null: never. */
 export function useIdle(seconds: number | null, onIdle: () => void): void {
   const tell = useEffectEvent(onIdle);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useIdle(seconds: number | null, onIdle: () => void): void {
   }, [seconds]);
 }
 
-/** §4.171; what reads the page aloud too. */
+/** §4.171; reading the page aloud counts too. */
 const isPlaying = (): boolean =>
   window.speechSynthesis?.speaking === true ||
   document.querySelector("[data-reading]") !== null ||

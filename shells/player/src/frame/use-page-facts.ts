@@ -1,7 +1,7 @@
-// Knows what the page itself has to tell the player: seconds, leaving and the network.
+// Knows what the page itself reports to the player: seconds, leaving and the network.
 import { useEffect, useEffectEvent } from "react";
 
-/** What every player hears from its page. */
+/** The facts that every player hears from its page. */
 export type PageFact = { type: "second.passed" } | { type: "page.left" } | { type: "network.returned" };
 type Send = (event: PageFact) => void;
 
@@ -19,7 +19,7 @@ export function usePageFacts(send: Send, onGone?: (() => void) | undefined): voi
       if (!document.hidden) send({ type: "second.passed" });
     }, 1_000);
     const leave = () => send({ type: "page.left" });
-    // Hidden is the last moment that a phone is sure to tell of; pagehide the last one of a page that closes.
+    // Hiding is the last event that a phone is sure to fire; pagehide the last one of a page that closes.
     document.addEventListener("visibilitychange", () => document.hidden && leave(), { signal });
     // One listener for both: listeners of a window are called in the order of their registration, captured or not.
     window.addEventListener(

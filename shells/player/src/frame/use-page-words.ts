@@ -5,8 +5,8 @@ import { activate, i18n } from "./i18n.ts";
 const LOCALES = { FR: "fr", EN: "en" } as const;
 
 /**
- * Names the page, and speaks the language of what is played (§9.51); null: the one that is spoken already. Answers
- * false until its words came, or did not: nothing is read in one language first and in another then.
+ * Names the page, and switches to the language of the product (§9.51); null: the language stays. Answers false until
+ * its words came, or failed to: nothing is shown in one language first and in another afterwards.
  */
 export function usePageWords(title: string | undefined, language: keyof typeof LOCALES | null | undefined): boolean {
   const locale = language ? LOCALES[language] : undefined;

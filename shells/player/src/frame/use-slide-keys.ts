@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const CONTROLS = [
   "input, textarea, select, audio, video, [contenteditable], [role=dialog], [role=menu], [role=slider]",
-  // What is played on a page has arrows of its own, or may be taken to have them.
+  // A game on a page has arrow keys of its own, or may seem to have them.
   "article :is(button, [role=button], [tabindex='0'])",
 ].join();
 

@@ -1,4 +1,4 @@
-// Knows the frame around a game: a slim bar with its title, how it is saved, and the way out.
+// Knows the frame around a game: a slim bar with its title, the state of saving, and the button to leave.
 import type { GamePlayerView } from "@academiz/application/game-player";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -14,9 +14,9 @@ import * as styles from "./game.css.ts";
 export interface GameFrameProps {
   readonly view: GamePlayerView & { readonly game: NonNullable<GamePlayerView["game"]> };
   readonly onRetrySave: () => void;
-  /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
+  /** Undefined where there is nowhere to go, as in an LMS's own window. */
   readonly onLeave?: (() => void) | undefined;
-  /** In the bar. */
+  /** Shown in the bar. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }

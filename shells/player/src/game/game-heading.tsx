@@ -1,4 +1,4 @@
-// Knows the head of each screen of a game; whoever reads by ear hears it when the screen changes.
+// Knows the heading of each screen of a game; a screen reader reads it when the screen changes.
 import type { GameView } from "@academiz/application/game-player";
 import { useEffect, useRef } from "react";
 import * as styles from "../slide/slide-page.css.ts";

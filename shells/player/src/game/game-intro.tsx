@@ -1,4 +1,4 @@
-// Knows how a game introduces itself (§2.27): what it is about, how it is won, what is left to try.
+// Knows how a game introduces itself (§2.27): what it is about, how it is won, and how many attempts are left.
 import type { GameView } from "@academiz/application/game-player";
 import { AttemptsLeft, Button, GAME_WORDS, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

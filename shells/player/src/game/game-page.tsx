@@ -25,13 +25,13 @@ import { GameScreen } from "./game-screen.tsx";
 
 export interface GamePageProps {
   readonly input: GamePlayerInput;
-  /** Undefined where there is nowhere to leave to. */
+  /** Undefined where there is nowhere to go. */
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
   readonly onGone?: (() => void) | undefined;
-  /** Besides, in its bar. */
+  /** Draws further tools in its bar. */
   readonly renderTools?: ((game: Pick<GameView, "title">) => ReactNode) | undefined;
-  /** What an author sees above the game that they try. */
+  /** Draws what an author sees above a game that they try. */
   readonly renderBar?:
     | ((bar: { readonly context: GamePlayerContext; readonly send: (event: GamePlayerEvent) => void }) => ReactNode)
     | undefined;

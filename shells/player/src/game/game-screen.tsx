@@ -14,7 +14,7 @@ const TrophyPicture = late(async () => (await import("../result/open-trophy.ts")
 
 export interface GameScreenProps extends GameHandlers {
   readonly game: GameView;
-  /** Another window goes on: what is answered in this one would be lost. */
+  /** True where another window goes on: answers in this one would be lost. */
   readonly isHeld: boolean;
 }
 
@@ -23,7 +23,7 @@ export function GameScreen({ game, isHeld, ...handlers }: GameScreenProps) {
     <article className={slide.slide}>
       <GameHeading game={game} />
       <fieldset role="presentation" disabled={isHeld} className={slide.interactivities}>
-        {/* What it was worth is read as a whole. */}
+        {/* The result is read aloud as a whole. */}
         <QuestionsShownContext value={game.look.display === "ONE_BY_ONE" && !game.play.isDone ? "one" : "all"}>
           <GamePlay game={game.play} {...handlers} />
         </QuestionsShownContext>

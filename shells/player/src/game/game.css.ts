@@ -13,9 +13,9 @@ export const frame = style({
   minHeight: "100dvh",
   background: color.surfaceDim,
 });
-/** The picture of its author; it says nothing. */
+/** The author's picture, which is only decoration. */
 export const pictured = style({ backgroundSize: "cover", backgroundPosition: "center", padding: grid(4) });
-/** What is read has the ground that its colours were chosen for, whatever the picture is. */
+/** Text stands on the background that its colours were chosen for, whatever the picture is. */
 export const ground = style({
   width: "100%",
   maxWidth: "768px",
@@ -26,7 +26,7 @@ export const ground = style({
 /** No menu stands before it. */
 export const title = style([bar.title, { "@media": { [BELOW_DESKTOP]: { paddingInlineStart: grid(2) } } }]);
 export const words = style({ display: "grid", gap: grid(4) });
-/** Its author's lines stay apart. */
+/** The author's line breaks are kept. */
 export const text = style({ fontSize: vars.size.body, lineHeight: 1.6, whiteSpace: "pre-line", textWrap: "pretty" });
 export const rules = style({ display: "grid", gap: grid(3), listStyle: "none", padding: 0 });
 export const rule = style({

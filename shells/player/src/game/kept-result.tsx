@@ -1,4 +1,4 @@
-// Knows how a learner reads what counts of a game: won or not, and its mark.
+// Knows how a learner reads the result of a game that counts: won or not, and its mark.
 import type { GameView } from "@academiz/application/game-player";
 import { ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows the words of what a player shows late, in each language.
+// Knows the words of the player's late parts, in each language.
 import { messages as en } from "./locales/en.po";
 import { messages as fr } from "./locales/fr.po";
 

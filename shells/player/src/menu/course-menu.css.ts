@@ -66,7 +66,7 @@ export const missed = style({
   fontWeight: vars.weight.regular,
   color: color.onSurfaceVariant,
 });
-/** In one piece, where its line has no room for it on the next. */
+/** It is never broken, and goes to the next line where its line has no room. */
 export const reached = style({ display: "inline-block" });
 export const state = recipe({
   base: { flexShrink: 0, display: "grid", placeItems: "center", height: "1.4em" },

@@ -1,4 +1,4 @@
-// Knows the menu of a course: chapters and slides with their state, and for a locked one why and what opens it.
+// Knows the menu of a course: chapters and slides with their state, and for a locked one the reason and what opens it.
 import type { ChapterEntry, CourseView, PageTask, SlideEntry } from "@academiz/application/learniz-player";
 import { ScoreMark, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,11 +8,11 @@ import * as styles from "./course-menu.css.ts";
 
 export interface CourseMenuProps {
   readonly course: CourseView;
-  /** Its result is shown in place of a page. */
+  /** True where the result is shown in place of a page. */
   readonly isAtEnd: boolean;
   readonly onChoose: (slide: SlideEntry) => void;
   readonly onResult: () => void;
-  /** What comes late says of a page, by its slug. */
+  /** What late parts show for a page, by its slug. */
   readonly mark?: ((slug: string) => ReactNode) | undefined;
 }
 
@@ -87,7 +87,7 @@ function ChapterHead({ chapter, number }: { readonly chapter: ChapterEntry; read
   );
 }
 
-/** Of a game that lowered what stands around it its own result alone: what is asked stands there. */
+/** For a game that lowered the score of its page, only its own result: the required score stands there already. */
 function Missed({ missed: { asked, reached } }: { readonly missed: NonNullable<SlideEntry["missed"]> }) {
   return (
     <span className={styles.missed}>
@@ -133,7 +133,7 @@ function Tasks({ tasks: left }: Pick<SlideEntry, "tasks">) {
   );
 }
 
-/** The state is told in words as well: colour and shape only help. */
+/** The state is given in words as well: colour and shape are only additions. */
 function StateIcon({ slide }: { readonly slide: SlideEntry }) {
   const { t } = useLingui();
   const [icon, words] = slide.isLocked

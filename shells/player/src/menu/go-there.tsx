@@ -1,20 +1,20 @@
-// Knows the button that leads to what is missing: to its page, or on the page one is on to where it stands.
+// Knows the button that leads to what is missing: to its page, or to its place on this page.
 import type { Place } from "@academiz/domain/progress";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { ArrowRight, ArrowUp } from "lucide-react";
 
-/** What a way does: another page and a place on it, or a place on this one. Both take the focus along. */
+/** What such a button does: it opens another page at a place, or scrolls this one. Both move the focus. */
 export interface WayThere {
   readonly onGo: (place: Place, slug: string) => void;
   readonly onShow: (slug: string) => void;
 }
 
 export interface GoThereProps {
-  /** Of what it leads to. */
+  /** The slug of its target. */
   readonly slug: string;
   readonly place: Place | null;
-  /** Slug of what stands on the page that one is on; null elsewhere. */
+  /** The slug of an element on this page; null where the target is on another. */
   readonly here: string | null;
   readonly way: WayThere;
 }

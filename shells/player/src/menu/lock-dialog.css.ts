@@ -13,5 +13,5 @@ export const reason = style({
   background: vars.color.surfaceContainer,
 });
 export const icon = style({ flex: "none", color: vars.color.onSurfaceVariant });
-/** Where it would be narrower than this, the way there stands below it. */
+/** Where the words would be narrower than this, the button stands below them. */
 export const words = style({ flex: `1 1 ${grid(48)}`, minWidth: 0, overflowWrap: "anywhere" });

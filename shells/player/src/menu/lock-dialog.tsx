@@ -1,4 +1,4 @@
-// Knows how a lock is explained: what is missing, in words, with a way to go there.
+// Knows how a lock is explained: what is missing, in words, with a button that leads there.
 import type { LockReasonView, SlideEntry } from "@academiz/application/learniz-player";
 import { ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

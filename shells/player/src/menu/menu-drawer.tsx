@@ -1,4 +1,4 @@
-// Knows where the course menu is on a phone: behind a button, along the edge.
+// Knows the course menu on a phone: a drawer along the edge, behind a button.
 import type { ReactNode } from "react";
 import { PlayerDialog } from "../dialog/player-dialog.tsx";
 

@@ -1,4 +1,4 @@
-// Knows the notes of a course while it is played: they go on being stored with their panel closed, and mark the menu.
+// Knows the notes of a course while it is played: they are stored even with their panel closed, and mark the menu.
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { connectNotes, type NotesInput, notesMachine } from "@academiz/application/notes";
 import { Trans } from "@lingui/react/macro";
@@ -14,7 +14,7 @@ export interface CourseNotesProps {
   readonly input: NotesInput;
   readonly place: NotesPlace;
   readonly course: CourseView;
-  /** Where the panel stands; null while it is closed. */
+  /** The element for the panel; null while it is closed. */
   readonly room: Element | null;
   readonly onBack: () => void;
   readonly onGo: (slide: SlideEntry) => void;
@@ -42,7 +42,7 @@ export function CourseNotes({ input, place, course, room, onBack, onGo, onMark }
     window.addEventListener("online", tell);
     return () => window.removeEventListener("online", tell);
   }, [send]);
-  // What was typed is on its way once the panel is closed, and an empty draft is none.
+  // When the panel closes, typed text is being stored, and an empty draft does not count as a note.
   const isOpen = room !== null;
   useEffect(() => {
     if (!isOpen) send({ type: "note.closed" });

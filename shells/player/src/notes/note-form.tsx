@@ -1,4 +1,4 @@
-// Knows how a note is written: it is kept as it is typed.
+// Knows how a note is written: it is stored as it is typed.
 import type { NoteDraft } from "@academiz/application/notes";
 import { Button } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -8,7 +8,7 @@ import * as styles from "./notes.css.ts";
 export interface NoteFormProps {
   readonly draft: NoteDraft;
   readonly label: string;
-  /** Characters, at most. */
+  /** The most characters. */
   readonly most: number;
   readonly onType: (text: string) => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-// Knows how one note is read, and what can be done to it.
+// Knows how one note is shown, and what can be done with it.
 import type { Note } from "@academiz/domain/notes";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

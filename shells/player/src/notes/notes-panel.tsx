@@ -29,7 +29,7 @@ export function NotesPanel({ view, send, place, course, onBack, onGo }: NotesPan
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => begin.current?.focus(), []);
   const { draft } = view;
-  /** Back to what opened it; to the beginning where that is gone. */
+  /** Moves the focus back to what opened it; to the beginning where that is gone. */
   const close = (slug: string) => {
     flushSync(() => send({ type: "note.closed" }));
     const opener = panel.current?.querySelector<HTMLElement>(`[data-edits="${slug}"]`);

@@ -2,8 +2,8 @@
 import type { NoteGateway } from "@academiz/application/ports";
 
 /**
- * On the platform, by a gateway that comes late, waiting on the device under the name of their owner; in this browser
- * alone, under a name; or nowhere, where nothing is kept of what is played.
+ * On the platform, by a gateway that is loaded late, waiting on the device under the name of their owner; only in this
+ * browser, under a name; or nowhere, where nothing that is played is kept.
  */
 export type NotesPlace =
   | { readonly owner: string; readonly open: () => Promise<NoteGateway> }

@@ -1,4 +1,4 @@
-// Knows how a learner is told where their notes are kept, and whether they are.
+// Knows the words that say where a learner's notes are kept, and whether they are stored.
 import type { NotesView } from "@academiz/application/notes";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows that notes come with their words, and with what keeps them.
+// Knows that notes are loaded with their words, and with the code that keeps them.
 import { bringWords } from "@academiz/ui";
 import { createElement } from "react";
 import { composeNotes } from "../compose-notes.ts";
@@ -6,7 +6,7 @@ import { lateWords } from "../late/late-words.ts";
 import { CourseNotes, type CourseNotesProps } from "./course-notes.tsx";
 import type { NotesPlace } from "./notes-place.ts";
 
-/** @throws Error when what reaches the platform could not be fetched: it is asked for again. */
+/** @throws Error when the code that reaches the platform could not be loaded: it is requested again. */
 export async function openNotes(place: NotesPlace) {
   const input = await composeNotes(place);
   bringWords(lateWords);

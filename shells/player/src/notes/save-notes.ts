@@ -1,14 +1,14 @@
-// Knows how the notes of a course become a file of the learner, without a server.
+// Knows how the notes of a course are downloaded as a file, without a server.
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import type { NotesView } from "@academiz/application/notes";
 import { writeNotes } from "@academiz/domain/notes";
 import type { I18n } from "@lingui/core";
 
-/** How a moment is told. */
+/** The format of a moment. */
 export const MOMENT = { dateStyle: "medium", timeStyle: "short" } as const;
 
 export interface NotesWords {
-  /** Of pages that the course does not have any more. */
+  /** The heading for pages that the course no longer has. */
   readonly gone: string;
   readonly name: string;
   readonly i18n: I18n;
@@ -29,6 +29,6 @@ export function saveNotes(
   link.href = url;
   link.download = `${name} - ${title.replace(/[\\/:*?"<>|]/g, " ").trim()}.txt`;
   link.click();
-  // The browser has taken what it needs once the click is through.
+  // The browser has read the address once the click is over.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,4 +1,4 @@
-// Knows how a learner takes the certificate of a course that they finished.
+// Knows how a learner downloads the certificate of a course that they finished.
 import type { CertificateGateway } from "@academiz/application/ports";
 import { Button, useTaking } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -11,7 +11,7 @@ export type PrintCertificate = () => ReturnType<CertificateGateway["print"]>;
 
 export interface CertificateButtonProps {
   readonly print: PrintCertificate;
-  /** The result is still on its way: the server would not know of it yet, so a press waits. */
+  /** The result is still being sent: the server would not know it yet, so a press waits. */
   readonly isSaving: boolean;
 }
 

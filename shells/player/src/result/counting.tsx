@@ -1,4 +1,4 @@
-// Knows in words which of several attempts counts (§4.60–§4.62).
+// Knows the words for which of several attempts counts (§4.60–§4.62).
 import type { ResultView } from "@academiz/application/learniz-player";
 import { Trans } from "@lingui/react/macro";
 

@@ -1,4 +1,4 @@
-// Knows that the trophy of a game comes with its words.
+// Knows that the trophy of a game is loaded with its words.
 import { bringWords, TrophyPicture } from "@academiz/ui";
 import { lateWords } from "../late/late-words.ts";
 

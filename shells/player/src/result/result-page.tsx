@@ -1,5 +1,5 @@
-// Knows the result of a course in place of a page: passed or not, the mark beside what is asked, the trophy, what was
-// not right with the way to it, and what comes next.
+// Knows the result of a course in place of a page: passed or not, the mark beside the required one, the trophy, links
+// to what was wrong, and what comes next.
 import {
   type CourseView,
   connectResult,
@@ -23,18 +23,18 @@ import { WrongGames } from "./wrong-games.tsx";
 export interface ResultPageProps {
   readonly loaded: LoadedCourse;
   readonly course: CourseView;
-  /** Back to the page that one is on. */
+  /** Leads back to the current page. */
   readonly onClose: () => void;
-  /** To a page, or what locks it. */
+  /** Leads to a page, or to what locks it. */
   readonly onGo: (slide: SlideEntry) => void;
-  /** To what stands on a page. */
+  /** Leads to an element on a page. */
   readonly onShow: (place: Place, slug: string) => void;
-  /** What the course still asks for. */
+  /** Shows what the course still requires. */
   readonly onShowMissing: () => void;
   readonly onLeave?: (() => void) | undefined;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
-  /** What the learner did is on its way to the server. */
+  /** True while the learner's progress is being sent. */
   readonly isSaving: boolean;
 }
 
@@ -112,7 +112,7 @@ export function ResultPage(props: ResultPageProps) {
   );
 }
 
-/** What comes next. */
+/** The buttons that lead on. */
 function Ways(props: ResultPageProps & { readonly isOver: boolean }) {
   const { course, isOver, onClose, onGo, onShowMissing, onLeave } = props;
   const { first, wayOn, shortfall } = course;

@@ -1,4 +1,4 @@
-// Knows how the time is said that a learner spent.
+// Knows how the time that a learner spent is written.
 import { Trans } from "@lingui/react/macro";
 
 export function TimeSpent({ seconds }: { readonly seconds: number }) {

@@ -1,4 +1,4 @@
-// Knows in one sentence whether a course was passed.
+// Knows the sentence that says whether a course was passed.
 import type { ResultView } from "@academiz/application/learniz-player";
 import { Trans } from "@lingui/react/macro";
 

@@ -1,5 +1,4 @@
-// Knows the games of a course that were not right in all: what each brought, and the way back where it may be played
-// again.
+// Knows the games of a course that were not wholly right: the score of each, and a link where it may be played again.
 import type { ResultView, WrongGame } from "@academiz/application/learniz-player";
 import type { Place } from "@academiz/domain/progress";
 import { ScoreMark } from "@academiz/ui";
@@ -12,7 +11,7 @@ import * as styles from "./result-page.css.ts";
 
 export interface WrongGamesProps {
   readonly games: ResultView["wrong"];
-  /** Which attempt counts differs: each says it. */
+  /** The games differ in which attempt counts, so each says it. */
   readonly isMixed: boolean;
   readonly onShow: (place: Place, slug: string) => void;
 }

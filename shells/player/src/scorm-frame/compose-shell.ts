@@ -6,10 +6,10 @@ import { createScormRuntime } from "@academiz/scorm/runtime";
 import { createSealedJournal } from "@academiz/storage";
 import { createContentStage } from "./content-stage.ts";
 
-/** `port`: to the page of the player, which is of another origin. */
+/** `port`: leads to the page of the player, which is of another origin. */
 export const composeShell = (port: MessagePort): ScormFramePorts => ({
   tellPage: (message) => port.postMessage(message),
-  // Read when it is used: forbidden storage throws.
+  // Read only when it is used: forbidden storage throws.
   openJournal: createSealedJournal(
     () => localStorage,
     (count) => crypto.getRandomValues(new Uint8Array(count)),

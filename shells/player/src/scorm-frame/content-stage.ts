@@ -1,5 +1,5 @@
-// Knows the place where a content stands: a frame of its own in this page, whose window holds what the content looks
-// for.
+// Knows the frame in which a content runs: a frame of its own in this page, whose window holds the API that the content
+// looks for.
 import type { ContentStage, RunningItem } from "@academiz/application/ports";
 import { createContentWindows, isReachable } from "./content-windows.ts";
 
@@ -9,11 +9,14 @@ const COMES_AGAIN_AFTER = 5_000;
 const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
 
 interface Heard {
-  /** A content wanted to open a window, and the browser held it back. */
+  /** Called when a content wanted to open a window, and the browser blocked it. */
   onBlocked(): void;
-  /** A page of the content did not come, for there is no connection; false: one has come since. */
+  /**
+   * Called with true when a page of the content did not come, since there is no connection; with false when one has
+   * come since.
+   */
   onAway(isAway: boolean): void;
-  /** A content wants to close the window that it stands in. */
+  /** Called when a content wants to close its window. */
   onClose(): void;
 }
 
@@ -21,7 +24,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
   const above = page as unknown as Partial<Record<RunningItem["apiName"], RunningItem["api"]>>;
   const { document } = page;
   let away: HTMLIFrameElement | null = null;
-  /** How each window that was held back is opened, in the order of the content. */
+  /** The functions that open the blocked windows, in the order of the content. */
   let blocked: (() => boolean)[] = [];
   const windows = createContentWindows({
     onBlocked(open) {
@@ -44,13 +47,13 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     visits += 1;
     frame.src = String(frame.src);
   };
-  /** A page of another site, and the browser's own in place of one that did not come, look the same from here. */
+  /** A page of another site, and the browser's error page, look the same from here. */
   async function check(frame: HTMLIFrameElement) {
     visits += 1;
     const own = visits;
     const isReached = !frame.contentWindow || isReachable(frame.contentWindow);
     const isThere = isReached || (await isConnected(page));
-    // What was found of a page that is gone says nothing of the one that came.
+    // The result for a page that is gone does not apply to the one that came.
     if (own !== visits || !frame.isConnected) return;
     if (isThere && !isReached && away === frame && !isTriedAgain) {
       // The connection came back after the page was given up.
@@ -62,7 +65,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     tellAway(isThere ? null : frame);
     if (!isThere) comeLater();
   }
-  /** A browser tells of a connection a moment before there is one, and each frame in its own time. */
+  /** A browser reports a connection slightly before there is one, and each frame at its own time. */
   async function comeAgain() {
     const own = visits;
     if (!away) return;
@@ -71,7 +74,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     if (isThere) bring(away);
     else comeLater();
   }
-  /** A page that stands there, whatever of it is still on its way, has begun to speak: it does not begin twice. */
+  /** A page that is there, even while it is loading, has begun to speak: it must not begin twice. */
   function bring(frame: HTMLIFrameElement) {
     if (frame.contentWindow && isReachable(frame.contentWindow)) tellAway(null);
     else load(frame);
@@ -89,7 +92,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
       if (running) above[running.apiName] = running.api;
       blocked = [];
       away = null;
-      // A frame of its own each time: what a content did to the last one is gone, and nothing is added to the way back.
+      // A new frame each time: what a content did to the last one is gone, and the history gets no entry.
       const frame = document.createElement("iframe");
       frame.allow = FEATURES;
       frame.title = title;
@@ -99,7 +102,8 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
       frame.addEventListener("load", () => void check(frame));
       frame.addEventListener("load", () => frame.contentWindow?.focus(), { once: true });
       document.body.replaceChildren(frame);
-      // Its first page takes over the window that stands there before it: what it opens as it loads is known too.
+      // Its first page takes over the window that is there before it, so windows that it opens while loading are known
+      // too.
       watch();
     },
     reload() {
@@ -111,7 +115,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
       const button = document.createElement("button");
       button.textContent = action;
       button.addEventListener("click", () => {
-        // A browser may allow one window for each click: what it holds back still waits for the next one.
+        // A browser may allow one window for each click: those that it still blocks wait for the next one.
         while (blocked[0]?.()) blocked.shift();
         if (blocked.length === 0) findOffer()?.remove();
       });
@@ -125,13 +129,13 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     closeWindows: () => windows.close(),
     clear() {
       windows.close();
-      // Not removed: a content that is removed hears less of its end, and its runtime is to be there when it does.
+      // The frame is not removed: a removed content hears less of its end, and its runtime must be there when it does.
       findFrame()?.contentWindow?.location.replace("about:blank");
     },
   };
 }
 
-/** By asking for this very page: whoever answers, and whatever, is reached. */
+/** Requests this very page: any answer proves a connection. */
 const isConnected = (page: Window & typeof globalThis): Promise<boolean> =>
   page.fetch(page.location.href, { method: "HEAD", cache: "no-store" }).then(
     () => true,

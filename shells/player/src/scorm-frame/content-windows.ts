@@ -1,10 +1,10 @@
-// Knows the windows that a content opens: they go when it goes, and one that the browser held back can be opened by
+// Knows the windows that a content opens: they are closed with it, and one that the browser blocked can be opened by
 // hand.
 
 export interface ContentWindows {
   /**
-   * What is opened from there on is known, from the windows inside it and from those that it opens too. To be called
-   * anew for each page of it.
+   * Windows that this view opens are known from now on, also those of its frames and of the windows that it opened.
+   * Called again for each of its pages.
    */
   watch(view: Window): void;
   /** True while one of them is open. */
@@ -13,9 +13,9 @@ export interface ContentWindows {
 }
 
 interface Heard {
-  /** Is told how to open what a browser held back: in a click of the learner's. */
+  /** Called with a function that opens a blocked window, to be called in a click of the learner. */
   onBlocked(open: () => boolean): void;
-  /** A content wants to close the window that it stands in: it is done. */
+  /** Called when a content wants to close its window because it is done. */
   onClose(): void;
 }
 
@@ -33,19 +33,19 @@ export function createContentWindows({ onBlocked, onClose }: Heard): ContentWind
       return found;
     };
     watched.add(view.open);
-    // Last of all who listen: what the content does with the click itself is its own.
+    // Registered as the last listener, so that the content's own handlers of the click come first.
     view.addEventListener("click", (event) => followLink(open, event));
     // A frame cannot be closed; a window of its own can.
     if (view.parent !== view) view.close = onClose;
     for (let at = 0; at < view.length; at += 1) watch(view[at] as Window);
-    // Frames tell nobody above them that they have loaded, except those who listen on the way down.
+    // The load event of frames does not bubble, but it can be captured.
     view.document.addEventListener("load", ({ target }) => watchFrame(target), true);
   }
   function watchFrame(target: EventTarget | null): void {
     const inner = target && "contentWindow" in target ? (target.contentWindow as Window | null) : null;
     if (inner) watch(inner);
   }
-  /** A window that a link opens is known as one that a call opens; with the opener that it would have had. */
+  /** A window that a link opens is treated as one that a call opens, with the opener that it would have had. */
   function followLink(open: Window["open"], event: MouseEvent): void {
     const asked = readLink(event);
     if (!asked) return;
@@ -77,14 +77,14 @@ export function createContentWindows({ onBlocked, onClose }: Heard): ContentWind
   };
 }
 
-/** An address is read from where the call comes from: later that is this page. */
+/** A relative address is resolved from the page that makes the call: later that would be this page. */
 const resolve = (view: Window, url: string | URL = ""): string =>
   url === "" ? "" : new URL(url, view.document.baseURI).href;
 
 interface AskedLink {
   readonly href: string;
   readonly target: string;
-  /** What it opens knows nothing of who opened it. */
+  /** True where the new window may not know its opener. */
   readonly isApart: boolean;
 }
 
@@ -100,7 +100,7 @@ function readLink(event: MouseEvent): AskedLink | null {
   return { href: link.href, target, isApart: target.toLowerCase() === "_blank" && !/\bopener\b/i.test(link.rel) };
 }
 
-/** A window of another origin lets nobody look. */
+/** A window of another origin cannot be read. */
 export function isReachable(view: Window): boolean {
   try {
     return view.document !== null;
@@ -109,5 +109,5 @@ export function isReachable(view: Window): boolean {
   }
 }
 
-/** Such a window is never given to whoever opens it. */
+/** The opener never gets a reference to such a window. */
 const hidesOpener = (features = ""): boolean => /\bno(opener|referrer)\b/i.test(features);

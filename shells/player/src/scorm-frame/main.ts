@@ -14,9 +14,9 @@ function play(port: MessagePort): void {
     if (message.success) frame.send(message.data);
   };
   const leave = (isGone: boolean) => frame.send({ type: "page.left", isGone });
-  // Hidden is the last moment that a phone is sure to tell of; pagehide the last one of a page that goes. A page that
-  // the browser keeps for the way back is gone too: what its content says from then on finds nobody in the page around
-  // it, which begins anew when it comes back.
+  // Hiding is the last event that a phone is sure to fire; pagehide the last one of a page that goes. A page that the
+  // browser keeps for going back counts as gone too: the page around it begins anew when it comes back, and hears
+  // nothing that the content says in between.
   document.addEventListener("visibilitychange", () => document.hidden && leave(false));
   window.addEventListener("beforeunload", () => leave(false));
   window.addEventListener("pagehide", () => leave(true));
@@ -28,7 +28,7 @@ window.addEventListener(
   ({ origin, source, data, ports }) => {
     const [port] = ports;
     if (origin !== appOrigin || source !== window.parent || data !== "academiz.scorm-frame" || !port) return;
-    // Once: what comes later comes from a content.
+    // Only once: later messages come from a content.
     starting.abort();
     play(port);
   },

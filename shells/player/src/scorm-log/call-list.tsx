@@ -1,4 +1,4 @@
-// Knows how calls to an LMS are listed: the newest in sight, until somebody looks further back.
+// Knows how calls to an LMS are listed: the newest in sight, unless somebody scrolls back.
 import type { HostLogRow, HostLogView } from "@academiz/application/host-log";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useRef } from "react";
@@ -54,7 +54,7 @@ export function CallList({ view: { rows, dropped }, isErrorsOnly }: CallListProp
   );
 }
 
-/** A long list is drawn anew at each call: the lines that stay are not. */
+/** The list is drawn again at each call, but lines that stay are not. */
 const Call = memo(function Call({ after, ms, call, answer, error, isFault }: HostLogRow) {
   const { i18n } = useLingui();
   const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };

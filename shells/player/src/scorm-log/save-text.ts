@@ -1,4 +1,4 @@
-// Knows how a text becomes a file of the person, without a server.
+// Knows how a text is downloaded as a file, without a server.
 
 export function saveText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
@@ -6,6 +6,6 @@ export function saveText(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken what it needs once the click is through.
+  // The browser has read the address once the click is over.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -21,7 +21,7 @@ export const dock = style({
     "&[data-dock=folded]": { height: DOCK_HEIGHTS.folded },
   },
 });
-// The end of the page can be scrolled out from behind it.
+// The end of the page can be scrolled out from behind the log.
 for (const state of ["open", "folded"] as const)
   globalStyle(`body:has(${dock}[data-dock=${state}])`, { paddingBottom: DOCK_HEIGHTS[state] });
 

@@ -92,7 +92,7 @@ export function ScormLog({ log }: ScormLogProps) {
   );
 }
 
-/** Named by the browser itself: what places a name of our own would weigh on every package. */
+/** The browser's own tooltip names it: a component for that would weigh on every package. */
 const Sign = ({ label, ...button }: ButtonProps & { readonly label: string }) => (
   <Button {...button} variant="quiet" size="small" aria-label={label} title={label} />
 );

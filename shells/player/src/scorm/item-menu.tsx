@@ -25,7 +25,7 @@ export function ItemMenu({ items, onChoose }: ItemMenuProps) {
   );
 }
 
-/** Some part is closed, and nothing that its reader could do first is known. */
+/** True where a part is closed, and nothing is known that would open it. */
 const hasOwnOrder = (items: readonly ItemEntry[]): boolean =>
   items.some(
     (item) =>
@@ -65,7 +65,7 @@ function Entries({ items, onChoose }: ItemMenuProps) {
   );
 }
 
-/** That it cannot be opened, and where something opens it what does, for everybody to read. */
+/** The words that it cannot be opened, and what would open it, visible to everybody. */
 function Closed({ item: { after, status } }: { readonly item: ItemEntry }) {
   const titles = after.join(", ");
   return (
@@ -81,7 +81,7 @@ function Closed({ item: { after, status } }: { readonly item: ItemEntry }) {
   );
 }
 
-/** The state is told in words as well: colour and shape only help. */
+/** The state is given in words as well: colour and shape are only additions. */
 function StateIcon({ status }: Pick<ItemEntry, "status">) {
   const { t } = useLingui();
   const [icon, words] =

@@ -1,4 +1,4 @@
-// Knows what is read where a package does not open: why, what helps, and the way out.
+// Knows what is shown where a package does not open: why, what helps, and how to leave.
 import type { TroubleKind } from "@academiz/application/ports";
 import type { ScormPlayerView } from "@academiz/application/scorm-player";
 import { Button, ErrorState } from "@academiz/ui";

@@ -1,5 +1,4 @@
-// Knows what is said when a content has ended by itself and nothing stands behind it: what was reached, and the way
-// out.
+// Knows what is shown when a content has ended by itself and no other item follows: the result, and how to leave.
 import type { PackageEnding } from "@academiz/application/scorm-player";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

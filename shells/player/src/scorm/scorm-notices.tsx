@@ -1,4 +1,4 @@
-// Knows what is said above a package when something of it, or around it, is not as it should be.
+// Knows what is shown above a package when something in it, or around it, is not as it should be.
 import type { ScormPlayerView } from "@academiz/application/scorm-player";
 import { Trans } from "@lingui/react/macro";
 import { CloudAlert, FileX, TriangleAlert } from "lucide-react";

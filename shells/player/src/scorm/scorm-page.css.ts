@@ -6,7 +6,7 @@ import { recipe } from "@vanilla-extract/recipes";
 const { color } = vars;
 const hidden = { position: "absolute", clipPath: "inset(50%)" } as const;
 
-/** The package has all the room that the bar and the menu leave: it scrolls inside, not the page. */
+/** The package fills the room that the bar and the menu leave: it scrolls inside, not the page. */
 export const page = recipe({
   base: {
     display: "grid",
@@ -39,7 +39,7 @@ export const side = style({
   "@media": { [BELOW_DESKTOP]: { display: "none" } },
 });
 export const main = style({ gridArea: "main", display: "flex", flexDirection: "column", minWidth: 0, minHeight: 0 });
-/** White, as the browsers' own: packages count on it. */
+/** White, the default of browsers: packages rely on it. */
 export const stage = style({ position: "relative", flex: 1, minHeight: 0, background: "#fff" });
 export const frame = style({ display: "block", width: "100%", height: "100%", border: 0 });
 export const cover = style({

@@ -24,26 +24,23 @@ import { ScormNotices } from "./scorm-notices.tsx";
 import * as styles from "./scorm-page.css.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** All that a page of the content origin may do; going elsewhere with the window of the learner is not among it. */
+/** All that a page of the content origin may do; it may not navigate the learner's window. */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-pointer-lock allow-presentation";
 const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
 
-/**
- * A page that the browser kept for the way back: its content has ended, and what it said went to the server past this
- * page.
- */
+/** For a page that the browser kept for going back: its content has ended, and its last reports bypassed this page. */
 const beginAnew = ({ persisted }: PageTransitionEvent) => {
   if (persisted) window.location.reload();
 };
 
 export interface ScormPageProps {
   readonly input: ScormPlayerInput;
-  /** The reader's: of a package that says none. */
+  /** The reader's language, for a package that names none. */
   readonly locale: Locale;
-  /** Called once everything is said and stored, or waits on the device. */
+  /** Called once everything is reported and stored, or waits on the device. */
   readonly onLeft: (returnUrl: string | null) => void;
-  /** Besides, in its bar: of the item that is shown, or of all of it where it is one. */
+  /** Draws further tools in its bar: for the open item, or for the whole package where there is only one. */
   readonly renderTools: (page: { readonly slug: string | null; readonly title: string }) => ReactNode;
 }
 
@@ -98,9 +95,9 @@ export function ScormPage({ input, locale, onLeft, renderTools }: ScormPageProps
   );
 }
 
-/** Characters: of a longer one the beginning names the item. */
+/** Characters: of a longer slug only the beginning is used. */
 const PLACE_SLUG = 200;
-/** Where the browser refuses the whole screen the package is played as it stands. */
+/** Where the browser refuses full screen, the package is played in its place. */
 const stayInPlace = () => {};
 
 interface PlayingProps extends Pick<ScormPageProps, "renderTools"> {
@@ -190,7 +187,7 @@ function Playing({ view, renderTools, onLeave, onChoose, onWay, onRetrySave, onR
             </p>
           )}
         </div>
-        {/* Below: what is told pushes nothing of the content away. */}
+        {/* Below, so that notices push nothing of the content away. */}
         <ScormNotices view={view} />
         {view.ending && <ScormEnding ending={view.ending} onLeave={onLeave} />}
       </main>
@@ -220,7 +217,7 @@ function Ways({ view, onWay }: Pick<PlayingProps, "onWay"> & { readonly view: Sc
         </Button>
       )}
       <p className={bar.position}>
-        {/* Empty it keeps Next in its place. */}
+        {/* An empty element keeps Next in its place. */}
         {position !== null && `${position} / ${itemCount}`}
       </p>
       {next !== null && (

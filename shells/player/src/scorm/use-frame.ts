@@ -1,9 +1,9 @@
-// Knows how the page reaches the frame that plays a package: through a channel that they alone hold, for they are of
-// two origins.
+// Knows how the page reaches the frame that plays a package: through a channel that only these two hold, since their
+// origins differ.
 import type { ScormPlayerEvent } from "@academiz/application/scorm-player";
 import { type RefObject, useCallback, useRef } from "react";
 
-/** To be called when the frame's page has loaded: each time it has, it is given a channel of its own. */
+/** Called each time the frame's page has loaded: it gets a new channel. */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   send: (event: ScormPlayerEvent) => void,

@@ -1,4 +1,4 @@
-// Knows one go in a list: when it was begun, how far it is, what it came to.
+// Knows one go in a list: when it was begun, its progress, and its result.
 import type { AttemptRow } from "@academiz/application/sequence-player";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows the one page before the questions: where a learner begins, goes on and looks back (§2.31–§2.38).
+// Knows the page before the questions, where a learner begins, goes on and looks back (§2.31–§2.38).
 import type { AttemptRow, SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows what a learner reads at the end of a go: what it came to, theme by theme, and what to look at again.
+// Knows what a learner reads at the end of a go: the result, theme by theme, and what to look at again.
 import type { AttemptResultView, SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
 import { type ReviewedTheme, tellAnswers, tellRight } from "@academiz/domain/sequences";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";

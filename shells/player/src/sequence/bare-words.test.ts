@@ -1,4 +1,4 @@
-// Knows that an answer is quoted once, whatever its author wrote around it.
+// Knows that a quoted answer has one pair of quotation marks, whatever its author wrote around it.
 import { expect, test } from "vitest";
 import { bareWords } from "./bare-words.ts";
 

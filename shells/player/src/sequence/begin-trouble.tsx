@@ -1,4 +1,4 @@
-// Knows in which words a learner reads why no attempt could be begun.
+// Knows the words for why no attempt could be begun.
 import type { Trouble } from "@academiz/application/ports";
 import { Trans } from "@lingui/react/macro";
 import * as styles from "./sequence.css.ts";

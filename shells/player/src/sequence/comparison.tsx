@@ -1,4 +1,4 @@
-// Knows how goes that ended are compared: a column each, a row for what each came to.
+// Knows how finished goes are compared: a column for each, a row for each result.
 import type { SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

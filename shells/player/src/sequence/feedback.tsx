@@ -1,4 +1,4 @@
-// Knows what is said of an answer: right or not, why, what to read again, and what becomes of the level.
+// Knows the feedback on an answer: right or not, why, what to read again, and how the level changes.
 import type { QuestionFeedback } from "@academiz/application/sequence-player";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BookOpen, CircleCheck, CircleX, Info, Trophy } from "lucide-react";
@@ -26,7 +26,7 @@ export function Feedback({ feedback }: { readonly feedback: QuestionFeedback }) 
             ) : isRight ? (
               <Trans>Right.</Trans>
             ) : (
-              // An answer may be written in the marks of HTML, which stay as they are.
+              // An answer may contain characters of HTML, which stay as they are.
               t`Not quite: the answer is “${answer}”.`
             )}
           </strong>{" "}

@@ -1,4 +1,4 @@
-// Knows how the answers of a question are chosen among: each a native radio or checkbox under its words.
+// Knows how an answer is chosen: each is a native radio or checkbox with its words.
 import type { Question } from "@academiz/domain/sequences";
 import { Trans } from "@lingui/react/macro";
 import { Circle, CircleCheck, CircleDot, CircleX, Square, SquareCheck } from "lucide-react";
@@ -8,7 +8,7 @@ import * as styles from "./sequence.css.ts";
 export interface QuestionOptionsProps {
   readonly question: Question;
   readonly chosen: readonly string[];
-  /** It is said which are right. */
+  /** True once it is shown which are right. */
   readonly isJudged: boolean;
   readonly onChoose: (chosen: readonly string[]) => void;
 }

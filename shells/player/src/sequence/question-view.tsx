@@ -13,7 +13,7 @@ export interface QuestionViewProps {
   readonly send: (event: SequencePlayerEvent) => void;
 }
 
-/** Letters of a typed answer. */
+/** The most letters of a typed answer. */
 const LONGEST = 500;
 
 export function QuestionView({ view, send }: QuestionViewProps) {

@@ -1,4 +1,4 @@
-// Knows what is said where a smart sequence could not be opened.
+// Knows what is shown where a smart sequence could not be opened.
 import type { Trouble } from "@academiz/application/ports";
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how a smart sequence introduces itself (§2.31): what it is about, and what is asked.
+// Knows how a smart sequence introduces itself (§2.31): what it is about, and what is required.
 import type { SequencePlayerView } from "@academiz/application/sequence-player";
 import { Plural } from "@lingui/react/macro";
 import { ListChecks, Shapes } from "lucide-react";
@@ -6,7 +6,7 @@ import * as styles from "./sequence.css.ts";
 
 export interface SequenceIntroProps {
   readonly sequence: NonNullable<SequencePlayerView["sequence"]>;
-  /** Its author's own words come first; otherwise its title alone. */
+  /** True where its author wrote an introduction, which is shown first; otherwise there is only the title. */
   readonly hasIntro: boolean;
 }
 

@@ -26,7 +26,7 @@ import { StoryView } from "./story-view.tsx";
 
 export interface SequencePageProps {
   readonly input: SequencePlayerInput;
-  /** Where its address says which go is looked at. */
+  /** Reads and writes the address, which says which go is open. */
   readonly place: { readonly read: () => string | null; readonly show: (attempt: string | null) => void };
   readonly onLeave: (returnUrl: string | null) => void;
 }
@@ -89,7 +89,7 @@ function Screen({ view, send, onLeave }: ScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = question ? `${current} ${question.number}` : `${screen} ${current}`;
   const before = useRef(shown);
-  // Whoever reads by ear, or with keys, begins each page at its top.
+  // The focus, and so a screen reader, begins each page at its top.
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;

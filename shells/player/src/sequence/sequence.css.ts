@@ -42,7 +42,7 @@ export const card = style({
 export const title = style({ fontFamily: vars.font.brand, overflowWrap: "anywhere", textWrap: "balance" });
 export const subtitle = style({ fontFamily: vars.font.brand, fontSize: vars.size.title, overflowWrap: "anywhere" });
 export const smallTitle = style({ fontSize: vars.size.body, fontWeight: vars.weight.medium });
-/** Its author's lines stay apart. */
+/** The author's line breaks are kept. */
 export const text = style({ lineHeight: 1.6, whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const note = style({ fontSize: vars.size.small, color: color.onSurfaceVariant, overflowWrap: "anywhere" });
 export const warning = style({

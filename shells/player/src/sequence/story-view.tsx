@@ -1,5 +1,5 @@
-// Knows the story before a smart sequence (§2.30): a picture with its line, the next at the reader's own pace, so that
-// nothing moves by itself.
+// Knows the story before a smart sequence (§2.30): pictures with a line each, at the reader's own pace, so that nothing
+// moves by itself.
 import type { SequencePlayerView } from "@academiz/application/sequence-player";
 import { Button, readKey } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

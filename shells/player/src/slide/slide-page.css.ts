@@ -30,6 +30,6 @@ export const unplayable = style({
   background: vars.color.surfaceContainer,
   color: vars.color.onSurfaceVariant,
 });
-/** No box of its own: it only closes what is held. */
+/** It has no box of its own: it only closes what is held. */
 export const interactivities = style({ display: "contents" });
 export const end = style({ height: "1px" });

@@ -1,4 +1,4 @@
-// Knows how one slide stands on the page: its title, its interactivities, and when it has been read to the end.
+// Knows how one slide is shown: its title, its interactivities, and when it has been read to the end.
 import type { CourseView, InteractivityView } from "@academiz/application/learniz-player";
 import { GamePlay, LateBlock, LateBlockContext, late, PartsPlay, RichText } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -6,23 +6,23 @@ import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./slide-page.css.ts";
 import { useReadToEnd } from "./use-read-to-end.ts";
 
-/** It comes with what opens in it. */
+/** Loaded with what opens in it. */
 const CardDialog = late(async () => (await import("../dialog/player-dialog.tsx")).PlayerDialog, { isRare: true });
 
 export interface SlidePageProps {
   readonly slide: CourseView["slide"];
-  /** Another window goes on: what is answered in this one would be lost. */
+  /** True where another window goes on: answers in this one would be lost. */
   readonly isHeld: boolean;
   readonly resolve: (src: string) => string;
   readonly onScrolled: () => void;
   readonly onAnswer: (slug: string, data: unknown) => void;
   readonly onSubmit: (slug: string) => void;
   readonly onRetry: (slug: string) => void;
-  /** A card was turned or opened, or a file, by its key. */
+  /** Called when a card was turned or opened, or a file opened, with its key. */
   readonly onSeen: (slug: string, part: string) => void;
 }
 
-/** Give it the slide's slug as `key`: another slide is another page. */
+/** Pass the slide's slug as `key`: another slide is another page. */
 export function SlidePage(props: SlidePageProps) {
   const { slide, isHeld, resolve, onScrolled, onAnswer, onSubmit, onRetry, onSeen } = props;
   const title = useRef<HTMLHeadingElement>(null);
@@ -81,7 +81,7 @@ interface InteractivityProps {
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
   readonly onSeen: (part: string) => void;
-  /** A game that a card opens. */
+  /** Draws the game that a card opens. */
   readonly renderGame: (slug: string) => ReactNode;
 }
 

@@ -1,9 +1,9 @@
-// Knows how the styles of its own that a course has (§3.117) reach its pages, and nothing around them.
+// Knows how a course's own styles (§3.117) apply to its pages, and to nothing around them.
 import { useEffect } from "react";
 
 const REFERENCE = /document:[\w-]+/g;
 
-/** `resolve` finds the address of a file that they name. */
+/** `resolve` answers the address of a file that they name. */
 export function useOwnStyles(css: string, resolve: (src: string) => string): void {
   const styles = css.replace(REFERENCE, (src) => resolve(src));
   useEffect(() => {
@@ -16,7 +16,10 @@ export function useOwnStyles(css: string, resolve: (src: string) => string): voi
   }, [styles]);
 }
 
-/** Rule by rule, as a browser read them: a bracket too many does not end the part of the page that they are for. */
+/**
+ * Works rule by rule, as the browser parsed them: an extra bracket cannot reach beyond the part of the page that they
+ * are for.
+ */
 function scope(styles: string): CSSStyleSheet {
   const read = new CSSStyleSheet();
   read.replaceSync(styles);

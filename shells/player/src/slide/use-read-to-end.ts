@@ -34,8 +34,8 @@ export function useReadToEnd(onReached: () => void, isReached: boolean): RefObje
         if (!isMediaSettled(page)) return;
         clearInterval(checking);
         isSettled = true;
-        // A picture that has just come may have moved the end away, which the observer has not told yet: it is asked
-        // anew.
+        // A picture that has just come may have moved the end away, which the observer has not reported yet: it is
+        // asked again.
         observer.unobserve(mark);
         observer.observe(mark);
       }, MEDIA_CHECK_MS);

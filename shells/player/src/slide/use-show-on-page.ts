@@ -1,4 +1,4 @@
-// Knows how something on the page is brought before the learner, once what stood before the page is gone.
+// Knows how something on the page is scrolled into sight, once the dialog over the page is closed.
 import { useCallback, useEffect, useState } from "react";
 
 function show(element: HTMLElement | null): void {
@@ -6,7 +6,7 @@ function show(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Shows it when it comes: a game is drawn once its view is there. */
+/** Shows it when it appears: a game is drawn once its view is loaded. */
 function awaitElement(id: string): () => void {
   const observer = new MutationObserver(() => {
     const element = document.getElementById(id);
@@ -19,7 +19,7 @@ function awaitElement(id: string): () => void {
 
 /** The function shows the element of this id, or the top of the page where there is none. */
 export function useShowOnPage(): (id: string) => void {
-  // A new object each time: the same thing may be shown twice.
+  // A new object each time, so that the same thing can be shown twice.
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
     if (!wanted) return;

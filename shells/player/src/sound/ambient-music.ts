@@ -1,10 +1,10 @@
-// Knows how the music of a game is played: from its start again and again, softly in, softly out (§9.38).
+// Knows how the music of a game is played: in a loop, fading in and out (§9.38).
 import { AMBIENT_VOLUME, FADE_EVERY, stepVolume } from "./fade.ts";
 
 export interface AmbientMusic {
   /**
-   * It is heard from where it was left. A browser that lets nothing be heard before a press stays silent, and so does
-   * one that plays all as loud as it can.
+   * It goes on from where it was left. A browser that allows no sound before a press stays silent, and so does one that
+   * can only play at full volume.
    */
   readonly play: () => void;
   readonly rest: () => void;
@@ -14,7 +14,7 @@ export function createMusic(address: string): AmbientMusic {
   const audio = new Audio(address);
   audio.loop = true;
   audio.volume = 0;
-  // The engine of iPhones keeps a volume of its own.
+  // The engine of iPhones does not let a page set the volume.
   const canFade = audio.volume === 0;
   let timer: number | undefined;
   let isWanted = false;

@@ -1,4 +1,4 @@
-// Knows how music comes and goes.
+// Knows how music fades in and out.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AMBIENT_VOLUME, FADE_EVERY, FADE_STEP, stepVolume } from "./fade.ts";
@@ -15,7 +15,7 @@ test("§9.38 from silence it takes ten steps of 0.02, one each 50 ms, to be hear
   expect(fade(AMBIENT_VOLUME, 0)).toEqual(fade(0, AMBIENT_VOLUME).toReversed());
 });
 
-test("§9.38 from any volume it comes to any other, never past it", () => {
+test("§9.38 from any volume it reaches any other", () => {
   const volume = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(volume, volume, (from, to) => {

@@ -1,4 +1,4 @@
-// Knows the short sounds by which a game tells how it ended, made of tones: nothing has to be fetched.
+// Knows the short sounds at the end of a game, made of tones, so that nothing has to be loaded.
 
 /** What the end of an attempt was. */
 export type Effect = "won" | "lost" | "ended";
@@ -17,7 +17,7 @@ const LOUD = 0.12;
 let context: AudioContext | undefined;
 
 export function playEffect(effect: Effect): void {
-  // One for the whole page: a browser gives few.
+  // One for the whole page, since browsers limit their number.
   context ??= new AudioContext();
   void context.resume();
   NOTES[effect].forEach((hertz, index) => {
@@ -25,7 +25,7 @@ export function playEffect(effect: Effect): void {
   });
 }
 
-/** It swells and fades, so that nothing clicks. */
+/** It fades in and out, so that nothing clicks. */
 function playNote(audio: AudioContext, hertz: number, start: number): void {
   const tone = audio.createOscillator();
   const gain = audio.createGain();

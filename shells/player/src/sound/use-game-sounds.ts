@@ -1,4 +1,4 @@
-// Knows when the sounds of a game are heard: music while it is played in front of the learner, an effect at its end.
+// Knows when the sounds of a game are played: music while it is in front of the learner, an effect at its end.
 import type { GameView } from "@academiz/application/game-player";
 import { useSoundChoice } from "@academiz/ui";
 import { useEffect, useRef } from "react";
@@ -6,11 +6,11 @@ import { findFileAddress } from "../frame/find-file-address.ts";
 import type { AmbientMusic } from "./ambient-music.ts";
 import type { Effect } from "./play-effect.ts";
 
-/** What nobody can fail is not won either. */
+/** A game that nobody can fail is not won either. */
 const readEffect = ({ asked, play }: GameView): Effect =>
   play.status === "FAILED" ? "lost" : asked === null ? "ended" : "won";
 
-/** What makes sounds comes once something is to be heard. */
+/** The code for sounds is loaded once something is to be heard. */
 const bringMusic = async () => (await import("./ambient-music.ts")).createMusic;
 const bringEffects = async () => (await import("./play-effect.ts")).playEffect;
 
@@ -23,13 +23,13 @@ export function useGameSounds(game: GameView | null): void {
   useMusic(isOn && isPlayed && !isDone ? address : null);
 
   const effect = game && readEffect(game);
-  /** Null before the game is on screen: what an earlier visit ended with is told by nothing. */
+  /** Null before the game is on screen: the end of an earlier visit has no effect. */
   const wasDone = useRef<boolean | null>(null);
   useEffect(() => {
     const hasEnded = wasDone.current === false && isDone;
     wasDone.current = isPlayed ? isDone : null;
     if (!hasEnded || !isOn || !hasEffects || !effect) return;
-    // What cannot be heard is seen all the same.
+    // Without sound the result is still visible.
     bringEffects().then(
       (playEffect) => playEffect(effect),
       () => {},
@@ -37,7 +37,7 @@ export function useGameSounds(game: GameView | null): void {
   }, [isPlayed, isDone, isOn, hasEffects, effect]);
 }
 
-/** It rests while nobody looks at the page. */
+/** It pauses while the page is hidden. */
 function useMusic(address: string | null): void {
   useEffect(() => {
     if (address === null) return;

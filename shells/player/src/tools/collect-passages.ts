@@ -1,16 +1,16 @@
-// Knows what a page says, passage by passage, in the order of reading, and where each passage stands on it.
+// Knows the passages of a page in reading order, and where each stands on it.
 
-/** A passage: words of one paragraph, heading, row or label, or what stands for a picture. */
+/** A passage: the words of one paragraph, heading, row or label, or the alternative text of a picture. */
 export interface Passage {
   readonly text: string;
   readonly element: Element;
-  /** The pieces of the text, each from its place in it; none of a picture. */
+  /** The pieces of its text, each with its position; none for a picture. */
   readonly pieces: readonly { readonly node: Text; readonly from: number }[];
 }
 
 /**
- * Not read: what is only for the eye, what is not shown yet, what is told as it comes, and what is pressed; but words that stand on what is
- * pressed are marked, and read.
+ * Not read: decoration, hidden parts, live announcements, and controls; but words on a control that are marked for it
+ * are read.
  */
 const UNREAD =
   ":is([aria-hidden=true], [inert]):not([data-spoken]), [hidden], [role=status], button, [role=button], script, style, audio, video";
@@ -20,7 +20,7 @@ interface OpenPassage extends Passage {
   readonly pieces: { readonly node: Text; readonly from: number }[];
 }
 
-/** `hasFolded`: also what is folded away and can be opened. */
+/** `hasFolded`: includes what is folded away and can be opened. */
 export function collectPassages(page: Element, hasFolded = false): readonly Passage[] {
   const passages: OpenPassage[] = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
@@ -41,19 +41,19 @@ export function collectPassages(page: Element, hasFolded = false): readonly Pass
   return passages.filter(({ text }) => /\S/u.test(text));
 }
 
-/** What is folded away has one, and is not seen. */
+/** A folded part has a place too, although it is not seen. */
 const hasPlace = (element: Element): boolean => getComputedStyle(element).display !== "none";
 const isSeen = (element: Element): boolean =>
   hasPlace(element) && element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
-/** The nearest element around that is a line or a box of its own. */
+/** The nearest ancestor that is a line or a box of its own. */
 function findBlock(element: Element): Element {
   let block = element;
   while (block.parentElement && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
   return block;
 }
 
-/** Where a part of a passage stands; null for a picture, and for what is not there any more. */
+/** The range of a part of a passage; null for a picture, and for what is no longer there. */
 export function findRange({ pieces }: Passage, start: number, end: number): Range | null {
   const first = pieces.findLast(({ from }) => from <= start);
   const last = pieces.findLast(({ from }) => from < end);

@@ -1,15 +1,15 @@
-// Knows how a learner looks for words in a course, and goes to the page that says them.
+// Knows how a learner searches a course for words, and goes to a page that has them.
 import type { FoundPage, SlideEntry } from "@academiz/application/learniz-player";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { FileText, Lock } from "lucide-react";
 import { useId, useState } from "react";
 import * as styles from "./tools.css.ts";
 
-/** Fewer letters stand on every page. */
+/** Fewer letters occur on every page. */
 const LEAST = 2;
 
 export interface CourseSearchProps {
-  /** Some pages are still locked. */
+  /** True where some pages are still locked. */
   readonly hasLocked: boolean;
   readonly onSearch: (query: string) => readonly FoundPage[];
   readonly onChoose: (slide: SlideEntry, query: string) => void;

@@ -1,4 +1,4 @@
-// Knows what helps a learner to read a course: search, reading aloud, how the text looks, the whole screen.
+// Knows the tools that help a learner to read a course: search, reading aloud, the look of text, full screen.
 
 import { type CourseView, type SlideEntry, searchCourse } from "@academiz/application/learniz-player";
 import type { VoiceGateway } from "@academiz/application/ports";
@@ -24,18 +24,18 @@ import { useReadAloud } from "./use-read-aloud.ts";
 
 export interface CourseToolsProps {
   readonly course: CourseView;
-  /** What is searched. */
+  /** The course that is searched. */
   readonly learniz: Learniz;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Where the bar of what is read aloud stands. */
+  /** The element for the bar of reading aloud. */
   readonly dock: Element | null;
   readonly onChoose: (slide: SlideEntry) => void;
   readonly onMark: (mark: PageMark) => void;
   readonly notes: NotesPlace;
-  /** Absent where no platform can be asked for a voice of its client. */
+  /** Absent where no platform can be asked for a client's own voice. */
   readonly voices?: VoiceGateway | undefined;
-  /** Absent where how somebody reads is kept in the browser alone. */
+  /** Absent where only the browser keeps how somebody reads. */
   readonly openReading?: OwnReadingProps["open"] | undefined;
   readonly asking: AskingPlace;
 }
@@ -48,7 +48,7 @@ export function CourseTools(props: CourseToolsProps) {
   const [isAsking, setAsking] = useState(false);
   const [door, setDoor] = useState<Element | null>(null);
   const [askingRoom, setAskingRoom] = useState<Element | null>(null);
-  // Nothing of it is asked for before the tools are opened once.
+  // Nothing of it is loaded before the tools are opened once.
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   const Asking = useMemo(() => asking && late(asking), [asking]);

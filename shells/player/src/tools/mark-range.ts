@@ -1,16 +1,16 @@
-// Knows how words of a page are marked without touching the page.
+// Knows how words of a page are highlighted without changing the page.
 import "./mark-range.css.ts";
 
 export type MarkName = "sentence" | "word" | "found";
 
-/** The words that have this mark from now on; null: none. A browser without such marks shows none. */
+/** Highlights this range from now on; null: none. A browser without custom highlights shows none. */
 export function markRange(name: MarkName, range: Range | null): void {
   if (!("highlights" in CSS)) return;
   if (range) CSS.highlights.set(`academiz-${name}`, new Highlight(range));
   else CSS.highlights.delete(`academiz-${name}`);
 }
 
-/** What is to be read comes into the middle, where it is not in sight. */
+/** Scrolls it to the middle, where it is not in sight. */
 export function bringIntoSight(place: Range | Element): void {
   const { top, bottom } = place.getBoundingClientRect();
   const element = place instanceof Element ? place : place.startContainer.parentElement;

@@ -1,4 +1,4 @@
-// Knows what stands below a page that is read aloud: pause, back and on, how fast, and its end.
+// Knows the bar below a page that is read aloud: pause, back and on, the speed, and stop.
 import type { ProviderFailure } from "@academiz/application/ports";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -14,7 +14,7 @@ export function ReadAloudBar({ reader }: { readonly reader: ReadAloud }) {
     <section
       className={styles.bar}
       aria-label={t`Read aloud`}
-      // A learner who listens is there (§4.171), whoever reads.
+      // A learner who listens is not inactive (§4.171), whichever voice reads.
       data-reading={reader.view.state === "reading" || undefined}
     >
       {reader.view.standIn && <StandIn failure={reader.view.standIn} />}
@@ -64,7 +64,7 @@ function Controls({ reader }: { readonly reader: ReadAloud }) {
   );
 }
 
-/** A provider does not speak: the device does, and why is said. */
+/** The provider's voice fails: the device's own reads, and the reason is shown. */
 function StandIn({ failure }: { readonly failure: ProviderFailure }) {
   return (
     <p role="status" className={styles.standIn}>

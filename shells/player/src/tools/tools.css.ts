@@ -86,5 +86,5 @@ export const word = style({
   color: color.onWarningContainer,
   fontWeight: vars.weight.medium,
 });
-/** Where a button comes late; nothing while it has not. */
+/** The place for a button that is loaded late; empty until then. */
 export const door = style({ display: "contents" });

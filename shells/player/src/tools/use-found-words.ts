@@ -1,10 +1,10 @@
-// Knows how the words that somebody looked for are shown on the page that they went to.
+// Knows how the words of a search are highlighted on the page that was opened from it.
 import { findFolded } from "@academiz/domain/kernel";
 import { useEffect, useState } from "react";
 import { collectPassages, findRange } from "./collect-passages.ts";
 import { bringIntoSight, markRange } from "./mark-range.ts";
 
-/** Gives what shows them on the page `slideSlug` once it is there; they stay marked until it is left. */
+/** Answers a function that highlights them on the page `slideSlug` once it is there; they stay so until it is left. */
 export function useFoundWords(slideSlug: string): (slug: string, query: string) => void {
   const [wanted, setWanted] = useState<{ readonly slug: string; readonly query: string } | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 export function useFullScreen(): { readonly isFull: boolean; readonly toggle: () => void } | undefined {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return undefined;
-  // A browser that refuses it stays as it is: there is nothing to tell that is not seen.
+  // A browser that refuses stays as it is: the learner sees that without words.
   const toggle = () =>
     void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
   return { isFull, toggle };

@@ -1,4 +1,4 @@
-// Knows a page that is read aloud: what it says goes to the machine, what is heard is marked on the page.
+// Knows a page that is read aloud: its passages go to the machine, and the spoken words are highlighted.
 
 import type { SpeechOutput } from "@academiz/application/ports";
 import { connectReadAloud, type ReadAloudView, readAloudMachine } from "@academiz/application/read-aloud";
@@ -10,7 +10,7 @@ import { bringIntoSight, markRange } from "./mark-range.ts";
 
 export interface ReadAloud {
   readonly view: ReadAloudView;
-  /** From the first passage that is in sight. */
+  /** Starts at the first passage that is in sight. */
   readonly read: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
@@ -19,7 +19,7 @@ export interface ReadAloud {
   readonly chooseRate: (rate: number) => void;
 }
 
-/** Of the bar above the page. */
+/** The height of the bar above the page. */
 const TOP = 64;
 
 export function useReadAloud(speech: SpeechOutput, language: "fr" | "en", slideSlug: string): ReadAloud {
@@ -30,9 +30,9 @@ export function useReadAloud(speech: SpeechOutput, language: "fr" | "en", slideS
   const { sentence, word } = view;
   const isOn = view.state === "reading" || view.state === "paused";
 
-  // Also as it came from the account, or another tab.
+  // The speed may also come from the account, or from another tab.
   useEffect(() => send({ type: "rate.chosen", rate }), [send, rate]);
-  // Another page is read when it is asked for.
+  // Another page is read only when it is asked for.
   useEffect(() => () => send({ type: "stopped" }), [send, slideSlug]);
   useEffect(() => {
     const passage = isOn && sentence ? passages.current[sentence.passage] : undefined;

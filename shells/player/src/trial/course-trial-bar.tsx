@@ -1,5 +1,5 @@
-// Knows what stands above a course that is tried beside its editor: as which learner, with the rules or without, and
-// what those lock.
+// Knows the bar above a course that is tried beside its editor: as which learner, with the rules or without, and what
+// those lock.
 import {
   NEWCOMER,
   type SimulatedLearner,
@@ -20,7 +20,7 @@ import { describeDraft } from "./unkept-ports.ts";
 
 export interface CourseTrialBarProps extends PreviewBarProps {
   readonly draft: TriedDraft;
-  /** It is there, until what is answered is called. */
+  /** Called when the course is there; the function that it answers is called when it goes. */
   readonly onPlaying: () => () => void;
 }
 

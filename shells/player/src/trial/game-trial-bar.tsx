@@ -1,4 +1,4 @@
-// Knows what stands above a game that is tried beside its editor: that nothing is kept, and how it begins again.
+// Knows the bar above a game that is tried beside its editor: that nothing is kept, and how to begin again.
 import { type GamePlayerContext, type GamePlayerEvent, tryGame } from "@academiz/application/game-player";
 import type { TriedDraft } from "@academiz/domain/products";
 import { Button } from "@academiz/ui";
@@ -12,7 +12,7 @@ export interface GameTrialBarProps {
   readonly context: GamePlayerContext;
   readonly send: (event: GamePlayerEvent) => void;
   readonly draft: TriedDraft;
-  /** It is there, until what is answered is called. */
+  /** Called when the game is there; the function that it answers is called when it goes. */
   readonly onPlaying: () => () => void;
   readonly onAnew: () => void;
 }

@@ -1,5 +1,5 @@
-// Knows how an author says as which learner their course is tried: what they have played already, and on which page
-// they are.
+// Knows how an author says as which learner their course is tried: what that learner has played already, and on which
+// page they are.
 import {
   type CourseView,
   type LoadedCourse,
@@ -20,12 +20,12 @@ export interface LearnerDialogProps {
   readonly loaded: LoadedCourse;
   readonly course: CourseView;
   readonly learner: SimulatedLearner;
-  /** Slug of the page that is tried. */
+  /** The slug of the page that is tried. */
   readonly tried: string;
   readonly onClose: () => void;
   readonly onLearner: (learner: SimulatedLearner) => void;
   readonly onPage: (slug: string) => void;
-  /** What locks that page is to be seen. */
+  /** Explains what locks that page. */
   readonly onWhy: (slide: SlideEntry) => void;
 }
 
@@ -111,7 +111,7 @@ function LockedPage({
   );
 }
 
-/** The page of a game that they cannot have played, whatever was said; undefined where they have. */
+/** The page of a game that this learner cannot have played; undefined where there is none. */
 function findLockedPage(
   { course, progress }: LoadedCourse,
   pages: readonly SlideEntry[],
@@ -125,7 +125,7 @@ function findLockedPage(
 
 interface PlayedGameProps {
   readonly game: PlayableGame;
-  /** Undefined: they have not played it. */
+  /** How many they got right; undefined: they have not played it. */
   readonly right: number | undefined;
   readonly lockedPage: SlideEntry | undefined;
   readonly onRight: (right: number | undefined) => void;

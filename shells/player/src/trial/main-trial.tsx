@@ -1,4 +1,4 @@
-// Knows how the player starts beside an editor: it waits for the draft, and stores nothing of what is done in it.
+// Knows how the player starts beside an editor: it waits for the draft, and stores nothing.
 import "@academiz/ui/tokens";
 import { CrashBoundary, LanguageProvider } from "@academiz/ui";
 import { createRoot } from "react-dom/client";
@@ -17,7 +17,7 @@ if (!root) throw new Error("the page has no #root");
 createRoot(root).render(
   <LanguageProvider language={language}>
     <CrashBoundary>
-      {/* In a section the head of the player is not that of the page around it. */}
+      {/* Inside a section, so that the player's header is not that of the page around it. */}
       <section>
         <TrialPage line={line} />
       </section>

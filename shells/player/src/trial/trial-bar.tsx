@@ -1,5 +1,4 @@
-// Knows the bar above a draft that is tried: what is said of it, and what is done with it, in two lines where it is
-// narrow.
+// Knows the bar above a draft that is tried: its words and its buttons, in two lines where it is narrow.
 import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./trial.css.ts";

@@ -1,4 +1,4 @@
-// Knows the line to the editor beside the player: the draft comes by it, anew after each change.
+// Knows the channel to the editor beside the player, which sends the draft again after each change.
 import { TRIAL_GREETING, type TrialWord, type TriedDraft, trialOrderSchema } from "@academiz/domain/products";
 import { useSyncExternalStore } from "react";
 
@@ -8,7 +8,7 @@ export interface TrialLine {
   readonly tell: (word: TrialWord) => void;
 }
 
-/** Resolves with the first draft: the page around this one, of the same origin, greets it once. */
+/** Resolves with the first draft: the page around this one, of the same origin, sends one greeting. */
 export function openLine(): Promise<TrialLine> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

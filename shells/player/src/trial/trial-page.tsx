@@ -1,4 +1,4 @@
-// Knows a draft that is tried: in the player of its type, begun anew where what is played cannot follow it.
+// Knows a draft that is tried, in the player of its type; it begins anew where the player cannot follow a change.
 import { useEffect, useMemo, useRef, useState } from "react";
 import { GamePage } from "../game/game-page.tsx";
 import { PlayerPage } from "../player-page.tsx";
@@ -31,7 +31,10 @@ export function TrialPage({ line }: { readonly line: TrialLine }) {
   );
 }
 
-/** How often it began; what is played follows the draft by itself, what could not be opened is opened again. */
+/**
+ * Counts how often it began; the player follows the draft by itself, and a draft that could not be opened is opened
+ * again.
+ */
 function useBeginnings(draft: unknown) {
   const [begun, setBegun] = useState(0);
   const isPlaying = useRef(false);

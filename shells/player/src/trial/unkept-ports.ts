@@ -1,4 +1,4 @@
-// Knows ports of a player that keep nothing and ask nobody: the draft is what the editor tells.
+// Knows the ports of a player that keep nothing and ask nobody: the editor sends the draft.
 import type { GamePlayerPorts } from "@academiz/application/game-player";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type { LearnizToPlay, OtherWindows, RunningAttempts } from "@academiz/application/ports";
@@ -27,7 +27,7 @@ const gateway = {
 };
 const histories = { add: async () => ({ ok: true, value: undefined }) as const };
 
-/** @param read the draft as it stands. */
+/** @param read answers the current draft. */
 export const createUnkeptPorts = (read: () => TriedDraft): LearnizPlayerPorts & GamePlayerPorts => ({
   source: { load: async () => ({ ok: true, value: describeDraft(read()) }) },
   journal,

@@ -3,7 +3,7 @@ import type { Read } from "./config-values.ts";
 
 export interface BucketConfig {
   readonly bucket: string;
-  /** Absent: Amazon's own, by its region. */
+  /** Absent: Amazon's own address, by its region. */
   readonly endpoint?: string;
   readonly region: string;
   readonly accessKeyId: string;

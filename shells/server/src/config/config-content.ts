@@ -1,9 +1,9 @@
-// Knows how an operator names the second origin: the one of documents that can run script (decisions 1).
+// Knows how an operator sets the second origin: the one for documents that can run script (decisions 1).
 import { getDomain } from "tldts";
 import type { Read } from "./config-values.ts";
 
 export interface ContentConfig {
-  /** Where it listens; 0: any free port. */
+  /** The port where it listens; 0: any free port. */
   readonly port: number;
   /** Its public address; null: the host of the platform, on the port where it listens. */
   readonly origin: string | null;

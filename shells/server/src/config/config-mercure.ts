@@ -1,22 +1,22 @@
 // Knows what an operator may set about live streams: a hub outside, or who may publish on ours (decisions 1).
 import type { Read } from "./config-values.ts";
 
-/** Where a hub is found, ours and most others. */
+/** The path of a hub, ours and most others. */
 export const HUB_PATH = "/.well-known/mercure";
 
 export interface MercureConfig {
-  /** Where the server reaches the hub, and where browsers do. */
+  /** The address at which the server reaches the hub, and that for browsers. */
   readonly url: string;
   readonly publicUrl: string;
   readonly protocol: 0 | 1;
-  /** The hub's keys: of who publishes, and of who subscribes. */
+  /** The hub's keys: for publishers, and for subscribers. */
   readonly publisherKey: string;
   readonly subscriberKey: string;
 }
 export interface LiveConfig {
-  /** A hub outside; null: the one of our own. */
+  /** A hub outside; null: our own. */
   readonly mercure: MercureConfig | null;
-  /** The key of those who may publish on the hub of our own; absent: nobody may. */
+  /** The key of publishers on our own hub; absent: nobody may publish. */
   readonly hubKey?: string;
 }
 
@@ -29,7 +29,7 @@ const MERCURE_NAMES = [
   "MERCURE_SUBSCRIBER_JWT_KEY",
 ];
 /**
- * Those that are set and that nothing uses: a name that nothing knows, or one about a hub outside where there is none.
+ * Variables about the hub that are set and not used: unknown names, or settings of a hub outside where there is none.
  */
 export function listIdleMercure(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const isSet = (name: string): boolean => Boolean(env[name]?.trim());
@@ -41,7 +41,7 @@ export function listIdleMercure(env: Readonly<Record<string, string | undefined>
 /** Bytes: a shorter key of HS256 can be guessed from one token. */
 const SHORTEST_KEY = 32;
 
-/** @throws Error naming the variable that is wrong; no key is told in a message. */
+/** @throws Error naming the variable that is wrong; the message contains no key. */
 export function readMercure(read: Read): LiveConfig {
   const readKey = (name: string): string | undefined => {
     const key = read(name);

@@ -12,7 +12,7 @@ export interface MetricsConfig {
 const LAST_PORT = 65_535;
 const SHORTEST = 16;
 
-/** Null without a port: nothing is counted then. @throws Error naming the variable that is wrong. */
+/** Null without a port: then nothing is counted. @throws Error naming the variable that is wrong. */
 export function readMetrics(read: Read, ports: readonly number[]): MetricsConfig | null {
   const [text, host = "127.0.0.1", token = null] = [read("METRICS_PORT"), read("METRICS_HOST"), read("METRICS_TOKEN")];
   if (text === undefined) {

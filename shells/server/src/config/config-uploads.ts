@@ -1,17 +1,17 @@
-// Knows how large a file an operator lets in, and how slowly one may come.
+// Knows how large a file an operator accepts, and how slowly it may arrive.
 import type { Read } from "./config-values.ts";
 
 export interface UploadConfig {
   /** Bytes of a file. */
   readonly limit: number;
-  /** Milliseconds in which something must have come. */
+  /** Milliseconds within which some bytes must arrive. */
   readonly patience: number;
   /** Bytes that the files of one client may have together; null: any number. */
   readonly clientLimit: number | null;
 }
 
 const MEBIBYTE = 1_048_576;
-/** What the database counts bytes with. */
+/** The most mebibytes of a file: the database counts its bytes in 32 bits. */
 const MOST = 2_047;
 /** Mebibytes of a client: a pebibyte, which nobody counts wrong. */
 const MOST_OF_CLIENT = 1_073_741_824;

@@ -1,4 +1,4 @@
-// Knows how the plain settings of an operator are read, and what is said of one that is wrong (decisions 1).
+// Knows how an operator's plain settings are read, and the error for a wrong one (decisions 1).
 import { isIP } from "node:net";
 import { LEAST_KEPT } from "@academiz/domain/clients";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
@@ -9,7 +9,7 @@ export type Read = (name: string) => string | undefined;
 
 const LAST_PORT = 65_535;
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
-/** Groups of addresses that have a name of their own. */
+/** The names of groups of addresses. */
 const NAMED = ["loopback", "linklocal", "uniquelocal"];
 
 /** @throws Error */
@@ -31,7 +31,7 @@ export function readPublicUrl(read: Read, port: number): string {
 }
 
 /**
- * Also `postgres://user@/name?host=/a/socket`, which is no URL to a browser. A password in it is told to nobody.
+ * Also `postgres://user@/name?host=/a/socket`, which browsers do not accept as a URL. The error contains no password.
  * @throws Error
  */
 export function readDatabaseUrl(read: Read): string | undefined {
@@ -58,11 +58,11 @@ export function readKeptDays(read: Read): number | null {
   return days;
 }
 
-/** Minutes of a day: nobody is there any more. */
+/** Minutes: after a day nobody is there any more. */
 const LONGEST_IDLE = 1_440;
 const USUAL_IDLE = 30;
 
-/** §4.170: in production half an hour where nothing is set, never elsewhere. @throws Error */
+/** §4.170: half an hour by default in production, otherwise off. @throws Error */
 export function readIdleSeconds(read: Read): number | null {
   const text = read("IDLE_PAUSE");
   const minutes = text === undefined ? (read("NODE_ENV") === "production" ? USUAL_IDLE : 0) : Number(text);
@@ -97,15 +97,15 @@ export function readInHouseClients(read: Read): readonly string[] {
 }
 
 /**
- * Where the script of a provider that reads aloud lies (§7.146): https, on this machine without a certificate too;
- * `{clientId}` in it is the client's. Null without one. @throws Error
+ * The address of the script of a provider that reads aloud (§7.146): https, on this machine without a certificate too;
+ * `{clientId}` in it is replaced by the client's. Null without one. @throws Error
  */
 export function readSpeechScript(read: Read): string | null {
   const address = read("SPEECH_SCRIPT")?.trim();
   if (!address) return null;
   const filled = address.replaceAll("{clientId}", "0");
   const url = URL.canParse(filled) ? new URL(filled) : null;
-  // The policy of a page names one origin: a client's id cannot be a part of it.
+  // The policy of a page names one origin, so a client's id cannot be a part of it.
   const isOneOrigin = url !== null && new URL(address.replaceAll("{clientId}", "1")).origin === url.origin;
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOfThisMachine(url.hostname));
   if (!url || !isOneOrigin || !isSafe || url.username || url.password || url.hash || /[\s"'<>;,\\]/.test(address))
@@ -116,7 +116,7 @@ export function readSpeechScript(read: Read): string | null {
 }
 const isOfThisMachine = (hostname: string): boolean => hostname === "localhost" || hostname === "127.0.0.1";
 
-/** Names of hosts whose pages authors may show in a text; on this machine without a certificate. @throws Error */
+/** Hosts whose pages authors may embed in a text; on this machine without a certificate. @throws Error */
 export function readEmbedHosts(read: Read, own: readonly string[]): readonly string[] {
   const hosts = (read("EMBED_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);
   for (const host of hosts) {
@@ -130,7 +130,7 @@ export function readEmbedHosts(read: Read, own: readonly string[]): readonly str
 
 const PUSH_HOST = /^(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*(:\d{1,5})?$|^(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 
-/** Hosts of the push services that may be called, and with `*.` all below one. @throws Error */
+/** Hosts of the push services that may be called; `*.` stands for all below one. @throws Error */
 export function readPushHosts(read: Read): readonly string[] {
   const hosts = (read("PUSH_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);
   for (const host of hosts)

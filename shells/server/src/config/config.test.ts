@@ -1,4 +1,4 @@
-// Knows that a setting that is wrong stops the start with its name, and tells no secret.
+// Knows that a wrong setting stops the start with its name, and without a secret.
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 

@@ -1,4 +1,4 @@
-// Knows what an operator may set, and what holds when nothing is set (decisions 1).
+// Knows what an operator may set, and the defaults (decisions 1).
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BucketConfig, readBucket } from "./config-bucket.ts";
@@ -33,34 +33,32 @@ export interface Config extends LiveConfig {
   /** An outside PostgreSQL; absent: the embedded one. */
   readonly databaseUrl?: string;
   readonly secret?: string;
-  /** Addresses of proxies whose word on the caller's address is believed. */
+  /** Addresses of proxies whose headers about the caller's address are trusted. */
   readonly trustProxy: string | false;
   readonly production: boolean;
-  /** The first administrator of an empty platform in production. */
+  /** The first administrator of an empty platform in production; null: a printed link makes one. */
   readonly admin: { readonly login: string; readonly password: string } | null;
   /** Slugs of the operator's own clients (§6.13): two at most. */
   readonly inHouseClients: readonly string[];
-  /** Hosts whose pages authors may show in a text: `player.vimeo.com`; each with `www.` before it too. */
+  /** Hosts whose pages authors may embed in a text: `player.vimeo.com`; each with `www.` before it too. */
   readonly embedHosts: readonly string[];
-  /** Address of the script of a provider that reads aloud (§7.146); null: the voices of the device alone. */
+  /** Address of the script of a provider that reads aloud (§7.146); null: only the device's own voices. */
   readonly speechScript: string | null;
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
-  /** Hosts of push services that may be called: `*.push.apple.com`; none: nothing is pushed to browsers. */
+  /** Hosts of push services that may be called: `*.push.apple.com`; none: browsers get no notifications. */
   readonly pushHosts: readonly string[];
   /** Null: documents lie in the data folder. */
   readonly bucket: BucketConfig | null;
   readonly uploads: UploadConfig;
-  /** Without a sign of a learner, until a course pauses (§4.170); null: never. */
+  /** Seconds without activity of a learner until a course pauses (§4.170); null: never. */
   readonly idleSeconds: number | null;
   /** Null: nothing is counted, and nobody asks. */
-  /** Days after which nothing is kept that a client keeps for a time; null: as long as is usual. */
+  /** The most days for which a client's records are kept; null: the default. */
   readonly keptDays: number | null;
   readonly metrics: MetricsConfig | null;
   readonly logLevel: string;
-  /**
-   * Variables that an operator set and that nothing uses in this version: they are told, not passed over in silence.
-   */
+  /** Variables that an operator set and that this version does not use: they are reported at the start. */
   readonly unused: readonly string[];
   /** The folder of the whole platform: the built apps and the sample courses are found from it. */
   readonly home: string;
@@ -113,7 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** A password in the address is told to nobody: the message has none of it. */
+/** The error contains no password of the address. */
 function readMail(read: Read, publicUrl: string): Config["mail"] {
   const [url, from] = [read("SMTP_URL"), read("SMTP_FROM")];
   if (url === undefined) {

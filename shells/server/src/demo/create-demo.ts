@@ -27,7 +27,7 @@ export async function createDemo(world: World, home: string): Promise<void> {
   for (const { login } of DEMO_PEOPLE) await readOldNews(world, as(login));
 }
 
-/** As if they had been there while all of it was published: the newest alone are new to them. */
+/** The people of the demo seem to have been there before: only the newest notifications are unread. */
 const MOST_UNREAD = 3;
 async function readOldNews({ notifications }: World, { home, userId }: Actor): Promise<void> {
   const { total } = await notifications.list(home, userId, 0, 1);
@@ -37,11 +37,11 @@ async function readOldNews({ notifications }: World, { home, userId }: Actor): P
 
 interface DemoClient {
   readonly author: Actor;
-  /** Somebody of the client, by their login. */
+  /** The actor with this login at the client. */
   readonly as: (login: string) => Actor;
 }
 
-/** With its people. */
+/** Creates a client with its people. */
 async function createClient(
   world: World,
   named: Pick<ClientRecord, "slug" | "name">,

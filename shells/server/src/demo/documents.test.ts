@@ -1,4 +1,4 @@
-// Knows that a learner of the demo finds the documents of its classroom: those that are theirs now, as files that open.
+// Knows that a learner of the demo finds the documents of its classroom: those that are open now, as files that open.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer } from "../testing/author.ts";
 import { type Answered, call } from "../testing/route-case.ts";

@@ -1,4 +1,4 @@
-// Knows that who looks at the demo meets a published product of every type: as its learner, and on its page as an author.
+// Knows that the demo shows a published product of every type, to its learner and on its page to an author.
 import { isPlayed, PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer } from "../testing/author.ts";

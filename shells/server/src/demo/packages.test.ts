@@ -1,4 +1,4 @@
-// Knows that the demo has a package of its own making in each language, that can be launched and read whole (decisions
+// Knows that the demo has a package of its own in each language, which can be launched and read as a whole (decisions
 // 1).
 import { Script } from "node:vm";
 import { unzipSync } from "fflate";

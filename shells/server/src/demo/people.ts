@@ -8,7 +8,7 @@ export interface DemoPerson {
   readonly lastname: string;
 }
 
-/** Plainly a demo's; it keeps the rules for passwords all the same (§5.4–§5.21). */
+/** Obviously a demo's password, but valid by the rules for passwords (§5.4–§5.21). */
 export const DEMO_PASSWORD = "Demo-Academiz-2026!";
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [

@@ -10,10 +10,10 @@ import { writeLeaflet } from "./write-leaflet.ts";
 const NAME = "Gestes qui sauvent";
 const MEAN = "groupe-du-matin";
 const [DAY, HOUR] = [86_400_000, 3_600_000];
-/** Days from the first start: one that is over, one of today, and two to come. */
+/** Days from the first start: one date in the past, one today, and two to come. */
 const DAYS = [-7, 0, 7, 14];
 
-/** `author` makes it, `admin` plans it. Nobody is enrolled: learners take their places. */
+/** `author` makes it, `admin` plans it. Nobody is enrolled: learners enrol themselves. */
 export async function publishClassroom(
   world: World,
   {
@@ -43,7 +43,7 @@ export async function publishClassroom(
   if (!published.ok) throw new Error(`the sample classroom cannot be published: ${published.error.code}`);
   const perimeter = await world.perimeters.findOfProduct(author, slug);
   if (!perimeter) throw new Error("the sample classroom has no perimeter");
-  // On the hour: dates of a course begin so.
+  // Dates begin on the hour.
   const now = Math.floor(world.clock.now() / HOUR) * HOUR;
   for (const day of DAYS) {
     const [startAt, endAt] = [now + day * DAY, now + day * DAY + 3 * HOUR].map((at) => new Date(at).toISOString());
@@ -56,7 +56,7 @@ export async function publishClassroom(
   }
 }
 
-/** In the library of the client; answers its slug. */
+/** Stores a file in the library of the client; answers its slug. */
 async function keepDocument(world: World, author: Actor, { name, title, lines }: SampleDocument): Promise<string> {
   const staged = await world.documentStore.stage(give(writeLeaflet(title, lines)));
   const sent = { staged, fileName: name, conversion: "none" } as const;

@@ -1,4 +1,4 @@
-// Knows how the sample packages enter a client: uploaded, made a product of, and published for everyone, as its author
+// Knows how the sample packages enter a client: uploaded, made into products, and published for everyone, as an author
 // would do it.
 import { createProduct, publishProduct, uploadScorm, type World } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";

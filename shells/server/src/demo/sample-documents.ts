@@ -1,4 +1,4 @@
-// Knows what the documents of the sample classroom are called, what stands in them, and when learners have them.
+// Knows the names and contents of the sample classroom's documents, and when learners get them.
 import type { DocumentTime } from "@academiz/domain/classiz";
 
 export interface SampleDocument {

@@ -1,4 +1,4 @@
-// Knows the words of the sample path and of what stands on it, plainly a demo's.
+// Knows the words of the sample path and of its products, obviously a demo's.
 
 /** A plain text: it opens in any browser, on any phone. */
 export const SHEET_FILE = {
@@ -34,7 +34,7 @@ const task = (slug: string, taskType: string, productSlug: string, next: string,
   next: [next],
 });
 
-/** Whoever falls short of the score gets a mail before they go on. */
+/** A learner with too low a score gets a mail before they go on. */
 export const writePath = (game: string, sheet: string) => ({
   context: { title: "Premiers pas en sécurité" },
   config,

@@ -114,7 +114,7 @@ const makeTheme = (uuid: string, title: string, all: readonly Asked[]) => ({
       level: Math.floor(at / 2) + 1,
       explanation: why,
       remediation: again,
-      // The right one is not always the first.
+      // The right answer is not always the first.
       answers: at % 2 === 0 ? answers : [...answers].reverse(),
     };
   }),

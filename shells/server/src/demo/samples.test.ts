@@ -62,7 +62,7 @@ test("decisions 1: each language of a sample is published for everyone, with the
   const picture = await server.app.inject({ method: "GET", url: safety.pictureUrl });
   expect(picture.body).toBe("a picture");
 
-  // §3.55 what matters in it stays in sight on the card.
+  // §3.55 the focal point stays visible on the card.
   expect(safety.pictureFocus).toBeNull();
   const librarian = bearer((await server.signIn("demo_author")).token);
   const shelf = { method: "GET", url: "/api/admin/document/client?query=cover", headers: librarian } as const;

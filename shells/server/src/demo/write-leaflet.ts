@@ -1,11 +1,11 @@
 // Knows how a small document of the demo is written: one page A4 of text, as a PDF without a font of its own.
 
 const MARGIN = 72;
-/** Baseline of the first line and of the last. */
+/** The baselines of the first and of the last line. */
 const [TOP, BOTTOM] = [770, MARGIN];
 const [TITLE_SIZE, SIZE, LEADING] = [22, 12, 22];
 
-/** Letters of Latin 1, which every reader of PDF has. */
+/** Only letters of Latin-1, which every PDF reader has. */
 const writeText = (text: string) => `(${text.replace(/[\\()]/g, "\\$&")})`;
 
 /** @param lines One under the other; they are not wrapped. */

@@ -6,7 +6,7 @@ import { type Result, succeed } from "@academiz/domain/kernel";
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** The actor behind an Authorization header, when the admission lets them pass. */
+/** The actor of an Authorization header, where the admission lets them pass. */
 export async function authenticate(
   world: Pick<World, "tokens" | "clock">,
   admission: Extract<Admission, { kind: "token" }>,

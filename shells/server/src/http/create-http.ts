@@ -1,5 +1,5 @@
-// Knows what every HTTP server of the platform does alike: names its answers, keeps secrets out of the log, and tells
-// failures in the platform's words.
+// Knows what every HTTP server of the platform has in common: it numbers its answers, keeps secrets out of the log, and
+// words failures as the platform does.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
@@ -13,10 +13,10 @@ import { LONGEST_PART, readAddress } from "./input/read-address.ts";
 import { endConnections } from "./limits/end-connections.ts";
 import { limitConnections } from "./limits/limit-connections.ts";
 
-/** Milliseconds for the headers of a question, and between two looks for who is late. */
+/** Milliseconds for the headers of a request, and between two checks for late ones. */
 const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-/** Without routes yet. */
+/** A server without routes. */
 export function createHttp(
   config: Pick<Config, "trustProxy" | "logLevel">,
   platform: Pick<Platform, "isUnavailable"> & Partial<Pick<Platform, "refusedWrites">>,
@@ -27,7 +27,7 @@ export function createHttp(
     trustProxy: config.trustProxy,
     forceCloseConnections: "idle",
     http: patience,
-    // An address that cannot be decoded, or with a part that no slug of ours has, names nothing.
+    // An address that cannot be decoded, or has a part that no slug can be, leads to no route.
     rewriteUrl: ({ url }) => readAddress(url ?? "/"),
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply as FastifyReply, { code: "not-found" }),
     routerOptions: { maxParamLength: LONGEST_PART },
@@ -46,7 +46,7 @@ export function createHttp(
       answerBroken({}, request.raw.socket);
     }
   });
-  // The last of all that is asked before a body is read: of a path that names nothing none is.
+  // The last check before a body is read: a path that leads nowhere gets no body read.
   app.addHook("preParsing", async (request, reply) => {
     if (request.is404 && hasBody(request.raw)) return sendProblem(reply, { code: "not-found" });
   });
@@ -69,7 +69,7 @@ export function createHttp(
   return app;
 }
 
-/** Names and values by turns. What stands between us and the caller may read another one than we do. */
+/** Names and values alternate. A proxy in front of us may read another Host header than we do. */
 const countHosts = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
 

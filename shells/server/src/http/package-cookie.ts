@@ -1,11 +1,11 @@
-// Knows the cookie of the content origin that carries the right to read one package, to that package's path alone
+// Knows the cookie of the content origin that gives the right to read one package, limited to that package's path
 // (decision 0030).
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const NAME = "package";
 
-/** Until the browser closes. */
+/** It lasts until the browser closes. */
 export const setPackageCookie = (reply: FastifyReply, key: string, pass: string, isSecure: boolean): FastifyReply =>
   reply.header(
     "set-cookie",

@@ -1,4 +1,4 @@
-// Knows that the policies of a page open its frames to the hosts that the operator named, and to nobody else.
+// Knows that a page's policies allow frames of the hosts that the operator named, and of nobody else.
 import { expect, test } from "vitest";
 import { chooseSecurityHeaders, listEmbedOrigins, writeAppFeatures } from "./security-headers.ts";
 

@@ -1,4 +1,4 @@
-// Knows how the apps reach a browser, and what guards them there.
+// Knows how the apps reach a browser, and what protects them there.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

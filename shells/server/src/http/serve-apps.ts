@@ -1,5 +1,5 @@
-// Knows how the three web apps are served: hashed assets for ever, each index anew, and deep links to the index of
-// their app.
+// Knows how the three web apps are served: hashed assets cached forever, each index checked anew, and deep links
+// answered with their app's index.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -10,12 +10,12 @@ export interface WebApp {
   /** `/`, or `/admin/`. */
   readonly prefix: string;
   readonly folder: string;
-  /** False: it only holds what pages of others ask for. */
+  /** False where it only holds files for pages of other apps. */
   readonly hasPages?: boolean;
 }
 /**
- * What has an address of its own: of what was built nobody reads the sources but who has the folder, and what lies
- * beside a file is for those who take it compressed. A path without an ending is a page.
+ * The files with an address of their own. Sources of a build are only for those who have the folder, and compressed
+ * copies are served in place of their file. A path without an ending is a page.
  */
 export const isFileOfApp = (path: string): boolean => /\.\w+$/.test(path) && !/\.(map|br|gz)$/.test(path);
 const WORKER = /[/\\]worker\.js(\.br|\.gz)?$/;
@@ -24,15 +24,15 @@ const HASHED = /[/\\]assets[/\\]/;
 const hasIndex = ({ folder, hasPages = true }: WebApp) => hasPages && existsSync(join(folder, "index.html"));
 const isBuilt = (app: WebApp) => hasIndex(app) || (app.hasPages === false && existsSync(app.folder));
 
-/** What the operator allows pages, as far as they must know it. */
+/** The operator's settings that pages must know. */
 export interface ToldToPages {
   readonly embedHosts: readonly string[];
   readonly speechScript: string | null;
 }
 
 /**
- * An app whose folder has no index.html is passed over: its paths answer 404. Each page names the hosts whose pages it
- * may embed, and the script that may read it aloud, as its policy does.
+ * An app whose folder has no index.html is skipped: its paths answer 404. Each page names the hosts whose pages it may
+ * embed, and the script that may read it aloud, as its policy does.
  */
 export async function serveApps(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export async function serveApps(
     await app.register(fastifyStatic, {
       root: folder,
       prefix,
-      // One route for all: one for each file takes as long as the rest of the start.
+      // One route for all files: one for each would take as long as the rest of the start.
       allowedPath: isFileOfApp,
       preCompressed: true,
       index: false,
@@ -55,7 +55,7 @@ export async function serveApps(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header("cache-control", HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
-        // It answers for the site and the player, wherever it lies.
+        // The worker answers for the site and the player, wherever it lies.
         if (WORKER.test(path)) reply.header("service-worker-allowed", "/");
       },
     });
@@ -69,7 +69,10 @@ export async function serveApps(
   });
 }
 
-/** What a browser does not tell a page of its policy: see `readEmbedHosts` and `readSpeechScript` of the design system. */
+/**
+ * Writes parts of the policy into a page, since browsers do not tell it: see `readEmbedHosts` and `readSpeechScript` of
+ * the design system.
+ */
 function tell(page: Buffer, { embedHosts, speechScript }: ToldToPages): Buffer {
   const told = { "embed-hosts": embedHosts.join(" "), "speech-script": speechScript ?? "" };
   const metas = Object.entries(told)
@@ -79,8 +82,8 @@ function tell(page: Buffer, { embedHosts, speechScript }: ToldToPages): Buffer {
 }
 
 /**
- * Where packages are played: the windows that their contents open find their runtime by `window.opener`, which
- * isolation would take from them.
+ * The page where packages are played: windows that their contents open find their runtime by `window.opener`, which
+ * isolation would remove.
  */
 const PLAYS_PACKAGES = "/play/scorm/";
 

@@ -1,5 +1,5 @@
-// Knows the one thing that may be written from the content origin: what a content reached, by a ticket that is good for
-// that alone (decisions 7).
+// Knows the only thing that can be written from the content origin: what a content reached, by a ticket for exactly
+// that (decisions 7).
 import { commitLaunch, readTicket, refuse, type World } from "@academiz/backend";
 import { launches, type ScormCommit } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
@@ -14,9 +14,9 @@ import { createTurns } from "./limits/take-turns.ts";
 
 /** Bytes: a browser that is leaving sends no more than 64 kB. */
 const LARGEST = 60_000;
-/** Values: of the 3,000,000 characters that a content may keep each value takes a dozen at least. */
+/** Values: a content may store 3,000,000 characters, and each value takes at least a dozen. */
 const MOST_PARTS = 250_000;
-/** What is pressed: each that is at work may hold 10 MB of text and what is made of it; each that waits its 60 kB. */
+/** For compressed bodies: each one at work may hold 10 MB of text and its values; each that waits its 60 kB. */
 const TURNS = { atOnce: 4, waiting: 500, ofOne: 8 };
 
 type Tickets = WeakMap<FastifyRequest, NonNullable<ReturnType<typeof readTicket>>>;
@@ -24,13 +24,13 @@ type Tickets = WeakMap<FastifyRequest, NonNullable<ReturnType<typeof readTicket>
 interface CommitTerms {
   readonly guesses: GuessLimit;
   readonly nameOrigin: () => string;
-  /** True for an error of what refers to something that went after it was read. */
+  /** True for an error about a reference to something that was deleted after it was read. */
   isOfGone(error: unknown): boolean;
 }
 
-/** JSON, told as JSON or as plain text, or the same as raw deflate. From a page of this origin, or from no page. */
+/** JSON, declared as JSON or as plain text, or the same as raw deflate. From a page of this origin, or from no page. */
 export function serveCommits(app: FastifyInstance, world: World, terms: CommitTerms): void {
-  // In a place of its own: no other path reads what is pressed.
+  // In a context of its own: no other path reads compressed bodies.
   void app.register(async (inside) => {
     serveCommit(inside, world, terms);
   });
@@ -46,8 +46,8 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin, 
     {
       config: { name: "commit", mostParts: MOST_PARTS },
       bodyLimit: LARGEST,
-      // Before the body is read. Who holds a ticket of ours, old or not, guesses nothing and is never held up by those
-      // who do.
+      // Before the body is read. Somebody who holds a ticket of ours, old or not, is not guessing, and is never held up
+      // by those who are.
       async onRequest(request, reply) {
         const { origin } = request.headers;
         const ticket = readTicket(world, request.params.ticket);
@@ -72,7 +72,7 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin, 
           const parsed = parse(launches.scormCommitSchema, sent);
           return parsed.ok ? succeed(parsed.value as ScormCommit) : refuse("validation", { faults: parsed.error });
         });
-      // What went after it was read is read again, and is not there.
+      // Something that was deleted meanwhile is read again, and is then missing.
       const save = () => ask().catch((error) => (isOfGone(error) ? ask() : Promise.reject(error)));
       const saved = Buffer.isBuffer(body) ? await turns.take(ticket.userId, save) : await save();
       return saved.ok ? reply.header("cache-control", "no-store").send(saved.value) : sendProblem(reply, saved.error);
@@ -80,7 +80,7 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin, 
   );
 }
 
-/** What is pressed is kept as it came until its turn. */
+/** A compressed body is held as it came until its turn. */
 function readBodies(app: FastifyInstance): ReadJson {
   const read = createJsonReader(app);
   app.removeAllContentTypeParsers();

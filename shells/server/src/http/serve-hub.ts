@@ -65,7 +65,7 @@ async function subscribe(
   const { dialect, topics, lastEventId } = asked.value;
   const { identifier, expiresAt, holder, topics: granted } = subscriber.value;
   const open = topics.filter((topic) => granted[dialect].includes(topic));
-  // The newer dialect says that a topic is closed; the older one stays silent.
+  // The newer dialect reports a closed topic; the older one stays silent.
   if (dialect === 1 && open.length < topics.length) {
     return tell(reply, { code: "scope.refused" }, "insufficient_scope");
   }
@@ -96,7 +96,7 @@ async function subscribe(
     "cache-control": "no-store",
     "x-accel-buffering": "no",
     "last-event-id": stream.value.lastEventId,
-    // The connection ends with the stream: a stop waits for none.
+    // The connection ends with the stream, so that a stop of the server waits for none.
     connection: "close",
   });
   stream.value.start({

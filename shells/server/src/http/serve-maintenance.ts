@@ -1,8 +1,8 @@
-// Knows the page that stands while the platform does not (§2.5, §8.2).
+// Knows the page that is shown while the platform is down (§2.5, §8.2).
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
-/** As the apps look, in a file that needs no other: nothing else may answer at that moment. */
+/** Looks like the apps, in a file that needs no other: nothing else may be reachable at that moment. */
 const STYLE = `
 :root { color-scheme: light dark; --page: #f6f6f8; --card: #fff; --line: #d5d6db; --ink: #1b1c1f; --quiet: #595c63; --fill: #c01e1e; --on: #fff }
 @media (prefers-color-scheme: dark) {
@@ -28,7 +28,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** In both languages: nothing can be asked of the user or the server at that moment. */
+/** In both languages, since the user's is not known at that moment. */
 const PAGE = `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">

@@ -1,4 +1,5 @@
-// Knows how the files of uploaded packages are served, to whoever may open what they are played from (decisions 7).
+// Knows how the files of uploaded packages are served, to somebody who may open the product that plays them (decisions
+// 7).
 import { isPassFor, openPackage, type World } from "@academiz/backend";
 import { launches, type PackagePass } from "@academiz/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -19,7 +20,7 @@ const CLOSED = {
   fr: "Ce contenu ne vous est pas ouvert ici. Ouvrez-le à nouveau depuis vos formations.",
 };
 
-/** Bytes: of a pass, which has 2,000 characters at most. */
+/** Bytes of a pass, which has at most 2,000 characters. */
 const LARGEST_PASS = 4_096;
 
 type Shelf = Pick<World, "documentStore" | "fileRights" | "passRights" | "zips" | "packages" | "packageKeys" | "vault">;
@@ -30,7 +31,7 @@ export function servePackages(app: FastifyInstance, world: Shelf, place: Package
     const { key } = request.params;
     const body = parse(launches.packagePassSchema, request.body);
     if (!body.ok) return sendProblem(reply, { code: "validation", faults: body.error });
-    // None is issued; pages of before ask with theirs, and go on.
+    // No pass is issued then; older pages still send theirs, and go on.
     if (!place.isSameSite) return reply.code(204).send();
     const { pass } = body.value as PackagePass;
     if (!isPassFor(world, key, pass) || !(await world.passRights.isOpen(pass)))
@@ -43,7 +44,7 @@ export function servePackages(app: FastifyInstance, world: Shelf, place: Package
     async (request, reply) => {
       const { key, "*": written } = request.params;
       if (place.isSameSite && !(await mayRead(world, key, request))) {
-        // Whoever had the right has copies of what it opened: they go too.
+        // A caller whose right has ended still has copies: the answer deletes them too.
         if (readPackageCookie(request) !== null) reply.header("clear-site-data", '"cache"');
         return sendInFrame(reply, 403, CLOSED, place);
       }
@@ -68,7 +69,7 @@ async function mayRead(world: Shelf, key: string, request: FastifyRequest): Prom
   return pass !== null && isPassFor(world, key, pass) && world.passRights.isOpen(pass);
 }
 
-/** What stands in the place of a file is framed as it would be. */
+/** A message in place of a file may be framed as the file would be. */
 function sendInFrame(
   reply: FastifyReply,
   status: 403 | 404,
@@ -79,7 +80,7 @@ function sendInFrame(
   return sendWords(reply, status, words);
 }
 
-/** As the servers that such contents were made for read a path. Null for what leads out, or is no name. */
+/** Reads a path as the servers do for which such contents were made. Null where it leads outside, or is not a name. */
 function readPath(written: string): string | null {
   if (/\p{Cc}/u.test(written)) return null;
   const steps = written.replaceAll("\\", "/").split("/");

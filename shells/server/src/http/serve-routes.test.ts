@@ -1,4 +1,4 @@
-// Knows whose account is gone when the database says that somebody's is: the caller's own, or another one's.
+// Knows whose account is gone when the database reports a missing user: the caller's own, or somebody else's.
 import { defineRoute, jsonAnswer, SIGNED_IN } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { createBodyRoom } from "./limits/hold-bodies.ts";
 import { createGuessLimit } from "./limits/limit-guesses.ts";
 import { serveRoutes } from "./serve-routes.ts";
 
-/** Writes something down for a user who may be gone. */
+/** Writes something for a user who may be gone. */
 const NOTING = {
   note: defineRoute({
     method: "GET",

@@ -30,7 +30,7 @@ import { type BodyRoom, measureBody } from "./limits/hold-bodies.ts";
 import type { GuessLimit } from "./limits/limit-guesses.ts";
 import { isSecretAddress } from "./limits/secret-addresses.ts";
 
-/** What a use case is called with. */
+/** The arguments of a use case. */
 export interface Call<R extends Route> {
   readonly actor: R["admission"] extends { readonly kind: "token" } ? Actor : null;
   readonly params: ParamsOf<R>;
@@ -46,39 +46,39 @@ export interface Call<R extends Route> {
     : undefined;
   /** The caller's address. */
   readonly address: string;
-  /** What the caller's browser says that it is. */
+  /** The caller's browser, as it names itself. */
   readonly userAgent: string | undefined;
 }
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<AnswerOf<R> | OtherwiseAnswered<R>, Refusal>>;
 /**
- * What is not held as one value, a JSON that is written already or a file that comes while it is sent; and what is more
- * than its value.
+ * Answers that are not held as one value, such as serialised JSON or a file that is made while it is sent; and answers
+ * that add something to their value.
  */
 type OtherwiseAnswered<R extends Route> = R["answer"] extends { readonly kind: "json" }
   ? WrittenJson | Forgetting<AnswerOf<R>>
   : R["answer"] extends { readonly kind: "file" }
     ? SentFileAnswer
     : never;
-/** One handler a route of a contract file. */
+/** One handler for each route of a contract file. */
 export type HandlersOf<M> = {
   readonly [K in keyof M as M[K] extends Route ? K : never]: M[K] extends Route ? Handler<M[K]> : never;
 };
 
 type AnyHandler = (call: Call<Route>) => Promise<Result<unknown, Refusal>>;
 
-/** Bytes: whoever sends more is looked up before it is read. */
+/** Bytes: the sender of a larger body is checked before it is read. */
 const SMALL = 64 * 1_024;
 
 const isRoute = (value: unknown): value is Route => typeof value === "object" && value !== null && "admission" in value;
 
-/** What every route is served under. */
+/** The services that every route is served with. */
 export interface ServiceTerms {
   readonly uploads: UploadConfig;
   readonly guesses: GuessLimit;
   readonly bodies: BodyRoom;
-  /** True for an error of what refers to something that went after it was read. */
+  /** True for an error about a reference to something that was deleted after it was read. */
   isOfGone(error: unknown): boolean;
-  /** True for one of some user, or client, who went meanwhile. */
+  /** True for such an error about a user or a client. */
   isOfNobody(error: unknown): boolean;
 }
 
@@ -99,7 +99,7 @@ export function serveRoutes<M extends object>(
   }
 }
 
-/** A mailed link is no session, and is judged by what it does. */
+/** A mailed link is not a session, and is judged by what it does. */
 const isOfSession = ({ scope }: Actor): boolean => scope !== "account-link";
 
 interface Served {
@@ -117,27 +117,27 @@ function serveRoute(
 ): void {
   const { admission } = route;
   const size = findBodySize(name, route);
-  /** Bytes of a body that are held at once: a file that is written down while it comes is not. */
+  /** Bytes of a body that are held at once: a file that is written to disk while it comes is not. */
   const most = route.form ? (route.form.limit === "upload" ? 0 : route.form.limit) : size.bytes;
   const actors = new WeakMap<FastifyRequest, Actor>();
-  /** Those of a caller who has no guess left, with the seconds until they have: what they ask for must be there. */
+  /** Requests of callers without guesses left, with the seconds until they have some: what they ask for must exist. */
   const lasts = new WeakMap<FastifyRequest, number>();
   const needsWord = route.method !== "GET" || route.path.startsWith("/api/admin/");
-  /** Of whoever does not stand as their token says any more nothing is done, and nothing told. */
+  /** For a caller who no longer stands as their token says, nothing is done and nothing told. */
   const vouched = async (actor: Actor, work: () => Promise<Result<unknown, Refusal>>) =>
     (await world.callers.vouch(actor, work, needsWord || actor.scope !== "session")) ?? refuse("token.invalid");
   const stands = async (actor: Actor): Promise<boolean> =>
     (await world.users.read(actor.home, actor.userId)) !== null && (await world.clients.read(actor)) !== null;
   /**
-   * A stranger is known by their address; whoever stands in for a user by their session, so that the user pays for
-   * nothing.
+   * A stranger is known by their address; somebody who stands in for a user by their session, so that the user does not
+   * pay for it.
    */
   const nameCaller = (request: FastifyRequest) => {
     const actor = actors.get(request);
     if (!actor) return request.ip;
     return isStandIn(actor.scope) ? actor.sessionId : actor.userId;
   };
-  /** What a stranger asks for by a name that can be guessed; null: nothing of it is remembered. */
+  /** The guessable name that a stranger asks for; null: nothing of it is remembered. */
   const nameAsked = (request: FastifyRequest): string | null =>
     admission.kind === "public" && route.method === "GET" && (route.params || route.query) && !isSecretAddress(name)
       ? request.url
@@ -147,7 +147,7 @@ function serveRoute(
     url,
     config: { name, mostParts: size.parts },
     bodyLimit: size.bytes,
-    // Before the body is read: a stranger's megabytes are not parsed.
+    // Before the body is read, so that a stranger's megabytes are not parsed.
     async onRequest(request, reply) {
       if (admission.kind === "token") {
         const admitted = await authenticate(world, admission, request.headers.authorization);
@@ -171,7 +171,7 @@ function serveRoute(
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
-      // What is left of a form that is refused is not waited for.
+      // The rest of a refused form is not waited for.
       if (route.form) reply.header("connection", "close");
       const form = route.form ? await receiveForm(request, route.form, reception) : succeed(undefined);
       if (!form.ok) return sendProblem(reply, form.error);
@@ -185,7 +185,8 @@ function serveRoute(
         const caller = { actor, address: request.ip, userAgent: request.headers["user-agent"] };
         const work = () => handler({ ...input.value, ...caller, file } as Call<Route>);
         const ask = async () => (actor && isOfSession(actor) ? vouched(actor, work) : work());
-        // What went after it was read is read again, and is not there. A file that was written down is used up.
+        // Something that was deleted meanwhile is read again, and is then missing. A file that was written to disk is
+        // used up.
         const isTwice = (error: unknown) => isOfGone(error) && !(file && "staged" in file);
         const result = await ask().catch((error) => (isTwice(error) ? ask() : Promise.reject(error)));
         if (!result.ok && result.error.code === "not-found") {
@@ -197,7 +198,7 @@ function serveRoute(
         if (result.ok && asked !== null) guesses.noteFound(request.ip, asked);
         return result.ok ? await sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
       } catch (error) {
-        // The caller's own account, or the client that they work in, may have gone while their access token lived.
+        // The caller's own account, or the client that they work in, may be gone while their access token lives.
         if (actor && isOfNobody(error) && !(await stands(actor))) return sendProblem(reply, { code: "token.invalid" });
         throw error;
       } finally {
@@ -207,9 +208,7 @@ function serveRoute(
   });
 }
 
-/**
- * An answer that its own schema refuses is a bug, and throws; one that is written already is looked at by every test.
- */
+/** An answer that its own schema refuses is a bug, and throws; serialised answers are checked by every test. */
 async function sendAnswer(route: Route, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
   if (isForgetting(value)) {
     reply.header("clear-site-data", '"cache"');

@@ -1,4 +1,4 @@
-// Knows what of the page that plays packages is served: what runs, and nothing of how it is written.
+// Knows what is served of the page that plays packages: the code that runs, and nothing of its source.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

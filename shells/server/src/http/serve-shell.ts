@@ -1,5 +1,5 @@
-// Knows how the page is served that plays an uploaded package beside its content: it is told by whom alone it may be
-// spoken to (decisions 7).
+// Knows how the page that plays an uploaded package beside its content is served: it is told the only origin that may
+// speak to it (decisions 7).
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const NOT_BUILT = {
   fr: "Le lecteur de contenus n’est pas construit sur ce serveur : son exploitant le démarre avec npm start, qui le construit.",
 };
 
-/** Under `/shell/`. `folder` is looked at when the server starts. */
+/** Served under `/shell/`. `folder` is read when the server starts. */
 export async function serveShell(app: FastifyInstance, folder: string, appOrigin: string): Promise<void> {
   const headers = chooseShellHeaders(appOrigin);
   const index = join(folder, "index.html");

@@ -1,5 +1,5 @@
-// Knows how large files come part by part over HTTP: the tus protocol 1.0.0, as far as a library needs it, and the one
-// question beside it that makes a file of what has come.
+// Knows how large files come part by part over HTTP: the tus protocol 1.0.0, as far as a library needs it, and one more
+// request, which makes a file of the parts.
 
 import type { Readable } from "node:stream";
 import {
@@ -33,14 +33,14 @@ interface Place {
 type Work<T> = (actor: Actor) => Promise<Result<T, Refusal>>;
 
 export function serveTus(app: FastifyInstance, world: World, { limit, patience }: UploadConfig): void {
-  // In a place of its own: no other path reads bodies of this kind.
+  // In a context of its own: no other path reads bodies of this kind.
   void app.register(async (inside) => {
     inside.removeAllContentTypeParsers();
     inside.addContentTypeParser(PART, (_request, payload, done) => done(null, payload));
     inside.addHook("onRequest", async (_request, reply) => {
       reply.headers({ "tus-resumable": VERSION, "cache-control": "no-store" });
     });
-    /** Of whoever does not stand as their token says any more nothing is done, and nothing told. */
+    /** For a caller who no longer stands as their token says, nothing is done and nothing told. */
     const asked = async <T>(request: FastifyRequest, work: Work<T>): Promise<Result<T, Refusal>> => {
       const admitted = await authenticate(world, UPLOADING, request.headers.authorization);
       if (!admitted.ok) return admitted;
@@ -72,7 +72,7 @@ export function serveTus(app: FastifyInstance, world: World, { limit, patience }
       return tell(reply, found.value).code(200).send();
     });
     inside.patch<Place>(`${TUS_PATH}/:type/:id`, { config: { name: "tusAppend" } }, async (request, reply) => {
-      // What is left of a part that is refused is not waited for.
+      // The rest of a refused part is not waited for.
       reply.header("connection", "close");
       const from = readNumber(request.headers["upload-offset"]);
       if (from === null || !isStream(request.body))
@@ -111,7 +111,7 @@ interface Part {
   /** Bytes. */
   readonly most: number;
 }
-/** Null where more comes than is left. What breaks off, or comes too slowly, leaves nothing. */
+/** Null where more comes than is left. A part that breaks off, or comes too slowly, leaves nothing. */
 async function stagePart(
   { documentStore }: Pick<World, "documentStore">,
   { raw, headers }: FastifyRequest,
@@ -143,7 +143,7 @@ async function* takeAtMost(content: Readable, most: number): AsyncGenerator<Uint
 }
 
 const readShelf = (type: string): Shelf | null => (type === "client" || type === "library" ? type : null);
-/** What is no identifier of ours names nothing. */
+/** An identifier that is not ours names nothing. */
 const readId = ({ params }: FastifyRequest<Place>): string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(params.id) ? params.id : "00000000-0000-0000-0000-000000000000";
 const readNumber = (text: string | string[] | undefined): number | null =>
@@ -151,7 +151,7 @@ const readNumber = (text: string | string[] | undefined): number | null =>
 const isStream = (body: unknown): body is Readable =>
   typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 
-/** `Upload-Metadata`: names and values in base64, apart by commas. */
+/** `Upload-Metadata`: names and values in base64, separated by commas. */
 function readBeginning({ headers }: FastifyRequest, limit: number) {
   const refuseHeader = (name: string, message: string) => refuse("validation", { faults: [{ path: [name], message }] });
   const length = readNumber(headers["upload-length"]);

@@ -1,4 +1,4 @@
-// Knows where metrics are read: at an address of their own, which no proxy of the platform leads to.
+// Knows where metrics are read: at an address of their own, to which no proxy of the platform leads.
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";

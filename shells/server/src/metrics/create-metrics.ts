@@ -1,4 +1,4 @@
-// Knows what the server counts for whoever operates it: how much, how long, how full; never of whom.
+// Knows what the server counts for its operator: how many, how long, how full; never whose.
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { readProblem } from "../http/answers/problems.ts";
@@ -7,19 +7,19 @@ import { addGauges } from "./add-gauges.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of a route, as metrics name it. */
+    /** The name of a route in metrics. */
     name?: string;
   }
 }
 
 export interface Metrics {
-  /** Of what `write` answers. */
+  /** The media type of the answer of `write`. */
   readonly contentType: string;
-  /** Counts what this server is asked. Before its routes. */
+  /** Counts the requests of this server. Called before its routes are added. */
   watch(app: FastifyInstance): void;
   /**
-   * As Prometheus reads it. A metric that cannot be read now (the database is away, say) is left out, and `onTrouble`
-   * hears of it: the others are written all the same.
+   * In the format of Prometheus. A metric that cannot be read now (because the database is away, say) is left out, and
+   * `onTrouble` is called with it: the others are still written.
    */
   write(onTrouble: (name: string, error: unknown) => void): Promise<string>;
 }
@@ -66,7 +66,7 @@ export function createMetrics(platform: Platform): Metrics {
   };
 }
 
-/** One by one: a registry that is asked for all answers nothing when one of them fails. */
+/** One by one: a registry that is asked for all of them answers nothing when one fails. */
 export async function writeMetrics(
   registry: Registry,
   onTrouble: (name: string, error: unknown) => void,

@@ -1,4 +1,4 @@
-// Knows what an operator reads of a server that runs, who else reads it, and that nobody is named in it.
+// Knows what an operator reads about a running server, who else can read it, and that nobody is named in it.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

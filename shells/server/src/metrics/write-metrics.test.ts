@@ -1,4 +1,4 @@
-// Knows that one number that cannot be read keeps nobody from reading the others.
+// Knows that one unreadable number does not hide the others.
 import { Gauge, Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { writeMetrics } from "./create-metrics.ts";

@@ -1,4 +1,5 @@
-// Knows when mails and pushed notifications are written and sent: again and again, in the background, one round after the other.
+// Knows when mails and pushed notifications are written and sent: again and again in the background, one round after
+// another.
 import {
   answerLinkRequests,
   type DeliveryFailure,
@@ -13,21 +14,21 @@ export interface CourierLog {
   onFailure(failure: DeliveryFailure): void;
   /** A notification that did not reach a browser. */
   onPushFailure(failure: PushFailure): void;
-  /** A round that broke: the database is away, say. The next one tries again. */
+  /** A round that failed, because the database is away, say. The next one tries again. */
   onTrouble(error: unknown): void;
 }
 
 /** Milliseconds between two looks into the queue. */
 const PAUSE = 1_000;
 
-/** One round: what was asked for is written, what is due is sent. */
+/** One round: requested mails are written, and those that are due are sent. */
 export async function carryMails(world: World, log: CourierLog): Promise<void> {
   await answerLinkRequests(world);
   for (const failure of await deliverMails(world)) log.onFailure(failure);
   for (const failure of await deliverPushes(world)) log.onPushFailure(failure);
 }
 
-/** Answers how to stop it: the round that runs is waited for. */
+/** Answers how to stop it: a running round is waited for. */
 export function startCourier(world: World, log: CourierLog): () => Promise<void> {
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;

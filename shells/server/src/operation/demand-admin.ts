@@ -1,4 +1,4 @@
-// Knows, before anything is made, whether the administrator whom the operator names can be the first.
+// Knows, before anything is made, whether the operator's first administrator is valid.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { completeLogin, findPasswordError, findPersonFaults } from "@academiz/domain/identity";
@@ -18,8 +18,8 @@ export function judgeAdmin({ login, password }: NonNullable<Config["admin"]>): v
 }
 
 /**
- * A platform that is there has one; of a database elsewhere it is known once it is opened. @throws Error as
- * `judgeAdmin`.
+ * An existing platform has an administrator; with a database elsewhere that is known once it is opened.
+ * @throws Error as `judgeAdmin`.
  */
 export function demandAdmin({ admin, production, databaseUrl, dataDir }: Config): void {
   const isNew = databaseUrl === undefined && !["pg", "pglite"].some((folder) => existsSync(join(dataDir, folder)));

@@ -1,9 +1,11 @@
-// Knows, before anything is opened, whether the ports that the server will need are free, and tells of all that are not
+// Knows, before anything is opened, whether the ports that the server will need are free, and reports all that are not
 // at once.
 import { createServer } from "node:net";
 import type { Config } from "../config/config.ts";
 
-/** `isContentSet`: CONTENT_PORT is the operator's, and follows nothing. @throws Error in plain words. */
+/**
+ * `isContentSet`: the operator set CONTENT_PORT, so it does not follow the other port. @throws Error in plain words.
+ */
 export async function demandPorts({ host, port, content, metrics }: Config, isContentSet: boolean): Promise<void> {
   const wanted = [
     { name: "PORT", host, port },
@@ -28,7 +30,7 @@ export function describeTaken(
   return `Ports ${ports.slice(0, -1).join(", ")} and ${ports.at(-1)} are taken: stop what uses them, or set ${names.join(" and ")} to ${names.length === 1 ? "another" : "others"}${follows}.`;
 }
 
-/** Any other trouble is told where the port is opened. */
+/** Any other trouble is reported when the port is opened. */
 const isTaken = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     if (port === 0) return resolve(false);

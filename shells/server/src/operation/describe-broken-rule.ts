@@ -1,4 +1,4 @@
-// Knows in which words an operator hears which rule a password breaks (§5.4–§5.17).
+// Knows the words for the rule that an operator's password breaks (§5.4–§5.17).
 import {
   checkPassword,
   PASSWORD_MAX_LENGTH,
@@ -6,7 +6,7 @@ import {
   type PasswordChecklist,
 } from "@academiz/domain/identity";
 
-/** By the rules, the first that is broken is told. */
+/** Of several broken rules the first one is named. */
 const WORDS: Readonly<Record<Exclude<keyof PasswordChecklist, "complexity">, string>> = {
   length: `it has to have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`,
   lowercase: "it has no letter of a to z",
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Exclude<keyof PasswordChecklist, "complexity">, str
   uncommon: "it is one of those that everyone tries first",
 };
 
-/** Of a password that was refused. The password itself is told to nobody. */
+/** For a refused password, which is not repeated. */
 export function describeBrokenRule(password: string, identifier: string): string {
   const states = checkPassword(password, identifier);
   const broken = Object.entries(WORDS).find(([rule]) => states[rule as keyof typeof WORDS] === "is-ko");

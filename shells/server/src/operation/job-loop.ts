@@ -1,4 +1,4 @@
-// Knows when jobs are run: as soon as there is one, and again and again in case nobody said so.
+// Knows when jobs are run: as soon as there is one, and regularly in case no notice came.
 import {
   askSurveys,
   JOB_KINDS,
@@ -21,25 +21,25 @@ import {
 export interface JobLog {
   /** A job that broke. */
   onFailure(failure: JobFailure): void;
-  /** A round that broke: the database is away, say. The next one tries again. */
+  /** A round that failed, because the database is away, say. The next one tries again. */
   onTrouble(error: unknown): void;
 }
 
 /**
- * Milliseconds between two looks when nobody calls, and between two times that old jobs, launches and uploads are
- * forgotten, bytes that nothing names removed, statistics computed anew, and people told of their slots, of what is due,
- * and asked about slots that are over.
+ * Milliseconds between two looks when no notice comes; and between two runs of the regular work: old jobs, launches and
+ * uploads are deleted, unnamed bytes removed, statistics computed, and people reminded of their slots, of what is due,
+ * and of surveys.
  */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
-/** One round: jobs until none is due, each end told. */
+/** One round: runs jobs until none is due, and reports each end. */
 export async function runJobs(world: World, log: JobLog, isStopping: () => boolean = () => false): Promise<void> {
   const runner = { kinds: JOB_KINDS, isStopping, onFailure: log.onFailure };
   do await tellEnds(world);
   while (!isStopping() && (await runNextJob(world, runner)));
 }
 
-/** Answers how to stop it: what runs is given back to the others. */
+/** Answers how to stop it: a running job is given back to other servers. */
 export function startJobs(
   world: World,
   listen: (hear: () => void) => () => Promise<void>,
@@ -54,7 +54,7 @@ export function startJobs(
     wake();
   });
   let removing: Promise<void> | null = null;
-  /** Beside the jobs, none of which waits for it. */
+  /** Runs beside the jobs, none of which waits for it. */
   const remove = () => {
     removing ??= removeNameless(world, () => isOver)
       .catch((error) => log.onTrouble(error))

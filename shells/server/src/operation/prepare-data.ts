@@ -1,25 +1,25 @@
-// Knows what an empty platform begins with: demo data, or in production an administrator whom the operator names or
-// makes (decisions 1).
+// Knows what an empty platform begins with: demo data, or in production an administrator, whom the operator names or
+// makes by a link (decisions 1).
 import { createFileRights, hashNewPassword, makeClient, makeUser, openSetup, type World } from "@academiz/backend";
 import { completeLogin } from "@academiz/domain/identity";
 import type { Config } from "../config/config.ts";
 import { createDemo } from "../demo/create-demo.ts";
 import { FIRST_CLIENT, judgeAdmin } from "./demand-admin.ts";
 
-/** What there is to tell when the server is ready. */
+/** What the server reports when it is ready. */
 export interface Beginnings {
   readonly hasDemo: boolean;
-  /** Where the first administrator is made; null when there is one. */
+  /** The address where the first administrator is made; null when there is one. */
   readonly setupLink: string | null;
 }
 
-/** Does nothing to a platform that has a client. */
+/** Does nothing on a platform that has a client. */
 export async function prepareData(config: Config, world: World): Promise<Beginnings> {
   if (await world.clients.areNone()) {
     if (config.production && !config.admin) return { hasDemo: false, setupLink: await openSetup(world) };
-    // Whole or not at all: a start that was interrupted begins again.
+    // All or nothing: a start that was interrupted begins again.
     await world.transactAbove((inside) => {
-      // Files that this work keeps are named inside it alone, until it stands.
+      // Until this work is complete, only its own transaction can see the files that it stores.
       const fileRights = createFileRights(inside.storedBytes.isNamed, world.clock);
       const empty: World = { ...world, ...inside, fileRights, transact: (_, work) => work(inside) };
       return config.admin && config.production

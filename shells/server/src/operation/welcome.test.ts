@@ -48,7 +48,7 @@ describe("decisions 1: what an operator sets and sees", () => {
     expect(isSameSite("http://localhost:3001", "http://localhost:3000")).toBe(true);
     for (const other of ["http://content.example.org", "https://content.example.net", "https://10.0.0.7"])
       expect([other, isSameSite(other, learn)]).toEqual([other, false]);
-    // Whose domain everybody may have a name under is nobody's site.
+    // A domain under which everybody may have a name is not a site.
     expect(isSameSite("https://a.github.io", "https://b.github.io")).toBe(false);
     const config = readConfig({ PUBLIC_URL: learn, CONTENT_ORIGIN: "https://content.example.net" });
     const told = (contentOrigin: string) => welcome(config, database, { ...NOTHING, contentOrigin });

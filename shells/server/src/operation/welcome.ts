@@ -1,4 +1,4 @@
-// Knows what the server says once it is ready.
+// Knows what the server prints once it is ready.
 
 import type { Config } from "../config/config.ts";
 import { isSameSite } from "../config/config-content.ts";

@@ -1,4 +1,4 @@
-// Knows which adapters a backup stands on: it runs beside a server or without one, and never starts one.
+// Knows which adapters a backup uses: it runs beside a server or without one, and never starts one.
 
 import type { BackupWorld } from "@academiz/backend";
 import { openForCopying } from "@academiz/postgres";
@@ -12,10 +12,7 @@ export interface BackupPlatform {
   close(): Promise<void>;
 }
 
-/**
- * Documents are opened and put back under keys that are known: the platform's secret, which makes new keys, is not
- * asked for.
- */
+/** Documents are read and restored under known keys: the platform's secret, which makes new keys, is not needed. */
 const NO_SECRET = new Uint8Array(32);
 
 /** @throws Error in plain words when database or documents cannot be reached. */

@@ -1,4 +1,4 @@
-// Knows how those who listen are told at once: through the hub of our own, or through one outside.
+// Knows how listeners are told at once: through our own hub, or through one outside.
 import { findStanding, type World } from "@academiz/backend";
 import type { Clock, LiveAccess, LiveLog, LivePublisher } from "@academiz/backend/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
@@ -19,12 +19,12 @@ import { createLivePublisher, createNotifications, type OpenDatabase } from "@ac
 import type { Config } from "../config/config.ts";
 import { HUB_PATH } from "../config/config-mercure.ts";
 
-/** The hub of our own. It lives beside one outside too, with nothing to bring. */
+/** Our own hub. It exists beside one outside too, with nothing to bring. */
 export interface LiveHub {
   readonly hub: Hub;
   readonly readSubscription: typeof readSubscription;
   readSubscriber(token: string, now: number): Promise<Result<Subscriber, "token.invalid" | "token.expired">>;
-  /** For whoever holds the hub's key. Answers the id of the update. */
+  /** For a publisher with the hub's key. Answers the id of the update. */
   publish(
     token: string,
     form: URLSearchParams,
@@ -32,7 +32,7 @@ export interface LiveHub {
   ): Promise<Result<string, HubRefusal | "token.invalid" | "token.expired" | "scope.refused">>;
 }
 
-/** The key of the hub of our own, and its address as its tokens name it. */
+/** The key of our own hub, and its address as its tokens name it. */
 const chooseHubKey = (config: Config, secret: Uint8Array) => ({
   key: config.hubKey === undefined ? secret : new TextEncoder().encode(config.hubKey),
   issuer: config.publicUrl,
@@ -52,7 +52,7 @@ export function createLiveHub(
     readSubscription,
     readSubscriber: (token, now) => readSubscriber(hubKey, token, now),
     async publish(token, form, now) {
-      // Without a key of its own nobody publishes: the platform's secret is no publisher's.
+      // Without a publisher's key nobody can publish: the platform's secret does not serve as one.
       if (config.hubKey === undefined) return fail("token.invalid");
       const topics = await readPublisher(hubKey.key, token, now);
       if (!topics.ok) return topics;
@@ -65,7 +65,7 @@ export function createLiveHub(
   };
 }
 
-/** Ours, or the hub outside: how browsers reach it, and how it is told. */
+/** Our own hub, or the one outside: how browsers reach it, and how it is told. */
 export function createLiveWorld(
   config: Config,
   { tenants }: OpenDatabase,
@@ -76,7 +76,7 @@ export function createLiveWorld(
   const { mercure, publicUrl: issuer } = config;
   if (!mercure) {
     return {
-      // A path: whoever reaches the platform by another name reaches its hub too.
+      // Only a path: the hub is reached by the same name as the platform.
       live: { url: HUB_PATH, protocol: 0, tokens: createLiveTokens(chooseHubKey(config, secret), true) },
       livePublisher: createLivePublisher(tenants, onFailure),
     };

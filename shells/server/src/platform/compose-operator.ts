@@ -1,5 +1,5 @@
-// Knows which adapters stand under what the operator changes by a command: beside servers on a PostgreSQL of its own,
-// or alone on an embedded one.
+// Knows which adapters the operator's commands use: beside servers on a PostgreSQL of its own, or alone on an embedded
+// one.
 import { randomInt, randomUUID } from "node:crypto";
 import type { World } from "@academiz/backend";
 import { demandDatabase, openDatabase } from "@academiz/postgres";

@@ -1,4 +1,4 @@
-// Knows what the use cases stand on: every port of theirs has its adapter here, and is taken from the container.
+// Knows the ports of the use cases: each gets its adapter here, from the container.
 import { randomInt, randomUUID } from "node:crypto";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { createZipReader, readWorkbook, writeWorkbook } from "@academiz/archive";
@@ -36,13 +36,13 @@ import type { Config } from "../config/config.ts";
 import { createLiveWorld } from "./compose-live.ts";
 import { createRepositories } from "./compose-repositories.ts";
 
-/** A name for each part of the world that stands by itself: one that is missing does not compile. */
+/** A name for each independent part of the world: a missing one does not compile. */
 type Part = Exclude<keyof World, keyof Repositories | "live" | "livePublisher" | "transact" | "transactAbove">;
 type PartTokens = { readonly [P in Part]: ServiceIdentifier<World[P]> };
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 
-/** What the world is made of, which stands before it. */
+/** The parts that exist before the world. */
 export const GROUND = {
   config: token<Config>("Config"),
   database: token<OpenDatabase>("OpenDatabase"),
@@ -89,9 +89,9 @@ export const PARTS: PartTokens = {
   publicUrl: token("PublicUrl"),
 };
 
-/** Milliseconds: a turn of the event loop that took longer had somebody's work in it. */
+/** Milliseconds: a turn of the event loop that took longer contained somebody's work. */
 const IDLE = 0.2;
-/** Long work goes on when the others have nothing to do, or have had so many turns. */
+/** Long work goes on when there is nothing else to do, or after enough turns of others. */
 async function breathe(): Promise<void> {
   for (let turns = 0; turns < 8; turns += 1) {
     const started = performance.now();
@@ -101,7 +101,7 @@ async function breathe(): Promise<void> {
 }
 const RANGE = 2 ** 32;
 
-/** Binds all but what `GROUND` names and the place of the documents. */
+/** Binds everything but the parts in `GROUND` and the place of the documents. */
 export function bindWorld(container: Container, config: Config): void {
   const mailLeaves = config.mail !== null;
   container
@@ -167,7 +167,7 @@ export function bindWorld(container: Container, config: Config): void {
   container.bind(PARTS.publicUrl).toConstantValue(config.publicUrl);
 }
 
-/** Who may read which file: what is asked again and again is looked up once in a while. */
+/** Who may read which file: this is asked again and again, so answers are remembered for a while. */
 function bindRights(container: Container): void {
   container
     .bind(PARTS.fileRights)

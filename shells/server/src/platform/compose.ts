@@ -1,4 +1,4 @@
-// Knows which adapter keeps which promise: with its neighbours, the only file of the server that meets adapters.
+// Knows which adapter keeps which promise: with its neighbours, the only file of the server that knows adapters.
 import "reflect-metadata";
 import { join } from "node:path";
 import { type Health, judgeHealth, type World } from "@academiz/backend";
@@ -39,20 +39,20 @@ export interface Platform {
   readonly world: World;
   readonly database: Pick<OpenDatabase, "kind" | "warning" | "ping" | "countConnections" | "isPlaceShared">;
   readHealth(): Promise<Health>;
-  /** Free and in all, of what is kept on a disk that is seen from here. */
+  /** Free and total bytes, for disks that can be seen from here. */
   readonly disks: { readonly documents: Disk; readonly database: Disk | null };
   readonly refusedWrites: RefusedWrites;
   readonly files: { open: DocumentStore["open"] /** By the media type. */; rule(type: string): ServingRule };
   readonly live: LiveHub;
-  /** Since the start: saves that were kept aside. */
+  /** How many refused saves were set aside since the start. */
   countRefusedSaves(): number;
   /** True for an error that passes when the database, or the place of the documents, is back. */
   isUnavailable(error: unknown): boolean;
   /** Calls `hear` whenever there may be a job to do. Answers how to stop. */
   listenToJobs(hear: () => void): () => Promise<void>;
-  /** True for an error of what refers to something that went after it was read. */
+  /** True for an error about a reference to something that was deleted after it was read. */
   isOfGone(error: unknown): boolean;
-  /** True for one of a user, or of a client, who went while their access token lived. */
+  /** True for such an error about a user or a client, who went while their access token lived. */
   isOfNobody(error: unknown): boolean;
   close(): Promise<void>;
 }
@@ -109,7 +109,7 @@ export async function compose(
         }),
       countRefusedSaves,
       files: {
-        // Removed is gone: what nothing names any more is closed, wherever its bytes are.
+        // Bytes that nothing names any more are not served, wherever they still lie.
         open: async (key) => ((await world.addressRights.isOpen(key)) ? documents.store.open(key) : null),
         rule: ruleServing,
       },
@@ -131,14 +131,14 @@ export async function compose(
   }
 }
 
-/** With the place of our documents, by which several servers see whether they share it. */
+/** With the place of our documents, by which several servers recognise that they share it. */
 function nameOutside({ bucket, dataDir }: Config, url: string, patience: Patience | undefined): DatabaseAddress {
   if (!bucket) makeDataFolder(dataDir, 0o700);
   const place = namePlace(bucket ?? { folder: join(dataDir, "documents") });
   return { url, place, ...(patience && { patience }) };
 }
 
-/** Every save that its course cannot produce is kept aside, whatever its learner is answered. */
+/** Every save that its course cannot produce is set aside, whatever its learner is answered. */
 function countRefused(world: World): Pick<Platform, "world" | "countRefusedSaves"> {
   let count = 0;
   const keepRefused: World["progress"]["keepRefused"] = (...refused) => {

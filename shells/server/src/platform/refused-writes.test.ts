@@ -1,4 +1,4 @@
-// Knows that refusals are counted by what should have been kept, and spoken of for a minute.
+// Knows that refused writes are counted by kind, and reported for a minute.
 import { expect, test } from "vitest";
 import { createRefusedWrites } from "./refused-writes.ts";
 

@@ -3,11 +3,11 @@
 export type Keeper = "documents" | "database";
 export const KEEPERS: readonly Keeper[] = ["documents", "database"];
 
-/** Milliseconds that a refusal is spoken of. */
+/** Milliseconds for which a refusal is reported. */
 const FRESH = 60_000;
 
 export interface RefusedWrites {
-  /** Counts an error that is one. Answers whose it is; null for any other. */
+  /** Counts an error of this kind. Answers what it concerns; null for any other error. */
   note(error: unknown): Keeper | null;
   count(of: Keeper): number;
   isFresh(of: Keeper): boolean;

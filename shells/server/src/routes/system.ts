@@ -1,4 +1,4 @@
-// Knows how the server tells of itself, to anybody and to whoever operates it.
+// Knows how the server reports about itself, to anybody and to its operator.
 
 import { readOperation, repeatJob } from "@academiz/backend";
 import type { system } from "@academiz/contract";

@@ -5,7 +5,7 @@ import { bearer } from "./author.ts";
 import { call } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
 
-/** Answers its recovery codes, and what the app shows at a moment. */
+/** Answers its recovery codes, and a function for the app's code at a moment. */
 export async function addSecondFactor(
   server: TestServer,
   token: string,

@@ -1,5 +1,5 @@
-// Knows that whatever a server answers in a test is what the contract says, however it was written, refusals too: no
-// field more, and each of its shape.
+// Knows that every answer of a server in a test fits the contract, however it was written, refusals too: with no
+// further field, and each of the right shape.
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { launches, PROBLEM_CODES, problemSchema, ROUTES, type Route } from "@academiz/contract";
@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 type Schema = { parse(value: unknown): unknown };
 
-/** Before the first route: then what is served inside of a plugin is looked at as well. */
+/** Called before the first route, so that routes inside of plugins are checked as well. */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return;
@@ -23,7 +23,7 @@ export function checkAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Of an answer that is no refusal. */
+/** The schema of a successful answer. */
 function findSchema(name: string, status: number): Schema | null {
   if (status !== 200 && status !== 202) return null;
   if (name === "commit") return launches.scormCommittedSchema;
@@ -31,7 +31,7 @@ function findSchema(name: string, status: number): Schema | null {
   return route?.answer.kind === "json" ? route.answer.schema : null;
 }
 
-/** A code of the contract, under its status, told as a problem is. */
+/** Checks that a refusal has a code of the contract, with its status, as a problem. */
 function checkRefusal({ detail, status }: { detail: string; status: number }, reply: FastifyReply): void {
   const told = [status, String(reply.getHeader("content-type")).split(";", 1)[0]];
   const due = [reply.statusCode, "application/problem+json"];

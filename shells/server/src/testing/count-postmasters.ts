@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * Postmasters whose command line names the folder. A process that one has just forked still has its command line: it is
- * none.
+ * Postmasters whose command line names the folder. A child that one has just forked still has its command line, and is
+ * not counted.
  */
 export function countPostmasters(folder: string): number {
   const lines = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");

@@ -1,5 +1,4 @@
-// Knows how a test's server finds a platform that stands already: a copy of the one with the demo that the run made
-// once.
+// Knows how a test's server gets a platform that exists already: a copy of the demo that the run made once.
 import { execFile } from "node:child_process";
 import { mkdir, readdir } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -13,8 +12,8 @@ declare module "vitest" {
 }
 
 /**
- * Settings that change nothing of what a first start writes. Any other, and the server begins with nothing, as it does
- * elsewhere.
+ * Settings that do not change what a first start writes. With any other, the server begins with an empty folder, as it
+ * does elsewhere.
  */
 const INDIFFERENT = [
   "LOG_LEVEL",
@@ -39,7 +38,7 @@ const INDIFFERENT = [
   "MERCURE_SUBSCRIBER_JWT_KEY",
 ];
 
-/** Does nothing to a folder that holds something. Owners and rights are copied too: PostgreSQL looks at them. */
+/** Does nothing to a folder that is not empty. Owners and rights are copied too, since PostgreSQL checks them. */
 export async function fillDataFolder(dataDir: string, env: Readonly<Record<string, string>>): Promise<void> {
   if (!Object.keys(env).every((name) => INDIFFERENT.includes(name))) return;
   await mkdir(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-// Knows which port a server of a test may have.
+// Knows a port that the server of a test may use.
 import { once } from "node:events";
 import { createServer } from "node:net";
 

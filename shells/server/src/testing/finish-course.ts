@@ -1,4 +1,4 @@
-// Knows how a test comes to a course with a certificate, and to a learner who has finished it.
+// Knows how a test gets a course with a certificate, and a learner who has finished it.
 import { createLearniz, type Learniz } from "@academiz/domain/learniz";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";
 import { bearer, beginProgress } from "./author.ts";
@@ -6,7 +6,7 @@ import { type PublishedProduct, publishProduct } from "./publish.ts";
 import { call } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
 
-/** A course that is completed at its one page, which certifies as `params` say. */
+/** A course that is completed by its one page, with a certificate as `params` say. */
 export function publishCertified(
   server: TestServer,
   token: string,
@@ -16,7 +16,7 @@ export function publishCertified(
   return publishProduct(server, token, "learniz", { ...course, params, validationConditions: {} });
 }
 
-/** By a learner of the token, as their player does it. */
+/** Finishes it as the learner with this token, as their player does. */
 export async function finishCourse(server: TestServer, token: string, perimeterSlug: string): Promise<void> {
   const headers = bearer(token);
   const params = { perimeterSlug };

@@ -1,4 +1,4 @@
-// Knows how a test comes to have a classroom session with a slot, and people in it.
+// Knows how a test gets a classroom session with a slot, and people in it.
 
 import { bearer } from "./author.ts";
 import { type PublishedProduct, publishProduct } from "./publish.ts";
@@ -11,7 +11,7 @@ export interface HeldClass extends PublishedProduct {
 }
 
 const MINUTE = 60_000;
-/** A plan whose slot begins so many minutes from now, by the server's clock, and lasts an hour. */
+/** A plan whose slot begins this many minutes from now, by the server's clock, and lasts an hour. */
 export function planSlot(server: TestServer, minutes: number, more: object = {}) {
   const start = server.world.clock.now() + minutes * MINUTE;
   const [startAt, endAt] = [start, start + 60 * MINUTE].map((at) => new Date(at).toISOString());
@@ -49,7 +49,7 @@ export async function addSlot(
   return made.json().slug;
 }
 
-/** Of people of the demo; answers the slot. */
+/** Enrols people of the demo; answers the slot. */
 export async function enrolIn(server: TestServer, slot: string, ...identifiers: readonly string[]): Promise<Answered> {
   const headers = bearer((await server.signIn("demo_admin")).token);
   const found = await Promise.all(identifiers.map((one) => server.world.users.findByIdentifier(one)));

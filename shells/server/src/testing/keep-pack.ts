@@ -1,4 +1,4 @@
-// Knows how the library of the demo comes to have the package that the contents of tests name: `document:pack`.
+// Knows how the library of the demo gets the package that contents of tests name: `document:pack`.
 import { SCORM_TYPE } from "@academiz/domain/documents";
 import { zipSync } from "fflate";
 import type { TestServer } from "./start-test-server.ts";

@@ -1,8 +1,8 @@
-// Knows how a test ends the database under a server, as a crash would.
+// Knows how a test kills the database under a server, as a crash would.
 import { execFileSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 
-/** The embedded PostgreSQL of a data folder. @throws Error when none runs there. */
+/** Kills the embedded PostgreSQL of a data folder. @throws Error when none runs there. */
 export function killDatabase(dataDir: string): void {
   const folder = `${realpathSync(dataDir)}/pg`;
   const line = execFileSync("ps", ["-eo", "pid,args"], { encoding: "utf8" })

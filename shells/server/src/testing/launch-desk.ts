@@ -1,4 +1,4 @@
-// Knows how tests of launches come to a server with a published package, and to what its pages tell.
+// Knows how tests of launches get a server with a published package, and the reports of its pages.
 import type { RouteName, ScormCall } from "@academiz/contract";
 import type { LightMyRequestResponse as Response } from "fastify";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
@@ -27,7 +27,7 @@ export function openLaunches(): void {
     await lookout.close();
     await server.close();
   });
-  /** The clock of the server was moved: tokens of before are too old. */
+  /** The server's clock was moved: earlier tokens are too old. */
   afterEach(async () => {
     author = (await server.signIn("demo_author")).token;
     learner = (await server.signIn("demo_learner")).token;

@@ -1,7 +1,7 @@
-// Knows how a body that can be read becomes ones that cannot: each of its values, and the whole, of another kind,
-// empty, or huge.
+// Knows how a valid body is made invalid: each of its values, and the whole, is replaced by another kind, by nothing,
+// or by something huge.
 
-/** Of an odd object a length that cannot be compared. */
+/** An object whose length cannot be compared. */
 const ODD = { length: { toString: 1, valueOf: 1 } };
 const WRONG: readonly unknown[] = [
   ODD,

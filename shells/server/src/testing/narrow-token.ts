@@ -1,4 +1,4 @@
-// Knows how a test comes to have a narrow token, also for a product that no link leads to.
+// Knows how a test gets a narrow token, also for a product to which no link leads.
 import { openSession } from "@academiz/backend";
 import type { TestServer } from "./start-test-server.ts";
 

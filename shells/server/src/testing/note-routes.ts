@@ -1,4 +1,4 @@
-// Knows what a server serves: every route that is written on it, however it is written, before the first of them.
+// Knows all routes of a server, however they are added; it must be called before the first of them.
 import type { FastifyInstance } from "fastify";
 
 /** Fills `routes` with lines such as `GET /api/me`. */

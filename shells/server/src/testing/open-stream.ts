@@ -29,7 +29,7 @@ export async function openStream(
         for (const listener of listeners) listener();
       }
     } catch {
-      // Cut, by us or by the other side: over all the same.
+      // Cut, by us or by the other side: over in any case.
     }
     for (const listener of listeners) listener();
   })();

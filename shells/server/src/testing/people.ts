@@ -1,11 +1,11 @@
-// Knows people whom nobody else has, and files that they stand in.
+// Knows people who belong to one test only, and files that list them.
 import type { TestServer } from "./start-test-server.ts";
 import type { SentForm } from "./write-form.ts";
 
 let count = 0;
 /**
- * Somebody whom nobody else has: `login`, `email` and names that are theirs alone. No login is like a password of the
- * tests: `person-202` would have four letters of one that ends in `-2026`.
+ * Somebody of one test only, with a `login`, `email` and names of their own. No login resembles a password of the
+ * tests: `person-202` would share four letters with one that ends in `-2026`.
  */
 export function inventPerson(): { login: string; email: string; firstname: string; lastname: string; roles: string[] } {
   count += 1;
@@ -18,7 +18,7 @@ export function inventPerson(): { login: string; email: string; firstname: strin
   };
 }
 
-/** The password that somebody else chose for these people is taken for their own, and nothing asks them for another. */
+/** Treats the password that somebody else chose for these people as their own, so that no other is asked for. */
 export async function ownPassword<U extends { readonly identifier: string }>(
   server: TestServer,
   person: U,

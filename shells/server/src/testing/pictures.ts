@@ -6,7 +6,7 @@ export const PNG = Buffer.from(
   "base64",
 );
 
-/** The head of a PNG that says that it has so many pixels, and none of them. */
+/** The head of a PNG that declares this size, without any pixels. */
 export function drawHead(width: number, height: number): Buffer {
   const head = Buffer.from(PNG.subarray(0, 33));
   head.writeUInt32BE(width, 16);

@@ -1,4 +1,4 @@
-// Knows how tests of plays come to a server with a published product of each type, and to learners of their own.
+// Knows how tests of plays get a server with a published product of each type, and learners of their own.
 import type { RouteName } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { LightMyRequestResponse as Response } from "fastify";
@@ -44,14 +44,14 @@ export function openPlays(): void {
 export const by = (token: string, name: RouteName, sent: Sent = {}): Promise<Response> =>
   call(server, name, { ...sent, headers: bearer(token) });
 export const told = (answer: { statusCode: number; json(): Answered }) => [answer.statusCode, answer.json().detail];
-/** What the server notes of a package beside what is sent. */
+/** The fields that the server adds to a package's progress. */
 export const SERVERS = { storedAt: expect.any(String), knownSince: expect.any(String) };
 export const open = (type: Played, slug = products[type].perimeter, token = learner): Promise<Response> =>
   by(token, PLAY[type], { params: { slug } });
 export const publish = (type: ProductType, content?: Readonly<Record<string, unknown>>) =>
   publishProduct(server, author, type, content);
 export const at = (seconds: number) => new Date(server.world.clock.now() + seconds * 1_000).toISOString();
-/** A learner of their own: another one's progress is nothing to them. */
+/** A learner of this test only, so that another's progress does not matter. */
 let count = 0;
 export async function recruit(): Promise<string> {
   const some = await server.world.users.findByIdentifier("demo_learner");
@@ -61,7 +61,7 @@ export async function recruit(): Promise<string> {
   await server.world.users.add({ ...some, id: server.world.dice.createId(), login, identifier: `demo_${login}` });
   return (await server.signIn(`demo_${login}`)).token;
 }
-/** The pair that a link into the player carries. */
+/** The token pair in a link into the player. */
 export async function follow(link: string): Promise<string> {
   const refreshToken = new URL(link).searchParams.get("refreshToken");
   return (await call(server, "refresh", { body: { refreshToken } })).json().token;

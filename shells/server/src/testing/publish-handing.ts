@@ -1,5 +1,4 @@
-// Knows how a test comes to have a course of two pages: each hands out a file of its own, and the second waits for the
-// first.
+// Knows how a test gets a course of two pages: each hands out a file of its own, and the second waits for the first.
 import { employ } from "./librarian.ts";
 import { PNG } from "./pictures.ts";
 import type { TestServer } from "./start-test-server.ts";

@@ -1,4 +1,4 @@
-// Knows how a test comes to have a published product of an uploaded package, as its author makes it.
+// Knows how a test gets a published product of an uploaded package, as its author makes it.
 import { zipSync } from "fflate";
 import { bearer } from "./author.ts";
 import { type PublishedProduct, publishProduct } from "./publish.ts";
@@ -25,7 +25,7 @@ export const FILES: Files = {
   "script/run.js": `/* ${"run ".repeat(5_000)}*/`,
 };
 
-/** Larger texts are packed, small ones lie as they are. */
+/** Larger texts are compressed, small ones are stored. */
 export const writePackage = (files: Files = FILES): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -42,7 +42,7 @@ export interface PublishedPackage extends PublishedProduct {
   readonly document: string;
 }
 
-/** Answers what the upload did. */
+/** Answers the result of the upload. */
 export async function uploadPackage(server: TestServer, token: string, bytes: Uint8Array): Promise<Answered> {
   const sender = (await call(server, "uploadToken", { headers: bearer(token) })).json();
   const form = { file: { name: "course.zip", bytes } };

@@ -1,4 +1,4 @@
-// Knows how a test comes to have a published product of any type, and what such a product holds.
+// Knows how a test gets a published product of any type, and what such a product usually holds.
 import type { ProductType } from "@academiz/domain/catalog";
 import { bearer } from "./author.ts";
 import { keepPack } from "./keep-pack.ts";
@@ -57,7 +57,7 @@ export const CONTENTS: Partial<Record<ProductType, Readonly<Record<string, unkno
   },
 };
 
-/** What a product of this type usually holds here; a section and a path lead to what is made for them. */
+/** The usual content of a product of this type; for a section and a path, their products are made too. */
 export async function fillContent(server: TestServer, token: string, type: ProductType) {
   if (type === "coursiz") return writePath(await publishProduct(server, token, "game"));
   if (type !== "section") return CONTENTS[type];
@@ -77,7 +77,7 @@ const writePath = ({ slug }: Pick<PublishedProduct, "slug">) => ({
   ],
 });
 
-/** As an author of the token does it; `given` instead of what the type usually holds here. */
+/** Publishes as the author with this token; `given` replaces the usual content. */
 export async function publishProduct(
   server: TestServer,
   token: string,
@@ -108,7 +108,7 @@ export async function republish(
   const params = { type, slug };
   const answer = await call(server, "publishProduct", { params, body: { updatedAt, visible: true }, headers });
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  // Whom it was told is written too: what is looked at next stands still.
+  // Waits until its notifications are written, so that the state no longer changes.
   await server.world.livePublisher.settle();
   const published: Answered = answer.json();
   const { products } = (await call(server, "listMyProducts", { headers })).json();

@@ -1,5 +1,4 @@
-// Knows how a test's server looks at passwords: one that was right for a hash is right again, and costs nothing any
-// more.
+// Knows how a test's server checks passwords: one that was right for a hash is remembered, and costs nothing again.
 import type { PasswordHasher } from "@academiz/backend/ports";
 
 export function rememberPasswords(hasher: PasswordHasher): PasswordHasher {

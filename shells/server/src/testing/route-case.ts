@@ -1,5 +1,5 @@
-// Knows what a test must know of a route: whose things its parameters name, what it is sent, and how a success of it is
-// seen.
+// Knows what a test must know of a route: whose things its parameters name, what it is sent, and how its success is
+// checked.
 import { fillPath, ROUTES, type Route, type RouteName } from "@academiz/contract";
 import type { LightMyRequestResponse as Response } from "fastify";
 import type { Lookout } from "../../../../adapters/postgres/src/testing/fingerprints.ts";
@@ -7,7 +7,7 @@ import { bearer } from "./author.ts";
 import type { TestServer } from "./start-test-server.ts";
 import { type SentForm, writeForm } from "./write-form.ts";
 
-/** What a client has of each kind: own things are reached, another client's are not. */
+/** One thing of each kind of a client: one's own can be reached, another client's cannot. */
 export interface Scene {
   readonly client: string;
   readonly clientId: string;
@@ -65,26 +65,26 @@ export interface Caller {
 export type Answered = any;
 
 export interface RouteCase {
-  /** The parameters of the path, of a client's things: with another client's the answer is the one for unknown ones. */
+  /** The parameters of the path, of a client's things: with another client's, the answer is that for unknown ones. */
   readonly params?: (scene: Scene) => Readonly<Record<string, string>>;
-  /** The parameters name what is public, or one's own: there is nothing to hide. */
+  /** The parameters name public things, or one's own: there is nothing to hide. */
   readonly hidesNothing?: true;
   /** A body that the route can read. */
   readonly body?: (scene: Scene) => unknown;
   /** A form that the route can read. */
   readonly form?: (scene: Scene) => SentForm;
-  /** A file that it does not take, where that is not a drawing. */
+  /** A file that it refuses, where that is not a drawing. */
   readonly badFile?: Uint8Array;
   /** Bodies beyond those of a wrong shape that must answer 422. */
   readonly badBodies?: readonly unknown[];
   readonly badQueries?: readonly Readonly<Record<string, string>>[];
-  /** Calls the route with success and looks, by another call, at what it did. */
+  /** Calls the route with success and checks its effect, by another call. */
   succeeds(caller: Caller): Promise<void>;
 }
 /** A case for each route of a contract file: a new route does not compile until it has its own. */
 export type CasesOf<M> = { readonly [K in keyof M as M[K] extends Route ? K : never]: RouteCase };
 
-/** One call of a route, whatever it answers. */
+/** One call of a route, whatever its answer. */
 export function call({ app }: TestServer, name: RouteName, sent: Sent = {}): Promise<Response> {
   const route: Route = ROUTES[name];
   const query = sent.query ? `?${new URLSearchParams(sent.query)}` : "";

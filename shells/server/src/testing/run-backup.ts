@@ -1,4 +1,4 @@
-// Knows how a test runs the commands of an operator who carries a platform away, as processes of their own.
+// Knows how a test runs the commands of an operator who moves a platform, as processes of their own.
 import { spawn, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ export interface EndedCommand {
   readonly stderr: string;
 }
 
-/** `folder`: what a name of a file starts from. */
+/** `folder`: the folder that file names are relative to. */
 export function runBackup(folder: string, dataDir: string, ...args: readonly string[]): EndedCommand {
   return runCommand(COMMAND, folder, dataDir, args);
 }

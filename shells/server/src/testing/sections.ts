@@ -1,4 +1,4 @@
-// Knows which row of the specification's §7 each route is; none for those of our own.
+// Knows which row of the specification's §7 each route is; none for our own routes.
 import type { RouteName } from "@academiz/contract";
 
 export const SECTIONS: Readonly<Record<RouteName, string | null>> = {

@@ -1,4 +1,4 @@
-// Knows how a client of the demo comes to have one of everything.
+// Knows how a client of the demo gets one of everything.
 import { bearer, publishCourse } from "./author.ts";
 import { inventPerson, writeUserFile } from "./people.ts";
 import { PNG } from "./pictures.ts";
@@ -9,7 +9,7 @@ import type { TestServer } from "./start-test-server.ts";
 const FRESH = 10 * 60_000;
 const tokens = new WeakMap<TestServer, Map<string, { readonly token: string; readonly at: number }>>();
 
-/** A login costs what a password does; what makes a scene needs no session of its own. */
+/** A login costs a password check; making a scene needs no session of its own. */
 async function tokenOf(server: TestServer, login: string): Promise<string> {
   const known = tokens.get(server) ?? new Map<string, { readonly token: string; readonly at: number }>();
   tokens.set(server, known);
@@ -21,11 +21,11 @@ async function tokenOf(server: TestServer, login: string): Promise<string> {
   return token;
 }
 
-/** What takes a while to make, and few routes are about. */
+/** Parts that take a while to make, and that few routes need. */
 export const PARTS = ["mail", "library", "sequence", "userImport", "productExport"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Of the parts that are not made, the scene has what nobody has. */
+/** In place of parts that are not made, the scene has ids of nothing. */
 export async function setScene(
   server: TestServer,
   client: "demo" | "atelier",
@@ -112,7 +112,7 @@ async function checkImport(server: TestServer, client: string, clientId: string)
   const own = bearer((await server.signIn(client === "demo" ? "demo_admin" : "demo_superadmin")).token);
   const elsewhere = () => call(server, "switchClient", { headers: own, params: { id: clientId } });
   const headers = client === "demo" ? own : bearer((await elsewhere()).json().token);
-  // What another call of the test began is over.
+  // Work that other calls of the test began is finished first.
   await server.runJobs();
   const begun = await call(server, "importUsers", { headers, form: writeUserFile([inventPerson()]) });
   await server.runJobs();
@@ -127,7 +127,7 @@ async function exportProduct(server: TestServer, client: string, slug: string): 
   return { productExport: begun.json().export.id };
 }
 
-/** What nobody has. */
+/** Ids of things that do not exist. */
 export const NOBODYS: Scene = {
   client: "zzzzzzzzzz",
   clientId: "00000000-0000-4000-8000-00000000000f",

@@ -1,5 +1,5 @@
-// Knows how a test runs the server of a former version, as a process of its own: kept as one file, with the packages of
-// today and the tables of its day.
+// Knows how a test runs the server of a former version, as a process of its own: it is kept as one file, and runs with
+// today's packages and its own tables.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -48,7 +48,7 @@ function linkPackages(folder: string, code: string): void {
   }
 }
 
-/** Migrations are frozen: those of its day are the first of today. */
+/** Migrations are frozen: the former version's are the first of today's. */
 function copyMigrations(folder: string, last: string): void {
   const [from, to] = [join(HOME, "adapters/postgres/drizzle"), join(folder, "adapters/postgres/drizzle")];
   const journal: Journal = JSON.parse(readFileSync(join(from, "meta/_journal.json"), "utf8"));

@@ -1,4 +1,4 @@
-// Knows how tests come to stand in for somebody: by a pair that was exchanged, as a page does that an address leads to.
+// Knows how tests stand in for somebody: by exchanging a token pair, as a page does for an address that leads to it.
 import { bearer } from "./author.ts";
 import { call } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
@@ -8,7 +8,7 @@ interface Pair {
   readonly refreshToken: string;
 }
 
-/** `by`: the login of whoever stands in. */
+/** `by`: the login of the person who stands in. */
 export async function standIn(
   server: TestServer,
   identifier: string,

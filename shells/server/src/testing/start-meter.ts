@@ -1,4 +1,4 @@
-// Knows how a test reads what something cost: by the processor, for what else the machine does meanwhile is no denial.
+// Knows how a test measures the cost of something: in processor time, since the machine may be busy with other work.
 
 /** Answers how many milliseconds of a processor this process has used since. */
 export function startMeter(): () => number {

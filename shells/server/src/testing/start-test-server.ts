@@ -1,5 +1,5 @@
-// Knows how a test gets a whole server on a real database of its own, with a clock that it can move; the player that
-// goes into packages, and the page that plays them, are of one line.
+// Knows how a test gets a whole server on a real database of its own, with a clock that it can move; the player for
+// packages, and the page that plays them, consist of one line.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,15 +29,15 @@ export interface TestServer {
   readonly world: World;
   readonly config: Config;
   readonly hub: Platform["live"]["hub"];
-  /** What the live streams complained of. */
+  /** Errors of the live streams. */
   readonly troubles: readonly unknown[];
   /** Moves the server's clock. Milliseconds. */
   advance(milliseconds: number): void;
   /** A token pair of a demo user, such as `demo_author`. Each call is a session of its own. */
   signIn(identifier: string): Promise<{ readonly token: string; readonly refreshToken: string }>;
-  /** One round of the courier, now. Answers what did not leave. */
+  /** Runs one round of the courier. Answers the mails that failed. */
   carryMails(): Promise<readonly DeliveryFailure[]>;
-  /** One round of the jobs, now. Answers what broke. */
+  /** Runs one round of the jobs. Answers the jobs that failed. */
   runJobs(): Promise<readonly JobFailure[]>;
   readonly listenToJobs: Platform["listenToJobs"];
   /** Listens on a free port: for browsers. Answers the address. */
@@ -45,7 +45,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** `forgets`: every password is looked at anew, as anywhere else. */
+/** `forgets`: every password is checked again, as outside of tests. */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
   { forgets = false }: { readonly forgets?: boolean } = {},

@@ -1,4 +1,4 @@
-// Knows how a test stores that goes at games have ended, without playing them.
+// Knows how a test stores finished goes at games, without playing them.
 import type { TestServer } from "./start-test-server.ts";
 
 interface Goes {
@@ -13,7 +13,7 @@ interface Goes {
   readonly time?: number;
 }
 
-/** As what counts of them stands in the database. */
+/** Stored as the goes that count. */
 export async function storeGoes({ world }: TestServer, goes: Goes): Promise<void> {
   const { by, perimeter: perimeterSlug, games = [], score = 80, badge = null, nbTimeDone = 2, time = 12 } = goes;
   const user = await world.users.findByIdentifier(by);

@@ -1,4 +1,4 @@
-// Knows how a test stores a file that a library names, whatever it holds.
+// Knows how a test stores a file in a library, whatever its content.
 import { randomUUID } from "node:crypto";
 import type { StoredBytes } from "@academiz/backend/ports";
 import type { TestServer } from "./start-test-server.ts";

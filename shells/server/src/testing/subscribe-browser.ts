@@ -1,4 +1,4 @@
-// Knows a browser that subscribes at a push service which nobody calls in tests of routes.
+// Knows a browser that subscribes at a push service which tests of routes never call.
 import { createECDH, randomBytes } from "node:crypto";
 
 export const PUSH_HOST = "push.academiz.example";

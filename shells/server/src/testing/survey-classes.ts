@@ -1,4 +1,4 @@
-// Knows how a test comes to have a session that is over, whose people are asked about it.
+// Knows how a test gets a session that is over, with a survey for its people.
 import { bearer } from "./author.ts";
 import { addSlot, enrolIn, type HeldClass } from "./hold-classes.ts";
 import { publishProduct } from "./publish.ts";

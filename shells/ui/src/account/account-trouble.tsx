@@ -1,16 +1,16 @@
-// Knows in which words it is told that something of an account could not be read or changed.
+// Knows the words for an account that could not be read or changed.
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
 export interface AccountTrouble {
   readonly kind: string;
-  /** Code of the server, or of the adapter. */
+  /** The code of the server, or of the adapter. */
   readonly detail: string;
   readonly requestId?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** With the number that support asks for, where nothing else can be done about it. */
+/** Shows the number that support asks for, where the reader can do nothing else about it. */
 export function AccountTroubleText({ trouble }: { readonly trouble: AccountTrouble }) {
   const { t } = useLingui();
   const words = useAccountWords(trouble);
@@ -20,7 +20,7 @@ export function AccountTroubleText({ trouble }: { readonly trouble: AccountTroub
 
 function useAccountWords({ kind, detail, retryAfterSeconds = 60 }: AccountTrouble): string {
   const { t } = useLingui();
-  // By themselves: the words of all problems would come to every learner's first page.
+  // These are written out here: importing the words of all problems would load them with every learner's first page.
   if (detail === "password.wrong") return t`This is not your password.`;
   if (detail === "account.last-administrator")
     return t`You are the last super administrator: name another one first, so that the platform is not left without.`;

@@ -1,9 +1,9 @@
-// Knows the words of an account's parts, which come with what draws them.
+// Knows the words of an account's parts, which are loaded together with those parts.
 import { bringWords } from "../language/late-words.ts";
 import { messages as en } from "./locales/en.po";
 import { messages as fr } from "./locales/fr.po";
 
 const WORDS = { en, fr };
 
-/** Before a part of an account is drawn. */
+/** Called before a part of an account is drawn. */
 export const bringAccountWords = (): void => bringWords(WORDS);

@@ -1,4 +1,4 @@
-// Knows what heads the page that stands in the place of all others until a demanded second factor was given.
+// Knows the title of the page that replaces all others until a demanded second factor was given.
 import { Trans } from "@lingui/react/macro";
 import * as styles from "./account.css.ts";
 

@@ -1,4 +1,4 @@
-// Knows what stands in the place of the page of one's own account for who stands in for somebody.
+// Knows what somebody who stands in for another sees in place of that person's account page.
 import { Trans } from "@lingui/react/macro";
 import { UserRoundX } from "lucide-react";
 import { EmptyState } from "../states/empty-state.tsx";

@@ -1,4 +1,4 @@
-// Knows how somebody takes all that is kept about them, and how they erase their account.
+// Knows how somebody downloads everything that is kept about them, and how they erase their account.
 import type { Result } from "@academiz/domain/kernel";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, Trash2 } from "lucide-react";
@@ -49,7 +49,7 @@ export interface EraseAccountProps {
   readonly onErase: (password: string) => void;
 }
 
-/** What cannot come back asks for the password. */
+/** Erasing cannot be undone, so it asks for the password. */
 export function EraseAccount(props: EraseAccountProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -72,7 +72,7 @@ export function EraseAccount(props: EraseAccountProps) {
 function EraseDialog({ isBusy, trouble, onErase, onClose }: EraseAccountProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
-  // What was refused before it was closed is of another try.
+  // A refusal from before it was closed belongs to another try.
   const [isTried, setTried] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {

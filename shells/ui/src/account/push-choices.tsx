@@ -1,4 +1,4 @@
-// Knows how somebody says which of their browsers are told of notifications while the site is closed, and when none is.
+// Knows how somebody chooses which of their browsers get notifications while the site is closed, and at what hours.
 import type { QuietHours } from "@academiz/domain/notifications";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { StatusChip } from "../badge/badge.tsx";
@@ -13,7 +13,7 @@ import * as styles from "./account.css.ts";
 import { type AccountTrouble, AccountTroubleText } from "./account-trouble.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** A browser that is told. */
+/** A browser that gets notifications. */
 export interface ToldBrowser {
   readonly id: string;
   readonly browser: string | null;
@@ -33,14 +33,14 @@ export interface PushChoicesProps {
     readonly timeZone: string;
     readonly trouble: AccountTrouble | null;
   };
-  /** Of this browser. */
+  /** Switches them on or off for this browser. */
   readonly onSwitch: (isOn: boolean) => void;
   readonly onEnd: (id: string) => void;
   readonly onQuietHours: (quietHours: QuietHours | null) => void;
   readonly onRetry: () => void;
 }
 
-/** Nothing where the platform pushes nothing. */
+/** Draws nothing where the platform has no push notifications. */
 export function PushChoices({ view, onSwitch, onEnd, onQuietHours, onRetry }: PushChoicesProps) {
   const { t } = useLingui();
   const kept = useKeptFocus();
@@ -171,7 +171,7 @@ function readTime(text: string): number | null {
 
 function QuietTimes({ view, onQuietHours }: Pick<PushChoicesProps, "view" | "onQuietHours">) {
   const { quietHours, timeZone, isBusy } = view;
-  /** The time zone is that of where one is as one chooses. */
+  /** The time zone is the one where somebody is while they choose. */
   const change = (part: Partial<QuietHours>) => {
     const next = { ...NIGHT, ...quietHours, timeZone, ...part };
     if (next.from !== next.to) onQuietHours(next);
@@ -202,7 +202,7 @@ function QuietTimes({ view, onQuietHours }: Pick<PushChoicesProps, "view" | "onQ
   );
 }
 
-/** What is typed is taken when one leaves it: each digit is a time of its own. */
+/** A typed time is taken when the field is left, since each digit would be a time of its own. */
 function TimeInput({ value, onChoose }: { readonly value: number; readonly onChoose: (minutes: number) => void }) {
   return (
     <TextInput

@@ -31,7 +31,7 @@ export interface SecondFactorProps {
   };
   readonly onPassword: (act: PasswordAct, password: string) => void;
   readonly onCode: (code: string) => void;
-  /** The recovery codes were written down. */
+  /** Called when the recovery codes were written down. */
   readonly onKept: () => void;
   readonly onLeave: () => void;
   readonly onRetry: () => void;
@@ -103,7 +103,7 @@ interface PasswordFormProps {
   readonly label: string;
   readonly isBusy: boolean;
   readonly onSend: (password: string) => void;
-  /** Absent where there is no way back: it was not asked for. */
+  /** Absent where the second factor is demanded: there is no way back. */
   readonly onCancel?: () => void;
 }
 

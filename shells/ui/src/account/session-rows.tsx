@@ -1,4 +1,4 @@
-// Knows how it is shown where somebody is signed in, and how they are signed out there.
+// Knows how somebody sees where they are signed in, and how they sign out there.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { StatusChip } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";

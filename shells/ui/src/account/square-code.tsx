@@ -1,9 +1,9 @@
-// Knows how an address is drawn as a square code, once what draws it has come: dark on light, whatever the scheme, for
-// cameras read no other.
+// Knows how an address is drawn as a QR code, once the code that draws it is loaded: dark on light in either scheme,
+// since cameras read nothing else.
 import { useEffect, useState } from "react";
 import * as styles from "./account.css.ts";
 
-/** Squares of quiet that cameras want around it. */
+/** The quiet margin that cameras need, in squares. */
 const QUIET = 4;
 
 export interface SquareCodeProps {
@@ -11,7 +11,7 @@ export interface SquareCodeProps {
   readonly label: string;
 }
 
-/** Nothing where it cannot be fetched: what stands beside it is typed then. */
+/** Draws nothing where it cannot be loaded: the secret beside it is typed then. */
 export function SquareCode({ text, label }: SquareCodeProps) {
   const [drawn, setDrawn] = useState<{ readonly size: number; readonly dark: string } | null>(null);
   useEffect(() => {

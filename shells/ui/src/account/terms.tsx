@@ -1,4 +1,4 @@
-// Knows how terms of use are read: before one goes on, and later on the page of one's own account.
+// Knows how terms of use are read: before somebody goes on, and later on their account page.
 import { chooseTerms, type TermsTexts } from "@academiz/domain/clients";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
@@ -9,7 +9,7 @@ import { ErrorState } from "../states/error-state.tsx";
 import * as styles from "./account.css.ts";
 import { type AccountTrouble, AccountTroubleText } from "./account-trouble.tsx";
 
-/** The newest terms of one's organisation, as they stand for whoever reads. */
+/** The newest terms of the reader's organisation, and whether the reader accepted them. */
 export interface TermsView {
   readonly phase: "loading" | "failed" | "reading" | "settled";
   readonly shown: {
@@ -27,7 +27,7 @@ export interface AcceptTermsProps {
   readonly onSignOut: () => void;
 }
 
-/** In the place of all other pages until they are accepted. */
+/** Replaces all other pages until the terms are accepted. */
 export function AcceptTerms({
   view: { shown, phase, isAccepting, trouble },
   onAccept,
@@ -79,7 +79,7 @@ export function AcceptTerms({
   );
 }
 
-/** On the page of one's own account; nothing where the organisation has none. */
+/** Stands on the account page; nothing where the organisation has no terms. */
 export function ReadTerms({ view: { shown } }: Pick<AcceptTermsProps, "view">) {
   const { i18n } = useLingui();
   const terms = shown?.terms;

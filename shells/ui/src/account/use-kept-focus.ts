@@ -1,12 +1,12 @@
-// Knows that whoever goes through a part by keyboard stays in it when what they pressed goes away.
+// Knows that somebody who uses a part by keyboard stays in it when the element that they pressed goes away.
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
-/** To be spread on the part, which takes the focus that would be lost. */
+/** Props for the part, which takes the focus that would be lost. */
 export function useKeptFocus() {
   const part = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // What is taken away while it is drawn anew tells nobody that it lost the focus.
+    // An element that is removed while it is drawn again fires no blur event.
     if (hadFocus.current && document.activeElement === document.body) part.current?.focus();
   });
   return {

@@ -1,4 +1,4 @@
-// Knows that nobody is led away by an address that somebody else wrote (attack 76).
+// Knows that an address that somebody else wrote leads nobody away from the site (attack 76).
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readOwnPath } from "./read-own-path.ts";
@@ -23,7 +23,7 @@ test.each([
   expect(readOwnPath(address, ORIGIN)).toBeNull();
 });
 
-test("§2.20 §2.51 an address of this site is gone to, with its query and fragment", () => {
+test("§2.20 §2.51 an address of this site is followed", () => {
   expect(readOwnPath("/admin/course?x=1#top", ORIGIN)).toBe("/admin/course?x=1#top");
   expect(readOwnPath("https://own.example/play/a", ORIGIN)).toBe("/play/a");
   expect(readOwnPath("https:evil.example@x", ORIGIN)).toBe("/evil.example@x");

@@ -1,4 +1,4 @@
-// Knows which addresses that somebody else wrote may be gone to: those of this site, and no others.
+// Knows which addresses that somebody else wrote may be followed: those of this site, and no others.
 
 /**
  * The path of an address as a browser would go to it from `origin`, with its query and fragment; null for one that
@@ -8,6 +8,6 @@ export function readOwnPath(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // A path that begins with two slashes is read as another host when it is gone to.
+  // Browsers read a path that begins with two slashes as another host.
   return url.origin === origin && !path.startsWith("//") ? path : null;
 }

@@ -5,7 +5,7 @@ import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-/** What stays under the banner must know how high it is. */
+/** The height of the banner, for what sticks below it. */
 const bannerHeight = createVar();
 
 export const shell = recipe({
@@ -50,7 +50,7 @@ export const rail = style({
 export const brand = style({
   display: "flex",
   alignItems: "center",
-  // A logo of 32 px fills the closed rail with its margins: the name begins just behind its edge.
+  // A logo of 32 px with its margins fills the closed rail, so that the name begins just outside.
   gap: grid(4),
   height: grid(16),
   flexShrink: 0,

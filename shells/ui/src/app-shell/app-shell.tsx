@@ -15,7 +15,7 @@ export interface AppShellProps {
   readonly navigation: ReactNode;
   /** Search, notifications, the user's menu. */
   readonly topBar: ReactNode;
-  /** What cannot be missed, above everything, and stays there: a `Banner`. */
+  /** A `Banner` that nobody may miss: it stays above everything. */
   readonly banner?: ReactNode;
   readonly collapsed: boolean;
   readonly onCollapsedChange: (collapsed: boolean) => void;

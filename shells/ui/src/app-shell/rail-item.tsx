@@ -10,7 +10,7 @@ export interface RailItemProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly badge?: ReactNode;
-  /** True on the page that it leads to. A router's link that sets `aria-current` needs no word. */
+  /** True on the page that it leads to. Not needed for a router's link that sets `aria-current`. */
   readonly current?: boolean | undefined;
   /** `<a href="…" />` or a router's link. */
   readonly render: ReactElement;

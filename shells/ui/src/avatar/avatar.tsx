@@ -1,11 +1,11 @@
-// Knows how a person is shown small: their picture, or their initials on a tint that stays theirs.
+// Knows how a person is shown small: their picture, or their initials on a tint that is always theirs.
 import * as styles from "./avatar.css.ts";
 
 export interface AvatarProps {
   readonly name: string;
   readonly src?: string | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
-  /** False when the name stands beside it: it is not said twice. */
+  /** False where the name stands beside it, so that it is not read out twice. */
   readonly named?: boolean | undefined;
 }
 

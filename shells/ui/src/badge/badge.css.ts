@@ -5,7 +5,7 @@ import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-/** A long word takes nothing of it. */
+/** A long word does not shrink it. */
 export const icon = style({ flexShrink: 0, display: "inline-flex" });
 export const badge = recipe({
   base: {
@@ -28,7 +28,7 @@ export const badge = recipe({
       warning: { background: color.warningContainer, color: color.onWarningContainer },
       error: { background: color.errorContainer, color: color.onErrorContainer },
     },
-    /** Of several words: they take a second line where there is no room. */
+    /** For several words, which take a second line where there is no room. */
     long: { true: { paddingBlock: grid(1), whiteSpace: "normal", textAlign: "start" } },
     compact: {
       true: {

@@ -1,4 +1,4 @@
-// Knows how a count or a status is told beside a name: in words, colour only helps.
+// Knows how a count or a status stands beside a name: in words; colour is only an addition.
 import type { ReactNode } from "react";
 import { badge, icon as iconStyle } from "./badge.css.ts";
 

@@ -1,4 +1,4 @@
-// Knows how somebody is told by when something is to be done, and that it is late.
+// Knows how a due date is shown, and that it is over.
 import { judgeDue } from "@academiz/domain/catalog";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarClock, TriangleAlert } from "lucide-react";
@@ -9,7 +9,7 @@ export interface DueChipProps {
   readonly isOver: boolean;
 }
 
-/** Nothing where nothing is due. */
+/** Draws nothing where nothing is due. */
 export function DueChip({ dueAt, isOver }: DueChipProps) {
   const { i18n } = useLingui();
   const due = judgeDue({ dueAt, isOver }, new Date().toISOString());

@@ -22,7 +22,7 @@ export const banner = recipe({
     },
   },
 });
-/** Two lines of it have room in the height of one control. */
+/** Two lines fit into the height of one control. */
 export const text = style({
   flex: 1,
   display: "-webkit-box",

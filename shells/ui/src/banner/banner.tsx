@@ -1,4 +1,4 @@
-// Knows how a state of the whole app is told above everything, in a line or two: impersonation, offline.
+// Knows how a state of the whole app is shown above everything, in a line or two: impersonation, offline.
 import * as Ariakit from "@ariakit/react";
 import type { ReactNode } from "react";
 import * as styles from "./banner.css.ts";
@@ -6,7 +6,7 @@ import * as styles from "./banner.css.ts";
 export interface BannerProps {
   /** `warning` for what must not be forgotten. */
   readonly tone?: "warning" | "neutral" | undefined;
-  /** What matters first: the end is cut where two lines have no room for it. */
+  /** The most important words come first: the end is cut where two lines are too short. */
   readonly children: ReactNode;
   /** The way out: "Leave". */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;

@@ -1,9 +1,10 @@
-// Knows how whoever stands in for somebody is told so, on every page, and becomes themselves again (§6.10, §4.23).
+// Knows how somebody who stands in for another is reminded of it, on every page, and becomes themselves again (§6.10,
+// §4.23).
 import { useLingui } from "@lingui/react/macro";
 import { Banner } from "./banner.tsx";
 
 export interface ImpersonationBannerProps {
-  /** Of whom is stood in for. */
+  /** The name of the other person. */
   readonly name: string;
   readonly onLeave: () => void;
 }

@@ -1,9 +1,9 @@
-// Knows the look that this browser begins its next page with, before anybody is known there: the client's of the last
-// visit, as a sheet that `start.js` lays over the product's own.
+// Knows the look with which this browser begins its next page, before anybody is known there: that of the client of the
+// last visit, as a sheet that `start.js` puts over the product's own.
 import { type Brand, createTheme, readBrand } from "@academiz/domain/theme";
 import { listProperties } from "../tokens/list-properties.ts";
 
-/** As `start.js` spells it. */
+/** The same key as in `start.js`. */
 const KEY = "academiz.BRAND";
 
 /** A browser that keeps nothing begins with the product's own look. */
@@ -17,7 +17,7 @@ export function keepBrand(client: unknown): void {
   }
 }
 
-/** Every selector of the product's own sheet, in its order: this one comes after it. */
+/** The selectors of the product's own sheet, in its order: this one comes after it. */
 function writeSheet(brand: Brand): string {
   const [light, dark] = [false, true].map((isDark) =>
     listProperties(createTheme(brand.settings, isDark), brand)

@@ -1,4 +1,4 @@
-// Knows a choice that this browser keeps for all apps of the product, and every tab hears of.
+// Knows a choice that this browser keeps for all apps of the product, and announces to every tab.
 import { useSyncExternalStore } from "react";
 
 export interface KeptChoice<T> {
@@ -7,8 +7,9 @@ export interface KeptChoice<T> {
 }
 
 /**
- * Without the prefix of an app: who chose in one wants it in the next. A browser that keeps nothing still has what was
- * chosen, until the page goes. `read` makes the choice of what is kept, null for nothing; `write` gives it back.
+ * The key has no prefix of an app: somebody who chose in one app wants the same in the next. Where a browser keeps
+ * nothing, the choice lasts as long as the page. `read` makes the choice from what is kept, null for nothing; `write`
+ * makes the text to keep.
  */
 export function createKeptChoice<T>(
   key: string,

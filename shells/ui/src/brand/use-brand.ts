@@ -7,8 +7,8 @@ type Theme = Readonly<Record<string, unknown>>;
 const PLAIN = '[{"colors":{}},{}]';
 
 /**
- * The product's own look is in the sheet: what computes another one is loaded for clients that have one, and where the
- * browser began with the look of another visit. `own` is a course's beside its client's.
+ * The sheet holds the product's own look: the code that computes another one is loaded for clients that have one, and
+ * where the browser began with the look of another visit. `own` is a course's look over its client's.
  */
 export function useBrand(theme: Theme | undefined, own: object = {}): void {
   const scheme = useScheme();

@@ -1,4 +1,4 @@
-// Knows how a part of a page is drawn in another look than the page: a preview of one.
+// Knows how a part of a page is drawn in another look than the page, as a preview.
 import "./more-fonts.css.ts";
 import { readBrand } from "@academiz/domain/theme";
 import { type RefObject, useLayoutEffect } from "react";

@@ -44,7 +44,7 @@ export const button = recipe({
       },
       secondary: {
         background: color.surface,
-        // Its word tells it from the page: the border may be softer than that of a field.
+        // Its word sets it apart from the page: the border may be softer than that of a field.
         borderColor: `color-mix(in srgb, ${color.outline} 56%, transparent)`,
         color: color.onSurface,
         selectors: {
@@ -60,7 +60,7 @@ export const button = recipe({
         },
       },
       danger: {
-        // Never a fill at rest: what destroys has the shape of no other action.
+        // No fill at rest: a destructive action has the shape of no other.
         background: color.surface,
         border: `2px solid ${color.danger}`,
         color: color.danger,

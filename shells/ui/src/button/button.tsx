@@ -1,4 +1,4 @@
-// Knows how an action is offered: one primary in sight, the others quieter, the dangerous ones with a border, a sign
+// Knows how an action is offered: one primary in sight, the others quieter, the dangerous ones with a border, an icon
 // and words.
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
@@ -14,14 +14,14 @@ export interface ButtonProps extends Omit<Ariakit.ButtonProps, "size"> {
   readonly size?: "small" | "medium" | "large" | undefined;
   /** The action is under way: the button keeps its width, can still be focused, and does not answer. */
   readonly loading?: boolean | undefined;
-  /** What destroys has one without being given it. */
+  /** A dangerous button has an icon without being given one. */
   readonly icon?: ReactNode;
   readonly trailingIcon?: ReactNode;
   /** As wide as its place. */
   readonly full?: boolean | undefined;
 }
 
-/** A verb that can be pressed. For an address give `render={<a href="…" />}` or a router's link. */
+/** An action that can be pressed. For an address give `render={<a href="…" />}` or a router's link. */
 export function Button(props: ButtonProps) {
   const {
     variant = "secondary",

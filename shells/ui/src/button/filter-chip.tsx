@@ -1,4 +1,4 @@
-// Knows how a list is narrowed down by a press, and widened by another.
+// Knows how a press filters a list, and another press takes the filter away.
 
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";

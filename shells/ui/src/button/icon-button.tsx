@@ -1,4 +1,4 @@
-// Knows how an action is offered by a picture alone: never without its name, for the ear and under the pointer.
+// Knows how an action is offered by an icon alone: its name is always spoken, and shown under the pointer.
 import * as Ariakit from "@ariakit/react";
 import type { ReactNode } from "react";
 import { Tooltip } from "../tooltip/tooltip.tsx";

@@ -19,7 +19,7 @@ export const card = recipe({
     },
   ],
   variants: {
-    // Clipped, not hidden: what sticks inside sticks to the page.
+    // Clipped, not hidden: sticky parts inside stick to the page.
     padded: { false: { padding: 0, overflow: "clip", "@media": { [PHONE]: { padding: 0 } } } },
     interactive: {
       true: {

@@ -1,4 +1,4 @@
-// Knows how things that belong together are held together.
+// Knows how things that belong together are grouped.
 import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./card.css.ts";
 

@@ -1,4 +1,4 @@
-// Knows how several of a few are ticked, all of them in sight; a tree of them stands in its depth.
+// Knows how several of a few options are ticked, all of them in sight; a tree of options is indented.
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import * as fieldStyles from "../field/field.css.ts";
@@ -11,7 +11,7 @@ export interface CheckOption {
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** How deep it stands in the tree that the options are, from 0. */
+  /** The option's depth in its tree, from 0. */
   readonly depth?: number | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface CheckGroupProps {
   readonly error?: ReactNode;
   readonly options: readonly CheckOption[];
   readonly values: readonly string[];
-  /** Given to the first box, by which a form finds it. */
+  /** The name of the first box, by which a form finds it. */
   readonly name?: string | undefined;
-  /** In the order of the options; what none of them is stays at the end. */
+  /** In the order of the options; values that are not options stay at the end. */
   readonly onValuesChange: (values: readonly string[]) => void;
 }
 

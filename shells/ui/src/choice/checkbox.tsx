@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import * as styles from "./choice.css.ts";
 
 export interface CheckboxProps {
-  /** `mixed`: some of what it stands for. */
+  /** `mixed`: some of the things that it stands for. */
   readonly checked: boolean | "mixed";
   readonly onCheckedChange: (checked: boolean) => void;
   readonly children?: ReactNode;
@@ -50,7 +50,7 @@ export function Switch({ checked, onCheckedChange, children, help, disabled = fa
   return <Labelled control={track} label={children} help={help} />;
 }
 
-/** What is not given must not be said at all: an empty name would hide the words beside the box. */
+/** An absent attribute must not be passed at all: an empty name would hide the words beside the box. */
 const dropUndefined = (rest: { name?: string | undefined; "aria-label"?: string | undefined }) => ({
   ...(rest.name === undefined ? {} : { name: rest.name }),
   ...(rest["aria-label"] === undefined ? {} : { "aria-label": rest["aria-label"] }),

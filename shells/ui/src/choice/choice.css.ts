@@ -14,7 +14,7 @@ export const choice = style({
   "@media": { [COARSE]: { minWidth: grid(11), minHeight: grid(11), paddingBlock: grid(2) } },
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: color.onSurfaceVariant } },
 });
-/** A box without words answers around itself. */
+/** A box without words can also be pressed around its edge. */
 export const alone = style({
   display: "inline-grid",
   placeItems: "center",
@@ -115,7 +115,7 @@ export const track = style([
   },
 ]);
 
-/** Long trees are gone through in their own box. */
+/** Long trees scroll in their own box. */
 export const ticks = style({
   display: "grid",
   gap: grid(1),
@@ -124,6 +124,6 @@ export const ticks = style({
   padding: grid(1),
   margin: `0 calc(-1 * ${grid(1)})`,
 });
-/** How deep it stands in its tree. */
+/** The option's depth in its tree. */
 export const depth = createVar();
 export const tick = style({ minWidth: 0, paddingInlineStart: `calc(${depth} * ${grid(6)})`, overflowWrap: "anywhere" });

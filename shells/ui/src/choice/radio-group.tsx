@@ -1,4 +1,4 @@
-// Knows how one of a few is chosen, all of them in sight.
+// Knows how one of a few options is chosen, all of them in sight.
 import * as Ariakit from "@ariakit/react";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";

@@ -1,4 +1,4 @@
-// Knows how an answer begins with one that was written before, and how those are kept.
+// Knows how an answer begins with a template, and how templates are kept.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BookText, Pencil, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -21,13 +21,13 @@ export interface Template {
 export interface AnswerTemplatesProps {
   readonly templates: {
     readonly phase: "loading" | "ready" | "failed";
-    /** By title. */
+    /** Sorted by title. */
     readonly rows: readonly Template[];
     readonly isBusy: boolean;
     /** Why the last one was not kept or removed, in words. */
     readonly trouble: ReactNode;
   };
-  /** What is typed now: a template can be made of it. */
+  /** The text that is typed now: a template can be made of it. */
   readonly text: string;
   readonly onUse: (text: string) => void;
   /** `slug` null: a new one. */
@@ -36,7 +36,7 @@ export interface AnswerTemplatesProps {
   readonly onRetry: () => void;
 }
 
-/** What one writes, or rewrites; null slug: a new one. */
+/** The template that is being written; null slug: a new one. */
 type Written = Omit<Template, "slug"> & { readonly slug: string | null };
 
 export function AnswerTemplates(props: AnswerTemplatesProps) {
@@ -65,7 +65,7 @@ function Managing(props: AnswerTemplatesProps & { readonly onClose: () => void }
   const [written, setWritten] = useState<Written | null>(null);
   const [removed, setRemoved] = useState<Template | null>(null);
   const [isAsked, setAsked] = useState(false);
-  // What was written stands there until it is kept.
+  // The text stays there until it is kept.
   useEffect(() => {
     if (!isAsked || templates.isBusy) return;
     setAsked(false);

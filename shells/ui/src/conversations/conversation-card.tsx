@@ -1,11 +1,11 @@
-// Knows what stands around a conversation that is read: what it is about, and what can be done with it.
+// Knows what stands around an open conversation: what it is about, and what can be done with it.
 import { type ReactNode, useEffect, useRef } from "react";
 import type { TalkWhole } from "./conversation-shapes.ts";
 import * as styles from "./conversations.css.ts";
 
 export interface ConversationCardProps {
   readonly conversation: TalkWhole;
-  /** Who asked, and the way to the page. */
+  /** Who asked, and a link to the page. */
   readonly context: ReactNode;
   /** Close, take care of. */
   readonly tools?: ReactNode;
@@ -17,7 +17,7 @@ export function ConversationCard({ conversation, context, tools, children }: Con
   const { slug, place, product } = conversation;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | null>(null);
-  // Whoever opens another is led to it, also by ear.
+  // The focus moves to the title when another one opens, so that it is also heard.
   useEffect(() => {
     if (shown.current === slug) return;
     shown.current = slug;

@@ -1,4 +1,4 @@
-// Knows how conversations are listed: what each is about, what was said last, and what was not seen.
+// Knows how conversations are listed: what each is about, its last message, and how many are unseen.
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, StatusChip } from "../badge/badge.tsx";
@@ -11,7 +11,7 @@ import { TalkPerson } from "./talk-person.tsx";
 export interface ConversationRowsProps {
   readonly label: string;
   readonly rows: readonly TalkRow[];
-  /** Slug of the one that is looked at. */
+  /** The slug of the one that is open. */
   readonly current: string | null;
   readonly onOpen: (slug: string) => void;
 }

@@ -1,9 +1,9 @@
-// Knows what is drawn of a conversation, wherever it comes from.
+// Knows the data that conversations are drawn from, wherever it comes from.
 import type { Result } from "@academiz/domain/kernel";
 import type { TakingTrouble } from "../taking/use-taking.ts";
 
 export interface TalkPerson {
-  /** Null for whoever has no account here, any more or at all. */
+  /** Null for somebody who has no account here, or no longer has one. */
   readonly name: string | null;
   readonly isYou: boolean;
 }
@@ -22,10 +22,10 @@ export interface SaidFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** What stands for a picture; empty where nobody said it. */
+  /** The alternative text of a picture; empty where there is none. */
   readonly alternative: string;
 }
-/** A file that is put to what is typed. */
+/** A file that goes with the message being typed. */
 export interface DraftFile {
   readonly id: number;
   readonly name: string;
@@ -41,7 +41,7 @@ export type FileEvent =
   | { type: "file.retried"; id: number };
 export interface TalkFiling {
   readonly files: readonly DraftFile[];
-  /** It was sent while a file was not there yet. */
+  /** The message was sent while a file had not arrived yet. */
   readonly isHeldUp: boolean;
   readonly onFile: (event: FileEvent) => void;
   readonly readFile: (slug: string, fileSlug: string) => Promise<Result<Uint8Array, TakingTrouble>>;
@@ -54,7 +54,7 @@ interface TalkBase {
   readonly assignee: TalkPerson | null;
   readonly closed: { readonly at: string; readonly by: TalkPerson } | null;
   readonly unread: number;
-  /** Whether the reader answers in it; false for whoever asked. */
+  /** True where the reader answers in it; false where they asked. */
   readonly answers: boolean;
 }
 export interface TalkRow extends TalkBase {

@@ -1,4 +1,4 @@
-// Knows how a conversation is read and gone on with: what was said, by whom, and what is typed below it.
+// Knows how a conversation is read and continued: its messages, and the field below them.
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Send } from "lucide-react";
@@ -14,13 +14,13 @@ import { ChooseFiles, DraftFiles, takeFiles } from "./talk-files.tsx";
 import { TalkPerson } from "./talk-person.tsx";
 
 export interface ConversationTalkProps {
-  /** Null: a question that is not asked yet. */
+  /** Null: a question that was not asked yet. */
   readonly conversation: TalkWhole | null;
-  /** The field where one writes. */
+  /** The label of the field. */
   readonly label: string;
   readonly text: string;
   readonly fault: "empty" | "too-long" | null;
-  /** Characters beyond what a message may have. */
+  /** How many characters are too many for a message. */
   readonly over: number;
   readonly isSending: boolean;
   /** Why it was not sent, in words. */
@@ -28,7 +28,7 @@ export interface ConversationTalkProps {
   /** Why nothing can be written now, in words; null where it can. */
   readonly refusal: ReactNode;
   readonly filing: TalkFiling;
-  /** Beside what sends it. */
+  /** Stands beside the button that sends it. */
   readonly tools?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
@@ -45,7 +45,7 @@ export function ConversationTalk(props: ConversationTalkProps) {
   useEffect(() => {
     if (isFocused) area.current?.focus();
   }, [isFocused]);
-  // What was said last is seen, also when it comes while one looks.
+  // The last message is scrolled into sight, also when it arrives while somebody looks.
   useEffect(() => {
     if (count > 1) end.current?.scrollIntoView({ block: "nearest" });
   }, [count]);

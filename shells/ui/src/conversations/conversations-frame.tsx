@@ -1,4 +1,4 @@
-// Knows how conversations and the one that is read stand beside each other, and one at a time where there is little room.
+// Knows how the list and the open conversation stand side by side, and one at a time where there is little room.
 import { Trans } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
@@ -7,7 +7,7 @@ import * as styles from "./conversations.css.ts";
 
 export interface ConversationsFrameProps {
   readonly list: ReactNode;
-  /** Null while none is read. */
+  /** Null while none is open. */
   readonly talk: ReactNode;
   readonly onBack: () => void;
 }

@@ -1,4 +1,4 @@
-// Knows a page of conversations: those that one takes part in, the one that is read, and what can be done with it.
+// Knows a page of conversations: the reader's own, the open one, and what can be done with it.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquare } from "lucide-react";
 import type { ReactNode } from "react";
@@ -40,13 +40,13 @@ export interface TalksShown<Whole extends TalkWhole> {
 }
 export interface ConversationsViewProps<Whole extends TalkWhole> extends Pick<TalkFiling, "onFile" | "readFile"> {
   readonly view: TalksShown<Whole>;
-  /** Slug of the conversation that is read; null: none. */
+  /** The slug of the open conversation; null: none. */
   readonly shown: string | null;
-  /** Whoever stands in for somebody reads alone. */
+  /** True for somebody who stands in for another: they may only read. */
   readonly isReader: boolean;
-  /** The way to the page that was asked about; nothing where there is none. */
+  /** Draws a link to the page that was asked about; nothing where there is none. */
   readonly renderWay?: ((conversation: Whole) => ReactNode) | undefined;
-  /** Beside what sends an answer. */
+  /** Stands beside the button that sends an answer. */
   readonly answerTools?: ReactNode;
   readonly onState: (state: TalkState) => void;
   readonly onPage: (page: number) => void;
@@ -138,7 +138,7 @@ function TalkList<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>)
           )}
         </EmptyState>
       )}
-      {/* A list that shrank leaves nobody on a page without a way back. */}
+      {/* When the list has shrunk, a reader beyond its last page still needs a way back. */}
       {(view.pageCount > 1 || page > 1) && (
         <Pagination
           label={t`Conversations`}

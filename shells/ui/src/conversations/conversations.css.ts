@@ -3,7 +3,7 @@ import { grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
-/** Below it one of the two stands alone. */
+/** Below this width only one of the two is shown. */
 const NARROW = "(max-width: 959px)";
 
 export const frame = style({
@@ -27,7 +27,7 @@ export const rows = style({
   padding: 0,
   listStyle: "none",
 });
-/** The whole of it is the door to the conversation. */
+/** The whole row opens the conversation. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,4 +1,4 @@
-// Knows how the files of a message are seen: pictures where they stand, anything else taken as a file.
+// Knows how the files of a message are shown: pictures in their place, anything else as a download.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-// Knows how files are put to what one types: chosen, dropped or pasted, described, taken away, and tried again.
+// Knows how files are attached to a message: chosen, dropped or pasted, described, removed, and tried again.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Paperclip, RotateCw, X } from "lucide-react";
 import { useRef } from "react";
@@ -12,7 +12,7 @@ import * as styles from "./conversations.css.ts";
 const TYPES =
   "image/png,image/jpeg,image/gif,image/webp,image/avif,application/pdf,text/plain,.docx,.xlsx,.pptx,.odt,.ods,.odp";
 
-/** What a hand lets go of, or a clipboard holds: nothing where it is words. */
+/** Takes the files of a drop or of the clipboard; nothing where it holds text. */
 export function takeFiles(from: DataTransfer | null, send: (event: FileEvent) => void): boolean {
   const files = [...(from?.files ?? [])];
   if (files.length > 0) send({ type: "files.chosen", files });
@@ -34,7 +34,7 @@ export function ChooseFiles({ onFile }: Pick<TalkFiling, "onFile">) {
         accept={TYPES}
         onChange={({ target }) => {
           onFile({ type: "files.chosen", files: [...(target.files ?? [])] });
-          // The same one may be chosen again.
+          // The same file may be chosen again.
           target.value = "";
         }}
       />

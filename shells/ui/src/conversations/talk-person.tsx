@@ -1,4 +1,4 @@
-// Knows how somebody of a conversation is called, also when their account is gone.
+// Knows the name of somebody in a conversation, also when their account is gone.
 import { Trans } from "@lingui/react/macro";
 import type { TalkPerson as Person } from "./conversation-shapes.ts";
 

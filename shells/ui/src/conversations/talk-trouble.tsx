@@ -1,16 +1,16 @@
-// Knows in which words it is told that a conversation could not be read or gone on with.
+// Knows the words for a conversation that could not be read or continued.
 import { useLingui } from "@lingui/react/macro";
 
 export interface TalkTrouble {
   readonly kind: string;
-  /** Code of the server, or of the adapter. */
+  /** The code of the server, or of the adapter. */
   readonly detail: string;
   readonly requestId?: string;
 }
 
 export function TalkTroubleText({ trouble: { kind, detail } }: { readonly trouble: TalkTrouble }) {
   const { t } = useLingui();
-  // By themselves: the words of all problems would come to every learner's first page.
+  // These are written out here: importing the words of all problems would load them with every learner's first page.
   if (detail === "experts.off") return t`Experts cannot be asked here at the moment. What was said stays readable.`;
   if (detail === "conversations.too-many")
     return t`You have asked as many questions about this as one may. Go on in one of them.`;

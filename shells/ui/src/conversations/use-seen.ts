@@ -1,7 +1,7 @@
-// Knows whether the window with conversations is seen: in a tab behind another nothing is read.
+// Knows whether the window with conversations is visible: nothing counts as read in a hidden tab.
 import { useEffect } from "react";
 
-/** `send` hears at once where it is hidden from the beginning. */
+/** `send` is called at once where it is hidden from the beginning. */
 export function useSeen(send: (event: { type: "page.hidden" | "page.shown" }) => void): void {
   useEffect(() => {
     const tell = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });

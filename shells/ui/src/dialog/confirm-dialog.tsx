@@ -1,4 +1,5 @@
-// Knows how people are asked before what cannot come back; everything else is done at once, with an undo in a toast.
+// Knows how people are asked before an action that cannot be undone; any other is done at once, with an undo in a
+// toast.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
@@ -17,13 +18,13 @@ export interface ConfirmDialogProps {
   /** The verb: "Delete the product", never "OK". */
   readonly confirmLabel: string;
   readonly danger?: boolean | undefined;
-  /** The name that must be typed before the verb answers. */
+  /** The name that must be typed before the button works. */
   readonly typedName?: string | undefined;
   readonly busy?: boolean | undefined;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // The words typed for one thing must not open the way for the next.
+  // Words that were typed for one thing must not confirm the next.
   return props.open ? <OpenConfirm key={props.typedName ?? ""} {...props} /> : null;
 }
 

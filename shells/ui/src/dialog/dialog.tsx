@@ -84,16 +84,18 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What is told while a dialog stands can be read and answered without closing it. */
+/** Toasts that appear while a dialog is open can be read and answered without closing it. */
 const findToasts = () => document.querySelectorAll("[data-toasts]");
 
-/** Of the menu whose item is opening the dialog, and which goes as it opens; null where another thing opens it. */
+/** The button of the menu whose item opens the dialog, since the menu closes; null where something else opens it. */
 function findMenuButton(): HTMLElement | null {
   const menu = document.activeElement?.closest("[role=menu]");
   return document.getElementById(menu?.getAttribute("aria-labelledby") ?? "");
 }
 
-/** To what opened it, and the page stays where it was read: what stands in a head that sticks would be scrolled to. */
+/**
+ * Gives the focus back without scrolling: the page stays where it was read, also when the opener is in a sticky header.
+ */
 function returnFocus(opener: HTMLElement | null): boolean {
   opener?.focus({ preventScroll: true });
   return opener === null;

@@ -1,5 +1,4 @@
-// Knows what stands where a link signs somebody in: a moment of waiting, or why it does not, and the way on (§7.9,
-// §7.12).
+// Knows the page where a link signs somebody in: a moment of waiting, or why it fails, and the way on (§7.9, §7.12).
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LogIn } from "lucide-react";
 import { Button } from "../button/button.tsx";
@@ -9,13 +8,13 @@ import { ErrorState } from "../states/error-state.tsx";
 
 export interface EntryPageProps {
   /**
-   * `used`: used, or too old. `cut`: without its tokens. `away`: no connection. That, `too-many` and `later` may be
+   * `used`: used, or too old. `cut`: without its tokens. `away`: no connection. `away`, `too-many` and `later` may be
    * tried again.
    */
   readonly state: "entering" | "used" | "cut" | "away" | "too-many" | "later" | "broken";
   readonly requestId?: string | undefined;
   readonly onRetry: () => void;
-  /** Whoever is signed in is led on from there. */
+  /** The sign-in page leads somebody who is signed in already further on. */
   readonly signInPath: string;
 }
 

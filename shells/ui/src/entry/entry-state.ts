@@ -1,4 +1,4 @@
-// Knows how the entry by a link stands, from what a session shows.
+// Knows the state of the entry by a link, from that of the session.
 import type { EntryPageProps } from "./entry-page.tsx";
 
 export interface EntrySession {

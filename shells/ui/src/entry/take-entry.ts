@@ -2,15 +2,15 @@
 import { readOwnPath } from "../addresses/read-own-path.ts";
 
 export interface Entry {
-  /** Null where the link is not whole. */
+  /** Null where the link was cut. */
   readonly tokens: { readonly token: string; readonly refreshToken: string } | null;
   /** A path of this site to go on to; null: the app's own first page. */
   readonly wanted: string | null;
 }
 
 /**
- * What stands in the address of a page that exchanges tokens. They may stand in the fragment or in the query; an
- * address to go on to is taken when it is this site's, and is not that page itself.
+ * Reads the address of a page that exchanges tokens. These may stand in the fragment or in the query; an address to go
+ * on to is taken when it belongs to this site, and is not that page itself.
  */
 export function readEntry(address: string): Entry {
   const url = new URL(address);
@@ -24,7 +24,7 @@ export function readEntry(address: string): Entry {
   };
 }
 
-/** Reads the address and strips it at once. To be called before the router reads it; null on any page but `path`. */
+/** Reads the address and strips it at once. Called before the router reads it; null on any page but `path`. */
 export function takeEntry(path: string): Entry | null {
   if (location.pathname !== path) return null;
   const entry = readEntry(location.href);

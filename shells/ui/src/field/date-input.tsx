@@ -1,18 +1,18 @@
-// Knows how a day or a moment is chosen: what the browser shows in its own format is said in the words of the page.
+// Knows how a day or a moment is chosen: the browser shows its own format, and the page repeats the date in its words.
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 import * as styles from "./field.css.ts";
 import { TextInput } from "./text-input.tsx";
 
 export interface DateInputProps extends Omit<ComponentProps<"input">, "type" | "max" | "value" | "onChange"> {
-  /** `day`: `YYYY-MM-DD`; `moment`: `YYYY-MM-DDTHH:MM` where the reader is; `time`: `HH:MM`. Empty without one. */
+  /** `day`: `YYYY-MM-DD`; `moment`: `YYYY-MM-DDTHH:MM` in the reader's zone; `time`: `HH:MM`. Empty without one. */
   readonly kind: "day" | "moment" | "time";
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
 const TYPES = { day: "date", moment: "datetime-local", time: "time" } as const;
-/** Else a year may have six figures, which no clock tells. */
+/** Without a limit a browser lets a year have six digits. */
 const LAST = { day: "9999-12-31", moment: "9999-12-31T23:59", time: undefined } as const;
 
 export function DateInput({ kind, value, onValueChange, ...rest }: DateInputProps) {

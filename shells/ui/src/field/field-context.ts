@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export interface FieldWiring {
   readonly id: string;
   readonly labelId: string;
-  /** Ids of help and error, or nothing to read. */
+  /** Ids of help and error; undefined without them. */
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
@@ -12,7 +12,7 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** Attributes for a native control inside a `Field`; none outside, where the control names itself. */
+/** Attributes for a native control inside a `Field`; none outside, where the control has a name of its own. */
 export function useFieldAttributes() {
   const wiring = useContext(FieldContext);
   if (!wiring) return {};

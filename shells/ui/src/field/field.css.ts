@@ -18,7 +18,7 @@ export const error = style({
   color: color.errorInk,
 });
 
-/** The box of everything that is typed or chosen in. */
+/** The box of every control in which something is typed or chosen. */
 export const input = recipe({
   base: [
     transition(["border-color", "background-color", "box-shadow"]),
@@ -51,7 +51,7 @@ export const input = recipe({
           borderColor: color.errorInk,
           boxShadow: `inset 0 0 0 1px ${color.errorInk}`,
         },
-        // The ring of the focus stands outside: what is wrong stays in sight while it is mended.
+        // The focus ring stands outside, so that the error stays visible while it is corrected.
         "&[aria-invalid='true']:focus, &[data-invalid]:focus-within": {
           borderColor: color.errorInk,
           outlineOffset: "1px",
@@ -76,7 +76,7 @@ export const input = recipe({
   defaultVariants: { shape: "line" },
 });
 
-/** The naked input of a box that holds more than an input. */
+/** An input without a box, inside a box that holds more than the input. */
 export const bare = style({
   flex: 1,
   minWidth: 0,

@@ -1,4 +1,4 @@
-// Knows how a control is asked for: label above, help below, what is wrong beside it in words.
+// Knows how a control is presented: label above, help below, and its error in words.
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId, useMemo } from "react";
@@ -8,7 +8,7 @@ import { FieldContext } from "./field-context.ts";
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The label is there for those who listen alone: what stands around the control says the same. */
+  /** The label is only for screen readers: what stands around the control says the same. */
   readonly hidesLabel?: boolean | undefined;
   readonly help?: ReactNode;
   /** What is wrong, in words that say what to do. Nothing when all is well. */
@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly required?: boolean | undefined;
   /** Says "optional" beside the label: where most fields are required, mark the few that are not. */
   readonly optional?: boolean | undefined;
-  /** One control of this folder. */
+  /** One control from this folder. */
   readonly children: ReactNode;
 }
 

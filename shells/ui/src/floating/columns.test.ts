@@ -1,5 +1,5 @@
-// Knows that what scrolls in a dialog is as high as its content: WebKit gives nothing to a basis of 0 in a column whose
-// own height is its content's.
+// Knows that the scrolling part of a dialog is as high as its content: WebKit gives no height to a basis of 0 in a
+// column whose own height depends on its content.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ const sheets = ["ui", "back-office", "front", "player"].flatMap((shell) =>
 );
 const columns = sheets.filter(({ text }) => /\bdialog\(\{|export const dialog\b/.test(text));
 
-test("no part of a dialog that may shrink to nothing begins with nothing", () => {
+test("no part of a dialog that may shrink to nothing starts with a basis of 0", () => {
   expect(columns.length).toBeGreaterThan(1);
   const wrong = columns.flatMap(({ path, text }) =>
     [...text.matchAll(/\{[^{}]*\}/g)]

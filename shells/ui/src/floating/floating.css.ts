@@ -140,7 +140,7 @@ export const body = style({
   display: "flex",
   flexDirection: "column",
   gap: grid(4),
-  // By its content: a column of automatic height gives nothing to a basis of 0 in WebKit.
+  // Based on its content: in WebKit a column of automatic height gives no height to a basis of 0.
   flex: "1 1 auto",
   minHeight: 0,
   padding: `${grid(2)} ${grid(6)} ${grid(6)}`,
@@ -156,5 +156,5 @@ export const footer = style({
   padding: `${grid(4)} ${grid(6)}`,
   borderTop: `1px solid ${color.outlineVariant}`,
 });
-/** Where nothing stands between them. */
+/** For a dialog that has nothing between them. */
 globalStyle(`${header}:has(+ ${footer})`, { paddingBottom: grid(6) });

@@ -1,4 +1,4 @@
-// Knows a form that stands before its page, in the middle or along an edge: nothing that was typed is lost unasked.
+// Knows a form in a dialog, in the middle or along an edge: typed values are never lost without a question.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
@@ -13,7 +13,7 @@ export interface FormDialogProps<Name extends string> extends Omit<FormProps<Nam
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  /** `end` is a panel along the edge: what is asked about stays in sight beside it. */
+  /** `end` is a panel along the edge, so that the page stays in sight beside it. */
   readonly place?: "center" | "end" | undefined;
 }
 

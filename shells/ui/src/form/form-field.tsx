@@ -28,11 +28,11 @@ export type FormField<Name extends string> = AnyField<Name> &
     /** One of many, found by typing; empty: none. */
     | {
         readonly kind: "pick";
-        /** Given, so that forms without one do not carry it. */
+        /** Passed in, so that forms without one do not load it. */
         readonly Picker: typeof Combobox;
         readonly options: readonly Option[];
         readonly placeholder?: string | undefined;
-        /** The options answer to what was typed. */
+        /** The caller searches: the options match what was typed. */
         readonly onQueryChange?: ((query: string) => void) | undefined;
       }
     | { readonly kind: "text"; readonly maxLength?: number | undefined }
@@ -41,12 +41,12 @@ export type FormField<Name extends string> = AnyField<Name> &
         readonly options: readonly RadioOption<string>[];
         readonly inRow?: boolean | undefined;
       }
-    /** Its value is those that are ticked, as `joinTicked` writes them. */
+    /** Its value is the list of ticked options, as `joinTicked` writes it. */
     | { readonly kind: "several"; readonly options: readonly CheckOption[] }
   );
 
 const BETWEEN = "\n";
-/** What is ticked of a field of several, as the value of a form. */
+/** The ticked options of a field, as one value of a form. */
 export const joinTicked = (values: readonly string[]): string => values.join(BETWEEN);
 export const splitTicked = (value: string): readonly string[] => (value === "" ? [] : value.split(BETWEEN));
 

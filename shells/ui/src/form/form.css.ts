@@ -4,7 +4,7 @@ import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-/** Lines that are read with ease: no field is wider. */
+/** Fields are no wider than a line that is easy to read. */
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4), maxWidth: "600px" });
 export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const summary = style({

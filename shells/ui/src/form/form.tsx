@@ -1,4 +1,4 @@
-// Knows how values are asked for, told to be wrong where they stand, and saved.
+// Knows how values are asked for, how errors are shown beside them, and how they are saved.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
@@ -7,13 +7,13 @@ import { type FormField, FormFieldView } from "./form-field.tsx";
 import type { Draft } from "./use-draft.ts";
 
 export interface FormProps<Name extends string> {
-  /** So that a button outside can send it. */
+  /** Lets a button outside the form submit it. */
   readonly id?: string | undefined;
   readonly fields: readonly FormField<Name>[];
   readonly draft: Draft<Readonly<Record<Name, string>>>;
   /** What is wrong, in words that say what to do; a field without words is right. */
   readonly errors?: Partial<Readonly<Record<Name, string>>>;
-  /** With nothing wrong; trimmed. */
+  /** Called with trimmed values when nothing is wrong. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => void;
   /** The buttons of a form that stands in a page; a form in a dialog has those of the dialog. */
   readonly save?: { readonly label: string; readonly isBusy: boolean } | undefined;
@@ -50,7 +50,7 @@ export function Form<Name extends string>({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog that a form opened stands in it for React: what is sent here is not sent there.
+        // In React, a dialog that a form opened is inside it: its submit event must not reach the outer form.
         event.stopPropagation();
         if (fields.some(({ name }) => errors[name] !== undefined)) return setTries((before) => before + 1);
         setTries(0);
@@ -108,7 +108,7 @@ export function Form<Name extends string>({
   );
 }
 
-/** One fault has the focus; several are told together, and each is a press away. */
+/** A single fault gets the focus; several are listed together, each with a link. */
 function useLeadingToFaults(
   tries: number,
   wrong: readonly string[],

@@ -1,4 +1,4 @@
-// Knows how it is asked which product somebody, or several people, are given.
+// Knows how somebody chooses the product that one or several people are given.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Combobox } from "../select/combobox.tsx";
@@ -6,9 +6,9 @@ import { FormDialog } from "./form-dialog.tsx";
 import { useDraft } from "./use-draft.ts";
 
 export interface GiveDialogProps {
-  /** The name of the one who is given something, or how many people are. */
+  /** The name of the one person, or the number of people. */
   readonly to: string | number;
-  /** What could be given; null: it is still on its way. */
+  /** The products that could be given; null: they are being loaded. */
   readonly products: readonly { readonly slug: string; readonly name: string }[] | null;
   readonly isBusy: boolean;
   /** Why it failed. */

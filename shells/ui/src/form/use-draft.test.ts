@@ -3,7 +3,7 @@ import { renewTyped } from "./use-draft.ts";
 
 const seen = { title: "old", author: "Ann" };
 
-test("what was sent gives way to what is stored; what was typed on meanwhile stays", () => {
+test("sent values give way to what is stored; what was typed since stays", () => {
   const sent = { title: "sent", author: "Ben" };
   const stored = { title: "sent", author: "Ben" };
   expect(renewTyped({ title: "sent and more", author: "Ben" }, { stored, seen, sent })).toEqual({

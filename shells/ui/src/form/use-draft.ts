@@ -1,4 +1,4 @@
-// Knows what was typed over what is stored, and whether that is another thing.
+// Knows what was typed over stored values, and whether it differs from them.
 import { useState } from "react";
 
 type Values = Readonly<Record<string, string>>;
@@ -13,13 +13,16 @@ export interface Draft<V extends Values> {
 
 interface Renewal<V extends Values> {
   readonly stored: V;
-  /** As it was stored before. */
+  /** The stored values before. */
   readonly seen: V;
-  /** What was typed when it was sent; null while nothing is on its way. */
+  /** What was typed when it was sent; null while nothing is being saved. */
   readonly sent: Partial<V> | null;
 }
 
-/** What stays typed once something else is stored: all but what is stored anew, and what was typed on since it was sent. */
+/**
+ * What stays typed once other values are stored: all but values that are stored anew, and what was typed since it was
+ * sent.
+ */
 export function renewTyped<V extends Values>(typed: Partial<V>, { stored, seen, sent }: Renewal<V>): Partial<V> {
   const isTypedOn = (name: keyof V) => sent !== null && typed[name] !== sent[name];
   const names = Object.keys(typed) as (keyof V)[];
@@ -28,9 +31,9 @@ export function renewTyped<V extends Values>(typed: Partial<V>, { stored, seen, 
 }
 
 /**
- * @param stored what is typed over. A value that is stored anew is shown as it is stored, and what was typed over the
- * others stays.
- * @param isSaving what is typed is on its way: what is typed on meanwhile stays when it arrives.
+ * @param stored the values below what is typed. A value that is stored anew is shown as it is stored, and what was
+ * typed over the others stays.
+ * @param isSaving the typed values are being saved: what is typed meanwhile stays afterwards.
  */
 export function useDraft<V extends Values>(stored: V, isSaving = false): Draft<V> {
   const [typed, setTyped] = useState<Partial<V>>({});

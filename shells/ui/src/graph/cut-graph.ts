@@ -1,4 +1,4 @@
-// Knows where a graph can be cut: at nodes that every way passes, so that each piece is laid out by itself.
+// Knows where a graph can be cut: at nodes that every path passes, so that each piece is laid out by itself.
 export interface Line {
   readonly from: string;
   readonly to: string;
@@ -12,15 +12,15 @@ export interface Piece {
 }
 
 /**
- * The pieces of a graph from the top to the bottom, as small as it can be cut: an edit changes the one that it is in, and
- * no other. Of one whose lines come back to where they went, the whole. All that stands below a cut comes from it.
+ * The pieces of a graph from the top to the bottom, as small as it can be cut, so that an edit changes only one of
+ * them. A graph with a cycle is one piece. All that stands below a cut comes from it.
  */
 export function cutGraph(ids: readonly string[], lines: readonly Line[]): readonly Piece[] {
   const whole = [{ ids, lines, top: null }];
   const rows = findRows(ids, lines);
   if (rows === null) return whole;
   const cuts = findCuts(rows, lines);
-  /** By the row: in which piece it is. A cut itself ends the piece above. */
+  /** For each row the piece that it is in. The row of a cut ends the piece above. */
   const places = new Map<number, number>();
   for (let row = 0, at = 0; row <= Math.max(0, ...rows.values()); row += 1) {
     places.set(row, at);
@@ -36,7 +36,7 @@ export function cutGraph(ids: readonly string[], lines: readonly Line[]): readon
   return pieces;
 }
 
-/** How many nodes stand above each on the longest way to it; null where a way comes back. */
+/** How many nodes stand above each on the longest path to it; null where there is a cycle. */
 function findRows(ids: readonly string[], lines: readonly Line[]): ReadonlyMap<string, number> | null {
   const rows = new Map(ids.map((id) => [id, 0]));
   const [after, open] = [new Map<string, string[]>(), new Map(ids.map((id) => [id, 0]))];
@@ -58,11 +58,11 @@ function findRows(ids: readonly string[], lines: readonly Line[]): ReadonlyMap<s
   return done === ids.length ? rows : null;
 }
 
-/** Nodes below the top that are alone on their row and that no line goes past. */
+/** Nodes below the top that are alone on their row and that no line passes. */
 function findCuts(rows: ReadonlyMap<string, number>, lines: readonly Line[]) {
   const onRow = new Map<number, string[]>();
   for (const [id, row] of rows) onRow.set(row, [...(onRow.get(row) ?? []), id]);
-  /** By the row: how many lines more go past it than past the one above. */
+  /** For each row: how many more lines pass it than the row above. */
   const turns = new Map<number, number>();
   const turn = (row: number, by: number) => turns.set(row, (turns.get(row) ?? 0) + by);
   for (const { from, to } of lines) {

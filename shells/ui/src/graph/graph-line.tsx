@@ -1,4 +1,4 @@
-// Knows how a line of a graph looks: with what is said of it and done there at its middle.
+// Knows how a line of a graph looks, with its mark and its button at its middle.
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPath } from "@xyflow/react";
 import * as styles from "./graph.css.ts";
 import type { GraphLine } from "./graph.types.ts";

@@ -1,4 +1,4 @@
-// Knows how a node of a graph looks: a box of one size, and where lines come to it and go from it.
+// Knows how a node of a graph looks: a box of one size, and where lines enter and leave it.
 import { Handle, type Node, type NodeProps, Position } from "@xyflow/react";
 import * as styles from "./graph.css.ts";
 import type { GraphNode } from "./graph.types.ts";

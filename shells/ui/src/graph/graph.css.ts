@@ -5,7 +5,7 @@ import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-/** It takes the room that it is given. */
+/** It fills the room that it is given. */
 export const graph = style({
   position: "relative",
   width: "100%",

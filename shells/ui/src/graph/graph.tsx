@@ -1,4 +1,4 @@
-// Knows a graph that is looked at and drawn by hand: moved about, zoomed, its nodes moved and led to each other.
+// Knows a graph that is viewed and edited by hand: panned and zoomed, its nodes moved and connected.
 import "@xyflow/react/dist/base.css";
 import { useLingui } from "@lingui/react/macro";
 import {
@@ -27,7 +27,7 @@ import { useLayout } from "./use-layout.ts";
 
 const NODE_TYPES = { box: GraphNodeBox };
 const LINE_TYPES = { line: GraphLinePath };
-/** From as many nodes on there is a small map of the whole. */
+/** From this many nodes on there is a small map of the whole. */
 const MANY = 12;
 
 export function Graph(props: GraphProps) {
@@ -35,7 +35,7 @@ export function Graph(props: GraphProps) {
   return laid ? <LaidGraph {...props} laid={laid} /> : <Skeleton shape="block" />;
 }
 
-/** What is not laid out yet comes with the layout that has it. */
+/** A node that is not laid out yet appears with the layout that has it. */
 function LaidGraph({
   label,
   nodes: all,
@@ -56,7 +56,7 @@ function LaidGraph({
           type: "box",
           position: findPlace(node, laid.places),
           ...NODE_SIZE,
-          // Where it were measured anew at each change, its lines would go and come, and what is open on them close.
+          // Measuring it again at each change would remove and redraw its lines, and close what is open on them.
           measured: NODE_SIZE,
           data: { content: node.content, tone: node.tone },
           ariaLabel: node.label,
@@ -65,7 +65,7 @@ function LaidGraph({
       ),
     [nodes, laid, chosen],
   );
-  // While a node is moved it stands where the hand is.
+  // While a node is moved, it stands where the pointer is.
   const [shown, setShown] = useState(given);
   useEffect(() => setShown(given), [given]);
   const moved = useMemo(
@@ -180,7 +180,7 @@ const findPicked = (changes: readonly (NodeChange<FlowNode> | EdgeChange<FlowLin
   return change?.type === "select" ? change.id : undefined;
 };
 
-/** What the drawing says of itself. */
+/** The words by which the drawing describes itself. */
 function useGraphWords() {
   const { t } = useLingui();
   return {

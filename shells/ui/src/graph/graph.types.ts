@@ -1,15 +1,15 @@
-// Knows what a graph is drawn from, and what can be done to it by hand.
+// Knows the data that a graph is drawn from, and what can be done to it by hand.
 import type { ReactNode } from "react";
 import type { Line } from "./cut-graph.ts";
 import type { Placed } from "./lay-out.ts";
 import type { Place } from "./lay-out-shape.ts";
 
-/** How a node stands: what is wrong with it, and how far somebody is on it. */
+/** The state of a node: what is wrong with it, and how far somebody is on it. */
 export type GraphTone = "plain" | "done" | "open" | "quiet" | "fault";
 export interface GraphNode extends Placed {
   /** Inside its box: two lines at most. */
   readonly content: ReactNode;
-  /** As it is read aloud. */
+  /** The name that is read aloud. */
   readonly label: string;
   readonly tone: GraphTone;
 }
@@ -18,9 +18,9 @@ export interface GraphLine extends Line {
   readonly label: string;
   /** What is written at its middle. */
   readonly mark?: ReactNode;
-  /** What can be done there: a small button. */
+  /** A small button at its middle. */
   readonly action?: ReactNode;
-  /** Nobody goes there. */
+  /** True for a line that nobody follows. */
   readonly isQuiet?: boolean;
 }
 /** What is chosen: a node or a line. */
@@ -28,15 +28,15 @@ export type GraphChoice = { readonly node: string } | { readonly line: string } 
 
 export interface GraphEditing {
   /**
-   * Nodes were moved: how far each stands now from where it is laid out. `by`: by the hand that let it go, or by one
-   * press of an arrow key, of which several come one after the other.
+   * Nodes were moved: how far each stands now from where it is laid out. `by`: a pointer that let go, or one press of
+   * an arrow key, of which several may follow.
    */
   readonly onMove: (offsets: ReadonlyMap<string, Place | null>, by: "hand" | "key") => void;
   readonly mayLead: (from: string, to: string) => boolean;
   readonly onLead: (from: string, to: string) => void;
-  /** A line was drawn into the void: `at` is where, in pixels of the window. */
+  /** A line was drawn to an empty place: `at` is where, in pixels of the window. */
   readonly onVoid: (from: string, at: Place) => void;
-  /** Delete was pressed on what is chosen. */
+  /** Delete was pressed on the chosen node or line. */
   readonly onDelete: () => void;
 }
 export interface GraphProps {
@@ -46,7 +46,7 @@ export interface GraphProps {
   readonly lines: readonly GraphLine[];
   readonly chosen: GraphChoice;
   readonly onChoose: (chosen: GraphChoice) => void;
-  /** Absent: it is looked at. */
+  /** Absent: the graph can only be viewed. */
   readonly editing?: GraphEditing;
   /** The node that is shown first, where not all of them have room. */
   readonly first?: string | undefined;

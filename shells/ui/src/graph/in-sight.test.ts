@@ -1,4 +1,4 @@
-// Knows that what stands under the buttons of the zoom is not in sight.
+// Knows that a node under the zoom buttons does not count as visible.
 import { expect, test } from "vitest";
 import { ABOVE, isInSight } from "./in-sight.ts";
 

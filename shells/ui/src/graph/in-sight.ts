@@ -1,10 +1,10 @@
-// Knows whether a part of a drawing is seen as it stands, with nothing over it.
+// Knows whether a part of a drawing is visible, with nothing over it.
 import type { Place } from "./lay-out-shape.ts";
 
-/** Pixels that the buttons of the zoom take at the top. */
+/** The height of the zoom buttons at the top, in pixels. */
 export const ABOVE = 72;
 
-/** Where the drawing stands in its window, in pixels. */
+/** The position of the drawing in its window, in pixels. */
 export interface Sight {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,10 @@ export interface Sight {
   readonly height: number;
 }
 
-/** `middle` and what stands `around` it on each side, in the drawing's own measure: below the buttons, too. */
+/**
+ * `middle`, and how far the part reaches `around` it on each side, in the drawing's own measure; it must stand below
+ * the buttons too.
+ */
 export const isInSight = (middle: Place, around: Place, { x, y, zoom, width, height }: Sight): boolean =>
   (middle.x - around.x) * zoom + x >= 0 &&
   (middle.y - around.y) * zoom + y >= ABOVE &&

@@ -5,13 +5,13 @@ import { type FocusEvent, useEffect } from "react";
 import { ABOVE, isInSight } from "./in-sight.ts";
 import { NODE_SIZE, type Place } from "./lay-out-shape.ts";
 
-/** Smaller than this nobody reads the names. */
+/** At a smaller scale nobody can read the names. */
 const LEGIBLE = 0.6;
 const ROOM = 32;
-/** Above and below a node, at its own scale: the buttons of its lines stand there. */
+/** The space above and below a node, at its own scale, for the buttons of its lines. */
 const BESIDE = 56;
 
-/** What is reached by keyboard out of sight comes into it. */
+/** Scrolls a node into sight when the keyboard reaches it. */
 export function useComeIntoSight(place: Place): (event: FocusEvent<Element>) => void {
   const flow = useReactFlow();
   const store = useStoreApi();
@@ -27,7 +27,7 @@ export interface KeepInViewProps {
   readonly places: ReadonlyMap<string, Place>;
   /** The chosen node. */
   readonly chosen: string | null;
-  /** Another one for another drawing: moving a node by hand is none. */
+  /** A new object for another drawing; moving a node by hand keeps the same one. */
   readonly layout: object;
 }
 

@@ -1,4 +1,4 @@
-// Knows who lays out long graphs: a worker; the page itself where the worker fails.
+// Knows where long graphs are laid out: in a worker, or in the page where the worker fails.
 import { type LaidShape, layOutShape, type Shape } from "./lay-out-shape.ts";
 
 /** Each call has a worker of its own: calls are rare, and an idle worker would hold memory. */

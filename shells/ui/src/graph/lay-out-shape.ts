@@ -1,23 +1,23 @@
-// Knows where the nodes of one shape stand, whatever they are called: in rows from the top to the bottom.
+// Knows where the nodes of one shape stand, whatever their names: in rows from the top to the bottom.
 import { Graph as Dagre, layout } from "@dagrejs/dagre";
 
 /** The size of a node, in pixels of the drawing. */
 export const NODE_SIZE = { width: 208, height: 64 } as const;
-/** What stands at the middle of a line has room there. */
+/** The room at the middle of a line for its mark and button. */
 const MARK_SIZE = { width: 112, height: 32 } as const;
-/** Above this number of nodes, rows are found in one walk: the shortest lines take too long to find. */
+/** Above this number of nodes, rows are found in one walk: finding the shortest lines takes too long. */
 const MANY = 100;
 
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
-/** Where a line goes between its ends, and where its middle is. */
+/** The bends of a line between its ends, and its middle. */
 export interface Route {
   readonly bends: readonly Place[];
   readonly middle: Place;
 }
-/** So many nodes, and the lines between them by their numbers, from 0. */
+/** A number of nodes, and the lines between them by their numbers, from 0. */
 export interface Shape {
   readonly count: number;
   readonly lines: readonly (readonly [from: number, to: number])[];
@@ -25,7 +25,7 @@ export interface Shape {
 export interface LaidShape {
   /** The upper left corner of each node, whole pixels. */
   readonly places: readonly Place[];
-  /** Of each line. */
+  /** One route for each line. */
   readonly routes: readonly Route[];
 }
 

@@ -1,4 +1,5 @@
-// Knows that a graph is laid out without nodes on nodes, and that a long one keeps what an edit elsewhere leaves alone.
+// Knows that a graph is laid out without overlapping nodes, and that a long one keeps the parts that an edit does not
+// touch.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutGraph, type Line } from "./cut-graph.ts";
@@ -9,7 +10,7 @@ interface Drawn {
   readonly ids: readonly string[];
   readonly lines: readonly Line[];
 }
-/** Ways that part and join again, one after the other; `wide` says into how many each parts. */
+/** Paths that part and join again, one after the other; `wide` says into how many each parts. */
 function build(wide: readonly number[]): Drawn {
   const blocks = wide.map((count, at) => {
     const ways = Array.from({ length: count }, (_, way) => `w${at}-${way}`);
@@ -31,7 +32,7 @@ const lay = ({ ids, lines }: Drawn) =>
   );
 const graphs = fc.oneof(
   fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 40 }).map(build),
-  // Whatever is drawn: ways that go past others, that end, that come back.
+  // Any drawing: with lines that pass others, that end, that come back.
   fc.array(fc.tuple(fc.nat(29), fc.nat(29)), { maxLength: 60 }).map((pairs): Drawn => {
     const lines = new Map(pairs.map(([from, to]) => [`${from}>${to}`, { from: `n${from}`, to: `n${to}` }]));
     return { ids: Array.from({ length: 30 }, (_, at) => `n${at}`), lines: [...lines.values()] };

@@ -1,8 +1,9 @@
-// Knows where the nodes of a graph stand: in rows from the top to the bottom, as far from there as they were moved.
+// Knows where the nodes of a graph stand: in rows from the top to the bottom, shifted as far as they were moved by
+// hand.
 import { cutGraph, type Line, type Piece } from "./cut-graph.ts";
 import { type LaidShape, layOutShape, type Place, type Route, type Shape } from "./lay-out-shape.ts";
 
-/** What is laid out: `offset` is how far a node stands from where it would stand by itself; null: it stands there. */
+/** A node to lay out: `offset` is how far it stands from its own place; null: it stands there. */
 export interface Placed {
   readonly id: string;
   readonly offset: Place | null;
@@ -10,22 +11,22 @@ export interface Placed {
 export interface Layout {
   /** The upper left corner of each node, whole pixels. */
   readonly places: ReadonlyMap<string, Place>;
-  /** By `nameLine`. */
+  /** Keyed by `nameLine`. */
   readonly routes: ReadonlyMap<string, Route>;
 }
 export const nameLine = ({ from, to }: Line): string => `${from}>${to}`;
 
 const NOWHERE: Place = { x: 0, y: 0 };
-/** Fewer nodes are laid out at once: nobody waits for them. */
+/** Fewer nodes than this are laid out at once: nobody has to wait. */
 const FEW = 24;
-/** Shapes that are known: more than a long path has. */
+/** The most shapes that are remembered: more than a long path has. */
 const MOST_KNOWN = 2_000;
 const known = new Map<string, LaidShape>();
 
 /**
- * Where nodes and lines stand by themselves: no line goes through a node. A long graph is laid out in pieces, and of one
- * that was changed somewhere only the piece that was: an author waits for none of the others. Pieces
- * of one shape are laid out once.
+ * Where nodes and lines stand by themselves: no line goes through a node. A long graph is laid out in pieces, and after
+ * an edit only the changed piece, so that an author does not wait for the others. Pieces of one shape are laid out
+ * once.
  */
 export function layOut(nodes: readonly Pick<Placed, "id">[], lines: readonly Line[]): Layout {
   const [places, routes] = [new Map<string, Place>(), new Map<string, Route>()];
@@ -41,7 +42,7 @@ export function layOut(nodes: readonly Pick<Placed, "id">[], lines: readonly Lin
   return { places, routes };
 }
 
-/** Its shapes that were never laid out, each once. */
+/** The shapes in it that were never laid out, each once. */
 export function listUnknown(nodes: readonly Pick<Placed, "id">[], lines: readonly Line[]): readonly Shape[] {
   const found = new Map<string, Shape>();
   for (const piece of listPieces(nodes, lines)) {
@@ -52,7 +53,7 @@ export function listUnknown(nodes: readonly Pick<Placed, "id">[], lines: readonl
   return [...found.values()];
 }
 
-/** A shape was laid out elsewhere. */
+/** Takes a shape that was laid out elsewhere. */
 export function keepLaid(shape: Shape, laid: LaidShape): void {
   const name = JSON.stringify(shape);
   // The newest stay.
@@ -97,7 +98,7 @@ export function findOffset(id: string, place: Place, laid: Layout["places"]): Pl
   return offset.x === 0 && offset.y === 0 ? null : offset;
 }
 
-/** A line through its bends, without corners. */
+/** A line through its bends, with rounded corners. */
 export function drawRoute(start: Place, bends: readonly Place[], end: Place): string {
   const curves = bends.map((bend, at) => {
     const next = bends[at + 1] ?? end;

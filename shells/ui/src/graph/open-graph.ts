@@ -1,4 +1,4 @@
-// Knows what comes with a graph: what draws it, and its words.
+// Knows what is loaded for a graph: the code that draws it, and its words.
 import { bringWords } from "../language/late-words.ts";
 import { messages as en } from "./locales/en.po";
 import { messages as fr } from "./locales/fr.po";
@@ -8,5 +8,5 @@ export type { GraphChoice, GraphEditing, GraphLine, GraphNode, GraphProps, Graph
 
 const WORDS = { en, fr };
 
-/** Before a graph is drawn. */
+/** Called before a graph is drawn. */
 export const bringGraphWords = (): void => bringWords(WORDS);

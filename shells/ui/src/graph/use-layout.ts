@@ -1,15 +1,16 @@
-// Knows when a graph is laid out: at once where nobody would notice, else beside the page, which shows what it had.
+// Knows when a graph is laid out: at once where nobody would notice, else in a worker, while the page shows the former
+// layout.
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Line } from "./cut-graph.ts";
 import { keepLaid, type Layout, layOut, listUnknown, type Placed } from "./lay-out.ts";
 import { layOutAside } from "./lay-out-aside.ts";
 
-/** Nodes that are laid out in less time than it takes to ask somebody else. */
+/** Fewer nodes are laid out in less time than it takes to start a worker. */
 const QUICK = 32;
 
-/** Null until it was laid out for the first time. While it is laid out anew it lacks what came since. */
+/** Null until it was laid out for the first time. While it is laid out again, it lacks new nodes. */
 export function useLayout(nodes: readonly Pick<Placed, "id">[], lines: readonly Line[]): Layout | null {
-  // It is laid out anew where something is added or led elsewhere, not at each letter of a name.
+  // It is laid out again when something is added or connected elsewhere, not at each letter of a name.
   const shape = JSON.stringify([nodes.map(({ id }) => id), lines.map(({ from, to }) => [from, to])]);
   const [answers, hear] = useState(0);
   const unknown = useMemo(() => listUnknown(nodes, lines), [shape, answers]);

@@ -7,19 +7,16 @@ import type { UiLocale } from "./locales.ts";
 
 export interface Language {
   /**
-   * Loads the words and says so to the page; of several wishes the last one counts. The same language again does
-   * nothing. False: the words did not come, and the page speaks as before.
+   * Loads the words and tells the page; of several requests the last one counts. The same language again does nothing.
+   * False: the words did not come, and the page keeps its language.
    */
   activate(locale: UiLocale): Promise<boolean>;
-  /**
-   * The first words of a page: until they have come, it says so in both languages, by what stands in its file as
-   * `#missing`.
-   */
+  /** Loads the first words of a page: until they have come, it shows `#missing` of its file, in both languages. */
   begin(locale: UiLocale): Promise<void>;
   /** Asks again for the words that did not come. */
   retry(): Promise<boolean>;
   readonly isMissing: () => boolean;
-  /** `listener` hears when words are missing, and when they no longer are. */
+  /** `listener` is called when words are missing, and when they no longer are. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly i18n: typeof i18n;
 }
@@ -70,7 +67,8 @@ export function createLanguage(words: Readonly<Record<UiLocale, () => Promise<Me
 }
 
 /**
- * Until the network is back. What the page was opened with still stands in its address: loading it again loses nothing.
+ * Waits until the network is back. The page's address holds all that it was opened with: loading it again loses
+ * nothing.
  */
 async function waitWithWords(): Promise<void> {
   const notice = document.getElementById("missing");

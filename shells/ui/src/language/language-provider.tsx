@@ -1,4 +1,4 @@
-// Knows how the pages of an app speak its language, and say that the words of another one did not come.
+// Knows how the pages of an app get its language, and say when the words of another one did not come.
 import { I18nProvider } from "@lingui/react";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { MissingPart } from "../late/missing-part.tsx";

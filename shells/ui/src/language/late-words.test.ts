@@ -1,9 +1,9 @@
-// Proves that a part that comes late speaks the language of its page, whichever that is once its words have come.
+// Proves that a part that is loaded late speaks the language of its page, whichever that is once its words have come.
 import { i18n, type Messages } from "@lingui/core";
 import { expect, test } from "vitest";
 import { fetchAgain, fetchWords } from "./late-words.ts";
 
-test("decisions 14: words that were asked for in one language come in that which was chosen meanwhile", async () => {
+test("decisions 14: words that were requested in one language come in the language that was chosen meanwhile", async () => {
   i18n.loadAndActivate({ locale: "en", messages: {} });
   let give: (messages: Messages) => void = () => undefined;
   const english = new Promise<Messages>((resolve) => {

@@ -1,9 +1,9 @@
-// Knows words that come with parts that come late: they join those of the page, whichever language it speaks later.
+// Knows the words of parts that are loaded late: they join those of the page, whichever language it speaks later.
 import { i18n, type Messages } from "@lingui/core";
 import type { UiLocale } from "./locales.ts";
 
 type Words = Readonly<Record<UiLocale, Messages>>;
-/** A file a language. */
+/** One file for each language. */
 export type FarWords = Readonly<Record<UiLocale, () => Promise<Messages>>>;
 
 const brought = new Set<Words>();
@@ -11,14 +11,16 @@ const fetched = new Set<FarWords>();
 let instead: Words | undefined;
 const isLocale = (locale: string): locale is UiLocale => locale === "en" || locale === "fr";
 
-/** From now on the page can say these too. */
+/** Adds these words to those of the page from now on. */
 export function bringWords(words: Words): void {
   if (brought.has(words)) return;
   brought.add(words);
   load(words);
 }
 
-/** Resolves when the page can say these too, in the language that it speaks by then. Rejects when they do not come. */
+/**
+ * Resolves when the page has these words too, in the language that it speaks by then. Rejects when they do not come.
+ */
 export async function fetchWords(words: FarWords): Promise<void> {
   fetched.add(words);
   let locale: string;
@@ -28,7 +30,7 @@ export async function fetchWords(words: FarWords): Promise<void> {
   } while (locale !== i18n.locale);
 }
 
-/** These take the place of others, whichever come later. */
+/** These words replace others, even those that are loaded later. */
 export function sayInstead(words: Words): void {
   instead = words;
   load(words);
@@ -39,10 +41,10 @@ function load(words: Words): void {
   if (isLocale(locale)) i18n.load(locale, { ...words[locale], ...instead?.[locale] });
 }
 
-/** Of all that were fetched so far. Rejects when some do not come. */
+/** Fetches all late words again in another language. Rejects when some do not come. */
 export const fetchAgain = async (locale: UiLocale): Promise<Messages> =>
   Object.assign({}, ...(await Promise.all([...fetched].map((words) => words[locale]()))));
 
-/** All that were brought so far. */
+/** All late words that were added so far. */
 export const readLateWords = (locale: UiLocale): Messages =>
   Object.assign({}, ...[...brought].map((words) => words[locale]), instead?.[locale]);

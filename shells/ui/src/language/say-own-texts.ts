@@ -1,4 +1,4 @@
-// Knows how a client's own texts, and a product's before them, take the place of those of the players (§1.30, §3.100).
+// Knows how a client's own texts, and before them a product's, replace those of the players (§1.30, §3.100).
 
 import { type Locale, type SpokenText, settleTexts } from "@academiz/domain/wording";
 import type { Messages } from "@lingui/core";

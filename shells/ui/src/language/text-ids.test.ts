@@ -1,11 +1,11 @@
-// Knows that each text which a client may say otherwise is one that the players say, in these very words.
+// Knows that each text which a client may replace is one that the players show, in exactly these words.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readDefaultText, SPOKEN_TEXTS } from "@academiz/domain/wording";
 import { expect, test } from "vitest";
 import { TEXT_IDS } from "./text-ids.ts";
 
-/** As Lingui names a message without a context. */
+/** The id that Lingui gives a message without a context. */
 const nameMessage = (english: string): string =>
   createHash("sha256").update(`${english}\u001F`).digest("base64").slice(0, 6);
 const CATALOGUES = [

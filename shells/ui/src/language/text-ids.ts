@@ -1,7 +1,7 @@
-// Knows under which name of the catalogues the players say each text that a client may say otherwise.
+// Knows the catalogue ids of those texts of the players that a client may replace.
 import type { SpokenText } from "@academiz/domain/wording";
 
-/** Made of the English words, as Lingui names them. */
+/** Derived from the English words, as Lingui does it. */
 export const TEXT_IDS: Readonly<Record<SpokenText, string>> = {
   start: "tXkhj/",
   continue: "x3tvNn",

@@ -1,4 +1,4 @@
-// Knows how somebody who is not in chooses the language of what they read.
+// Knows how somebody who is not signed in chooses their language.
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../button/button.tsx";
 import type { Language } from "./create-language.ts";

@@ -3,7 +3,7 @@ import { readLocale } from "@academiz/domain/wording";
 import type { UiLocale } from "./locales.ts";
 
 const KEY = "academiz.LOCALE";
-/** A browser that keeps nothing still speaks what was chosen, until the page goes. */
+/** A browser that keeps nothing still uses the chosen language, until the page goes. */
 let chosen: UiLocale | undefined;
 
 export function readVisitorLocale(): UiLocale | undefined {

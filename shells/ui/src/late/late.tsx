@@ -1,5 +1,5 @@
-// Knows how a part that is not needed at first comes later, and that a dead network takes no page down for the want of
-// it.
+// Knows how a part that is not needed at first is loaded later, and that a missing part never breaks its page when the
+// network is down.
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { MissingPart, type MissingPartProps } from "./missing-part.tsx";
 import { useRetry } from "./use-retry.ts";
@@ -8,9 +8,9 @@ import { useRetry } from "./use-retry.ts";
 const REST = 3_000;
 
 export interface LateOptions {
-  /** Nobody misses it, and nothing is said. */
+  /** Nobody misses the part, so its absence is not reported. */
   readonly isSpare?: boolean;
-  /** Fetched by those alone who come to where it is drawn. */
+  /** Loaded only where it is drawn, not once the page is at rest. */
   readonly isRare?: boolean;
   /** What stands there until it comes; nothing by default. */
   readonly coming?: ComponentType;
@@ -22,8 +22,8 @@ export interface LateOptions {
 export type LatePart<Props> = ((props: Props) => ReactNode) & { readonly fetch: () => Promise<void> };
 
 /**
- * A component that is fetched once the page is at rest, or as soon as it is drawn. One that could not be fetched is
- * asked for again when it is drawn anew, or when the network is back; until then its place says so.
+ * A component that is loaded once the page is at rest, or as soon as it is drawn. One that could not be loaded is
+ * requested again when it is drawn again, or when the network is back; until then its place says so.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +37,7 @@ export function late<Props extends object>(
         part = loaded;
       },
       () => {
-        // The place of the part says so, and it is asked for again.
+        // The place of the part says so, and it is requested again.
         fetching = null;
       },
     );

@@ -1,13 +1,13 @@
-// Knows how a page is loaded anew for a part that did not come, once that can help.
+// Knows how a page is loaded again for a part that did not come, once that can help.
 
 /**
- * Firefox and WebKit remember of an address that its module did not come, for as long as the page lives: only a new
- * page helps. WebKit remembers it even then, unless the address was asked for in another way meanwhile. The build names
- * the modules of a late part in the page's head.
+ * Firefox and WebKit remember, as long as the page lives, that the module of an address did not come: only a new page
+ * helps. WebKit even remembers it then, unless the address was requested in another way meanwhile. The build lists the
+ * modules of a late part in the page's head.
  */
 export async function loadAnew(): Promise<void> {
   const named = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
-  // The network is still away otherwise: the page that is there is better than none.
+  // Otherwise the network is still down: the page that is there is better than none.
   if (await comesWhole(named)) window.location.reload();
 }
 

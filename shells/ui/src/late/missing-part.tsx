@@ -1,4 +1,4 @@
-// Knows what stands in place of a part that the network did not bring: what happened, and the way to get it.
+// Knows what stands in place of a part that the network did not bring: what happened, and how to get it.
 import { Trans } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
 import { StandingToast } from "../toasts/standing-toast.tsx";

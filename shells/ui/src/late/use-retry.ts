@@ -1,11 +1,11 @@
-// Knows how a reader asks once more for what did not come, and that each press has its answer.
+// Knows how a reader asks again for a part that did not come, and that each press gets an answer.
 import { useState } from "react";
 import { loadAnew } from "./load-anew.ts";
 
-/** What came of the reader's own wish to have it once more. */
+/** The result of the reader's own retry. */
 export type Retry = "none" | "under way" | "in vain";
 
-/** `ask` resolves whether it came; where it cannot, a new page may bring it. */
+/** `ask` resolves whether it came; where it cannot come, a new page may bring it. */
 export function useRetry(ask: () => Promise<boolean>): { readonly retry: Retry; readonly onRetry: () => void } {
   const [retry, setRetry] = useState<Retry>("none");
   const askAgain = async () => {

@@ -1,10 +1,10 @@
-// Knows the token that a link brings in the fragment of its address: it is taken out at once, so that no history and no
-// bookmark keeps it.
+// Knows the token in the fragment of a link's address: it is removed at once, so that no history and no bookmark keeps
+// it.
 import { useSyncExternalStore } from "react";
 
 let token: string | null = null;
 
-/** To be called before the router reads the address. Later fragments are taken by `useLinkToken`. */
+/** Called before the router reads the address. Later fragments are read by `useLinkToken`. */
 export function takeLinkToken(): void {
   const found = /^#token=(.+)$/.exec(location.hash)?.[1];
   if (found === undefined) return;

@@ -1,9 +1,9 @@
-// Knows how an address is shown inside a text.
+// Knows how a link is shown inside a text.
 import * as Ariakit from "@ariakit/react";
 import * as styles from "./link.css.ts";
 
 export interface LinkProps extends Ariakit.RoleProps<"a"> {
-  /** Nothing else stands on its line. */
+  /** True where nothing else stands on its line. */
   readonly alone?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Knows the box that a list is looked into by.
+// Knows the box by which a list is searched.
 import { SearchInput } from "../field/search-input.tsx";
 import * as styles from "./list.css.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
@@ -7,7 +7,7 @@ export interface ListSearchProps {
   /** What is searched: "Search users". */
   readonly label: string;
   readonly query: string;
-  /** Once the fingers rest. */
+  /** Called once the typing pauses. */
   readonly onSearch: (query: string) => void;
 }
 

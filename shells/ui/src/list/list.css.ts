@@ -12,7 +12,7 @@ export const tools = style({
   justifyContent: "space-between",
   gap: grid(2),
 });
-/** Beside each other at the end, whether there is a search before them or not. */
+/** Buttons side by side at the end, whether or not a search stands before them. */
 export const doings = style({
   display: "flex",
   flexWrap: "wrap",
@@ -25,7 +25,7 @@ export const doings = style({
 export const search = style({ flex: "1 1 240px", minWidth: 0, maxWidth: "min(420px, 100%)" });
 export const rows = style([stack, transition(["opacity"]), { selectors: { "&[aria-busy=true]": { opacity: 0.6 } } }]);
 export const name = style({ display: "grid", justifyItems: "start", minWidth: 0, overflowWrap: "anywhere" });
-/** A name in a line that leads somewhere. */
+/** A name in a row that leads somewhere. */
 export const door = style({
   ...aloneLink,
   padding: 0,
@@ -44,7 +44,7 @@ export const note = style({
   fontWeight: vars.weight.regular,
   color: color.onSurfaceVariant,
 });
-/** As many beside each other as there is room for. */
+/** As many side by side as there is room for. */
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${grid(36)}, 100%), 1fr))`,

@@ -1,4 +1,4 @@
-// Knows how long lists are gone through: looked into, put in order, turned over, and what stands where no row is.
+// Knows how long lists are used: searched, sorted and paged, and what stands where there is no row.
 import { useLingui } from "@lingui/react/macro";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
@@ -16,7 +16,7 @@ import { type RowDoor, RowName } from "./row-name.tsx";
 /** A page of a list as it stands. */
 export interface ListState<Row> {
   readonly phase: "loading" | "ready" | "failed";
-  /** Another page is on its way; the one before stays shown. */
+  /** Another page is being loaded; the one before stays shown. */
   readonly isRefreshing: boolean;
   readonly rows: readonly Row[];
   /** From 1. */
@@ -24,10 +24,10 @@ export interface ListState<Row> {
   readonly pageCount: number;
   /** The place of the first row and of the last, from 1, and how many there are. */
   readonly range: { readonly first: number; readonly last: number; readonly total: number };
-  /** There are none at all, as against none that matches. */
+  /** There are none at all, not only none that matches. */
   readonly isEmpty: boolean;
 }
-/** Words where no row is, and what can be done there. */
+/** The words where there is no row, and what can be done there. */
 export interface ListWords {
   readonly icon?: ReactNode;
   readonly title: ReactNode;
@@ -39,21 +39,21 @@ export interface ListProps<Row>
   readonly state: ListState<Row>;
   /** One of them is the heading: its cell is the name of the row. */
   readonly columns: readonly Column<Row>[];
-  /** Where the name of a row leads; nowhere where there is none. */
+  /** Where the name of a row leads; null: nowhere. */
   readonly door?: ((row: Row) => RowDoor | null) | undefined;
   /** Below the name. */
   readonly note?: ((row: Row) => ReactNode) | undefined;
-  /** What is done with a row: a `Menu` at its end. */
+  /** The actions of a row: a `Menu` at its end. */
   readonly menu?: ((row: Row) => ReactNode) | undefined;
   readonly search?: ListSearchProps | undefined;
   /** Beside the search: filters, another look. */
   readonly tools?: ReactNode;
-  /** Between what it is looked into by and its rows. */
+  /** Stands between the search and the rows. */
   readonly lead?: ReactNode;
-  /** Rows as pictures in place of lines: what is drawn of one. */
+  /** Draws a row as a tile, where the list shows tiles. */
   readonly tile?: ((row: Row) => ReactNode) | undefined;
   readonly onRefresh?: (() => void) | undefined;
-  /** What is known of it once it is there, above its rows: it pushes nothing down. */
+  /** A note above the rows, drawn together with them, so that it pushes nothing down. */
   readonly notice?: ReactNode;
   /** Where there is nothing at all. */
   readonly empty: ListWords;
@@ -62,7 +62,7 @@ export interface ListProps<Row>
   /** Where it cannot be loaded. */
   readonly failure: { readonly title: ReactNode; readonly text: ReactNode; readonly requestId?: string | undefined };
   readonly onRetry: () => void;
-  /** Missing where a list is never turned over. */
+  /** Absent where a list is never paged. */
   readonly onPage?: ((page: number) => void) | undefined;
 }
 

@@ -1,9 +1,9 @@
-// Knows how the name of a row is shown, and that a press on it opens the row.
+// Knows how the name of a row is shown, and that pressing it opens the row.
 import * as Ariakit from "@ariakit/react";
 import type { ReactElement, ReactNode } from "react";
 import * as styles from "./list.css.ts";
 
-/** What a press on the name of a row does: it leads somewhere, or opens it here. */
+/** What pressing the name of a row does: it leads somewhere, or opens it here. */
 export type RowDoor =
   | { readonly render: ReactElement }
   /** `label` where the name alone does not say what opens. */

@@ -6,7 +6,7 @@ const roomOf = (parts: readonly ListPart[], height: number) =>
   parts.reduce((sum, part) => sum + ("row" in part ? height : part.room), 0);
 const SIGHT = { top: 6_400, bottom: 8_000 };
 
-test("screens §4 of 300 rows those in sight stand in the page, and all of them have their room", () => {
+test("screens §4 of 300 rows, those in sight are in the page", () => {
   const parts = findListParts(
     Array.from({ length: 300 }, () => 64),
     SIGHT,
@@ -18,7 +18,7 @@ test("screens §4 of 300 rows those in sight stand in the page, and all of them 
   expect(roomOf(parts, 64)).toBe(300 * 64);
 });
 
-test("screens §4 a row that somebody is on stays, wherever it stands", () => {
+test("screens §4 a row that has the focus stays", () => {
   const parts = findListParts(
     Array.from({ length: 300 }, () => 64),
     SIGHT,
@@ -32,7 +32,7 @@ test("screens §4 a row that somebody is on stays, wherever it stands", () => {
   ]);
 });
 
-test("screens §4 a row that was not seen yet has the room of the others", () => {
+test("screens §4 a row that was not seen yet gets the height of the others", () => {
   const parts = findListParts(
     [100, 100, ...Array.from({ length: 98 }, () => null)],
     { top: 0, bottom: 100 },
@@ -41,7 +41,7 @@ test("screens §4 a row that was not seen yet has the room of the others", () =>
   expect(parts).toEqual([{ row: 0 }, { row: 1 }, { from: 2, room: 9_800 }]);
 });
 
-test("screens §4 a list of few rows stands there whole", () => {
+test("screens §4 a list of few rows is in the page as a whole", () => {
   const few = Array.from({ length: MANY_ROWS - 1 }, () => 64);
   expect(rowsOf(findListParts(few, { top: -900, bottom: -800 }, new Set()))).toHaveLength(MANY_ROWS - 1);
 });

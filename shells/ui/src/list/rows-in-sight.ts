@@ -1,19 +1,19 @@
-// Knows which rows of a long list stand in the page: those in sight and near it, and those that somebody is on.
+// Knows which rows of a long list are in the page: those in sight and near it, and the one that has the focus.
 
 /** Pixels below the top of the list. */
 export interface Sight {
   readonly top: number;
   readonly bottom: number;
 }
-/** A row by its index, or the room of those that are not there, in pixels; `from`: the first of them. */
+/** A row by its index, or the space of rows that are absent, in pixels; `from`: the first of them. */
 export type ListPart = { readonly row: number } | { readonly from: number; readonly room: number };
 
-/** From as many rows on only those in sight stand in the page. */
+/** From this many rows on, only those in sight are in the page. */
 export const MANY_ROWS = 60;
-/** Pixels of a row whose like was never seen. */
+/** The assumed height of a row in pixels, while no similar row was seen. */
 const UNSEEN = 64;
 
-/** `heights`: of each row with what stands between it and the next; null where it was not seen yet. */
+/** `heights`: each row's height with the space up to the next; null where it was not seen yet. */
 export function findListParts(
   heights: readonly (number | null)[],
   { top, bottom }: Sight,

@@ -1,19 +1,19 @@
-// Knows a long list of rows as it is scrolled: the rows in sight stand in the page, the others leave their room.
+// Knows a long list of rows while it is scrolled: the rows in sight are in the page, the others leave their space.
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { findListParts, type ListPart, MANY_ROWS, type Sight } from "./rows-in-sight.ts";
 
 export interface RowsInSight {
   readonly parts: readonly ListPart[];
-  /** For `onFocus` of the list: the row that has it stays, and those beside it. */
+  /** For `onFocus` of the list: keeps the row that has the focus, and those beside it. */
   readonly noteFocus: (event: FocusEvent) => void;
 }
 
-/** Pixels that are scrolled before the rows are found anew. */
+/** After this many pixels of scrolling, the rows in sight are computed again. */
 const STEP = 200;
 
 /**
- * `keys`: of all rows, in their order; each that is drawn says its own as `data-row`. `kept`: those that stay, wherever
- * they stand. Their heights are their own.
+ * `keys`: the keys of all rows, in order; each row that is drawn has its own as `data-row`. `kept`: rows that always
+ * stay. Rows may have different heights.
  */
 export function useRowsInSight(
   list: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ export function useRowsInSight(
     const element = list.current;
     if (!element || !isLong) return;
     const from = -element.getBoundingClientRect().top;
-    // One more page above and below: who scrolls, or goes on by Tab, comes to rows that are there.
+    // One more page above and below, so that scrolling or Tab always meets rows that are there.
     const top = Math.floor((from - window.innerHeight) / STEP) * STEP;
     const bottom = Math.ceil((from + 2 * window.innerHeight) / STEP) * STEP;
     setSight((former) => (former.top === top && former.bottom === bottom ? former : { top, bottom }));
@@ -54,7 +54,7 @@ export function useRowsInSight(
     const element = list.current;
     if (!element || !isLong) return;
     look();
-    // Whatever holds the list is scrolled: the event does not rise, but it is caught on its way down.
+    // Any ancestor may be scrolled: the event does not bubble, but it can be captured.
     const options = { capture: true, passive: true } as const;
     const sized = new ResizeObserver(() => {
       measure();

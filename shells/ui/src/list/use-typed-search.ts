@@ -1,9 +1,9 @@
-// Knows when what is typed becomes a search: once the fingers rest.
+// Knows when typed words become a search: once the typing pauses.
 import { useEffect, useRef, useState } from "react";
 
 const REST_MS = 250;
 
-/** @returns what the box shows, and how to change it. `onSearch` hears of it after a rest. */
+/** @returns what the box shows, and how to change it. `onSearch` is called after a pause. */
 export function useTypedSearch(query: string, onSearch: (query: string) => void) {
   const [typed, setTyped] = useState(query);
   const asked = useRef(query);

@@ -1,5 +1,5 @@
-// Knows how a score is read (§9.13–§9.16): as a mark, of a smiley its picture with its name, and the percentage where
-// it has to be told.
+// Knows how a score is shown (§9.13–§9.16): as a mark, a smiley as a picture with its name, and as a percentage where
+// that is required.
 import { isSmiley, type Smiley, type SpokenScore } from "@academiz/domain/scoring";
 import { useLingui } from "@lingui/react/macro";
 import { Annoyed, Frown, Laugh, type LucideIcon, Meh, Smile } from "lucide-react";
@@ -24,7 +24,7 @@ export function ScoreMark({ score: { mark, percent } }: { readonly score: Spoken
   );
 }
 
-/** As many as tell two scores apart. */
+/** As many decimals as it takes to tell two scores apart. */
 const MOST_DECIMALS = 10;
 
 function SmileyMark({ smiley }: { readonly smiley: Smiley }) {

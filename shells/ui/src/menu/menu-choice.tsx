@@ -1,4 +1,4 @@
-// Knows one of several values of which a menu holds exactly one: a radio button in a menu.
+// Knows one of several values of which a menu selects exactly one: a radio button in a menu.
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { MenuItem } from "./menu.tsx";

@@ -1,4 +1,4 @@
-// Knows how several actions wait behind one button.
+// Knows how several actions are offered behind one button.
 import * as Ariakit from "@ariakit/react";
 import type { ReactElement, ReactNode } from "react";
 import * as styles from "../floating/floating.css.ts";

@@ -1,11 +1,11 @@
-// Knows how the bell tells how many notifications are unread: in its name, and by a number on its corner.
+// Knows how the bell shows how many notifications are unread: in its name, and by a number at its corner.
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Bell } from "lucide-react";
 import { IconButton } from "../button/icon-button.tsx";
 import * as styles from "./notifications.css.ts";
 
-/** More are not counted out. */
+/** Higher numbers are shown as 99+. */
 const MOST = 99;
 
 export interface NotificationBellProps {

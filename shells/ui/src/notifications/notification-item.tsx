@@ -38,7 +38,7 @@ export interface NotificationItemProps {
   readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
   /** Opens the classroom that it speaks of. */
   readonly onOpenClassroom?: ((perimeterSlug: string) => void) | undefined;
-  /** Opens what its reader was given: certificates, and what was attested to them. */
+  /** Opens the page of its reader's certificates and attestations. */
   readonly onOpenLearning?: (() => void) | undefined;
   /** Opens the import that it speaks of. */
   readonly onOpenImport?: (() => void) | undefined;
@@ -59,7 +59,7 @@ export function NotificationItem({
   const unread = !isRead;
   const Icon = ICONS[type];
   const { productSlug, isClosed = false } = info;
-  // Who opens it has read it.
+  // Opening it counts as reading it.
   const target =
     onOpen && productSlug !== undefined && !isClosed
       ? () => onOpen(productSlug)

@@ -1,4 +1,5 @@
-// Knows how the notifications stand along the edge of the page: a list, nothing, not yet, or why not.
+// Knows how notifications are shown along the edge of the page: as a list, as empty, as loading, or with the reason of
+// a failure.
 import type { Notification } from "@academiz/domain/notifications";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -22,16 +23,16 @@ export interface NotificationPanelProps {
   /** More could not be loaded, or the list not at all. */
   readonly hasTrouble: boolean;
   readonly requestId?: string | undefined;
-  /** A mark was taken back. */
+  /** A read mark could not be stored, and was taken back. */
   readonly hasMarkTrouble: boolean;
   readonly onToggle: (slug: string) => void;
-  /** Opens the product that a notification speaks of; without it they are read alone. */
+  /** Opens the product that a notification speaks of; without it notifications can only be read. */
   readonly onOpen?: ((productSlug: string) => void) | undefined;
   /** Opens the conversation that a notification speaks of. */
   readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
   /** Opens the classroom that a notification speaks of. */
   readonly onOpenClassroom?: ((perimeterSlug: string) => void) | undefined;
-  /** Opens what its reader was given: certificates, and what was attested to them. */
+  /** Opens the page of their reader's certificates and attestations. */
   readonly onOpenLearning?: (() => void) | undefined;
   /** Opens the import that a notification speaks of. */
   readonly onOpenImport?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-// Knows where a page stands under others.
+// Knows where a page stands below others.
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
@@ -13,7 +13,7 @@ export interface Crumb {
 
 export interface BreadcrumbsProps {
   readonly items: readonly Crumb[];
-  /** The title below says the same as the last, so that a phone shows it once: so it is by default. */
+  /** True by default: the title below repeats the last entry, which a phone then hides. */
   readonly isAboveTitle?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Breadcrumbs({ items, isAboveTitle = true }: BreadcrumbsProps) {
     <nav aria-label={t`Breadcrumb`}>
       <ol className={isAboveTitle ? `${styles.crumbs} ${styles.aboveTitle}` : styles.crumbs}>
         {items.map(({ label, render }, index) => (
-          // Two of a way may be called alike.
+          // Two entries may have the same name.
           <li key={index} className={styles.crumb}>
             {index > 0 && <ChevronRight size={16} aria-hidden />}
             {render ? (

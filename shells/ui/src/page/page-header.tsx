@@ -1,4 +1,4 @@
-// Knows how a page says what it is and what can be done there.
+// Knows how a page shows its title and its actions.
 import type { ReactNode } from "react";
 import * as styles from "./page.css.ts";
 

@@ -23,9 +23,9 @@ export const actions = style({
   gap: grid(2),
   "@media": { [PHONE]: { width: "100%" } },
 });
-// Whole lines on a phone; what opens a menu stays as small as its dots.
+// Buttons take whole lines on a phone; a menu button stays small.
 globalStyle(`${actions} > :not([aria-haspopup])`, { "@media": { [PHONE]: { flexGrow: 1 } } });
-/** Dots that would stand alone on a line of their own stand beside the first button. */
+/** A menu button that would stand alone on its line stands beside the first button. */
 const DOTS = "[aria-haspopup]:nth-child(n + 3):last-child";
 globalStyle(`${actions}:has(> ${DOTS})`, {
   "@media": { [PHONE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" } },

@@ -1,4 +1,5 @@
-// Knows how people go on in a list read by keys: forward and back, without page numbers that would lie.
+// Knows how people page through a list that is read by keys: forward and back, without page numbers that could be
+// wrong.
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -10,9 +11,9 @@ export interface PaginationProps {
   readonly label: string;
   /** "1–50 of 12,408". */
   readonly children?: ReactNode;
-  /** Missing at the first page. */
+  /** Absent on the first page. */
   readonly onPrevious?: (() => void) | undefined;
-  /** Missing at the last page. */
+  /** Absent on the last page. */
   readonly onNext?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Knows how one types where one wants to go: a box, and below it all that is meant, in groups, gone through by arrows.
+// Knows how somebody types where they want to go: a box, and below it all matches, in groups, reached by arrow keys.
 import * as Ariakit from "@ariakit/react";
 import { Search, X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -11,7 +11,7 @@ export interface PaletteEntry {
   readonly id: string;
   readonly icon: ReactNode;
   readonly label: ReactNode;
-  /** What tells it from another one of that name. */
+  /** Tells it apart from another one of the same name. */
   readonly note?: ReactNode;
   readonly onPick: () => void;
 }
@@ -31,9 +31,9 @@ export interface CommandPaletteProps {
   readonly onQuery: (query: string) => void;
   /** Empty ones are left out. */
   readonly groups: readonly PaletteGroup[];
-  /** How many there are, nothing, or that it is looked for: said aloud, and shown where there is nothing. */
+  /** How many there are, none, or that the search is under way: read aloud, and shown where there is nothing. */
   readonly status: string;
-  /** Below all of them: what could not be looked through. */
+  /** Below all of them: what could not be searched. */
   readonly notice?: ReactNode;
   /** Which keys do what. */
   readonly foot: ReactNode;
@@ -76,7 +76,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               {entries.map((entry) => (
                 <Ariakit.ComboboxItem
                   key={entry.id}
-                  // Its value is not what is typed: that stays as it is.
+                  // Choosing an entry does not change what is typed.
                   value={entry.id}
                   setValueOnClick={false}
                   hideOnClick={false}

@@ -3,7 +3,7 @@ import { dialog } from "../floating/floating.css.ts";
 import { grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
-/** It stands high: what is found grows down from where one types. */
+/** It stands high, so that results grow downwards from the box. */
 export const palette = style([
   dialog({ place: "center", size: "medium" }),
   {
@@ -41,7 +41,7 @@ export const box = style({
   outline: "none",
   "::placeholder": { color: vars.color.onSurfaceVariant, opacity: 1 },
 });
-/** By its content: a column of automatic height gives nothing to a basis of 0 in WebKit. */
+/** Based on its content: in WebKit a column of automatic height gives no height to a basis of 0. */
 export const list = style({ flex: "1 1 auto", minHeight: 0, overflowY: "auto", padding: grid(2), outline: "none" });
 export const foot = style({
   display: "flex",

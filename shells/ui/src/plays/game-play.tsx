@@ -1,4 +1,4 @@
-// Knows how a game of any type is drawn, and when its view is fetched.
+// Knows how a game of any type is drawn, and when its view is loaded.
 import type { GameType } from "@academiz/domain/games";
 import { useEffect } from "react";
 import type { LatePart } from "../late/late.tsx";
@@ -11,10 +11,10 @@ export function GamePlay<T extends GameType>({ game, ...handlers }: GameViewProp
   return <View game={game} {...handlers} />;
 }
 
-/** Milliseconds after which a page has shown what it was opened for. */
+/** Milliseconds after which a page has shown its main content. */
 const REST = 3_000;
 
-/** The views of these types are fetched once the page is at rest: whoever comes to such a game offline has it. */
+/** The views of these types are loaded once the page is at rest, so that they are there when the network is not. */
 export function useGameViews(types: readonly GameType[] | undefined): void {
   const names = types?.join();
   useEffect(() => {
@@ -22,6 +22,6 @@ export function useGameViews(types: readonly GameType[] | undefined): void {
       for (const type of types ?? []) void GAME_VIEWS[type].fetch();
     }, REST);
     return () => window.clearTimeout(timer);
-    // The same names in another list are no other types.
+    // The same names in another list are the same types.
   }, [names]);
 }

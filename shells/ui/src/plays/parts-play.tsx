@@ -1,4 +1,4 @@
-// Knows how what learners open one by one is drawn, and that its views are fetched by those alone whose course has some.
+// Knows how content that learners open one by one is drawn; its views are loaded only for courses that have some.
 import type { PartsView } from "@academiz/domain/interactivities";
 import { useEffect } from "react";
 import type { LatePart } from "../late/late.tsx";
@@ -19,10 +19,10 @@ export function PartsPlay<V extends PartsView>({ view, ...props }: PartsViewProp
   return <View view={view} {...props} />;
 }
 
-/** Milliseconds after which a page has shown what it was opened for. */
+/** Milliseconds after which a page has shown its main content. */
 const REST = 3_000;
 
-/** The views of these kinds are fetched once the page is at rest: whoever comes to one offline has it. */
+/** The views of these kinds are loaded once the page is at rest, so that they are there when the network is not. */
 export function usePartsViews(kinds: readonly string[] | undefined): void {
   const names = kinds?.join();
   useEffect(() => {
@@ -30,6 +30,6 @@ export function usePartsViews(kinds: readonly string[] | undefined): void {
       for (const [kind, view] of Object.entries(VIEWS)) if (kinds?.includes(kind)) void view.fetch();
     }, REST);
     return () => window.clearTimeout(timer);
-    // The same names in another list are no other kinds.
+    // The same names in another list are the same kinds.
   }, [names]);
 }

@@ -1,5 +1,5 @@
-// Knows every type of game on the screens: what it is called, and the view that a learner plays, which is fetched by
-// those alone whose course has such a game.
+// Knows every type of game on the screens: its name, and the view that a learner plays, which is loaded only for
+// courses with such a game.
 import type { GameType } from "@academiz/domain/games";
 import type { LatePart } from "../late/late.tsx";
 import { carouselWords } from "./carousel/words.ts";

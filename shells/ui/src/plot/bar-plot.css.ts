@@ -63,6 +63,6 @@ export const label = recipe({
     color: color.onSurfaceVariant,
     whiteSpace: "nowrap",
   },
-  // Where there is no room, those that are not needed go.
+  // Where there is no room, unnecessary labels are dropped.
   variants: { spare: { true: { "@media": { [BELOW_DESKTOP]: { visibility: "hidden" } } }, false: {} } },
 });

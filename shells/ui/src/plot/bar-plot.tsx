@@ -1,25 +1,25 @@
-// Knows how a row of numbers is seen at a glance: as bars. Whoever listens, or wants the numbers, has the table that
-// stands beside it.
+// Knows how a row of numbers is seen at a glance: as bars. A table beside it is for screen readers, and for those who
+// want the numbers.
 import { assignBarVars } from "./assign-bar-vars.ts";
 import * as styles from "./bar-plot.css.ts";
 
 export interface Bar {
   readonly id: string;
-  /** Below it, short. */
+  /** A short label below the bar. */
   readonly label: string;
   readonly value: number;
-  /** Above it; nothing where there is nothing. */
+  /** The text above the bar; empty: nothing. */
   readonly text: string;
-  /** As much of it as is told apart. */
+  /** The highlighted share of it. */
   readonly part?: number | undefined;
 }
 export interface BarPlotProps {
   readonly bars: readonly Bar[];
-  /** What all of it is, and what a part of it. */
+  /** The words for a whole bar, and for the highlighted part. */
   readonly legend?: { readonly whole: string; readonly part: string } | undefined;
 }
 
-/** More bars than this have the label of every other one, and so on. */
+/** With more bars than this, only every second one has a label, and so on. */
 const LABELS = 14;
 
 export function BarPlot({ bars, legend }: BarPlotProps) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { PROBLEM_CODES } from "@academiz/contract";
 import { describe, expect, test } from "vitest";
 
-/** The source is read as text: its macros are for the build. */
+/** The source is read as text, since its macros need the build. */
 const source = readFileSync(new URL("./problem-words.ts", import.meta.url), "utf8");
 const written = new Map(
   [...source.matchAll(/^ {2}"?([\w.-]+)"?:\s+msg`([^`]+)`,$/gm)].map(([, code = "", words = ""]) => [code, words]),
@@ -13,7 +13,7 @@ const catalogue = (locale: string) => {
   return new Map([...text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, key = "", words = ""]) => [key, words]));
 };
 
-describe("§8 decisions 14: what the server refuses is told in words", () => {
+describe("§8 decisions 14: every refusal of the server has words", () => {
   test("every code has some, and no words are for a code that there is not", () => {
     expect([...written.keys()].sort()).toEqual(Object.keys(PROBLEM_CODES).sort());
   });

@@ -1,4 +1,4 @@
-// Knows in which words each refusal of the server is told (§8); a test holds them against the codes of the contract.
+// Knows the words for each refusal of the server (§8); a test compares them with the codes of the contract.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -136,6 +136,6 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unexpected: msg`Something went wrong on our side. Try again in a moment.`,
 };
 
-/** The words of a `detail`; null for one that is not the server's, such as an adapter's own, or of a newer server. */
+/** The words of a `detail`; null for one that is not the server's, such as an adapter's own, or a newer server's. */
 export const findProblemWords = (detail: string): MessageDescriptor | null =>
   Object.hasOwn(PROBLEM_WORDS, detail) ? (PROBLEM_WORDS[detail] ?? null) : null;

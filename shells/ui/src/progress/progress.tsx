@@ -1,16 +1,16 @@
-// Knows how far a thing is: in numbers, as a bar or as a ring.
+// Knows how far something is: in numbers, as a bar or as a ring.
 import { useLingui } from "@lingui/react/macro";
 import { assignInlineVars } from "./assign-vars.ts";
 import * as styles from "./progress.css.ts";
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** From 0 to 1; null when nobody knows. */
+  /** From 0 to 1; null when it is not known. */
   readonly value: number | null;
   /** "12 of 40 files". The percentage by default. */
   readonly text?: string | undefined;
   readonly tone?: "primary" | "success" | "error" | undefined;
-  /** True keeps the words for those who listen. */
+  /** True leaves the words to screen readers. */
   readonly quiet?: boolean | undefined;
 }
 

@@ -1,15 +1,15 @@
-// Knows how somebody wants to read in this browser: how large, in which face, how wide apart.
+// Knows how somebody wants to read in this browser: how large, in which face, how widely spaced.
 import { type Reading, TEXT_SIZES } from "@academiz/domain/identity";
 import { useEffect } from "react";
 import "./reading.css.ts";
 import { createKeptChoice } from "../brand/kept-choice.ts";
 
-/** What of it is seen in a text. */
+/** The part of it that changes how text looks. */
 export type TextLook = Pick<Reading, "size" | "hasClearFace" | "isWide">;
 
 const PLAIN: TextLook = { size: 100, hasClearFace: false, isWide: false };
 
-/** As it is kept: `115 clear wide`. */
+/** Reads the stored form: `115 clear wide`. */
 function readKept(kept: string | null): TextLook {
   const words = kept?.split(" ") ?? [];
   const size = TEXT_SIZES.find((one) => String(one) === words[0]) ?? PLAIN.size;
@@ -22,7 +22,7 @@ const choice = createKeptChoice("academiz.READING", readKept, write);
 export const chooseReading = choice.choose;
 export const useReading = choice.use;
 
-/** The page looks as was chosen, as long as what uses this is there: used once a page. */
+/** Applies the choice to the page while the caller is mounted: used once a page. */
 export function useReadingLook(): void {
   const reading = useReading();
   useEffect(() => {

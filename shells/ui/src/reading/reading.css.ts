@@ -1,4 +1,4 @@
-// Knows what a page looks like to those who read in clear letters, or with more room.
+// Knows how a page looks for readers who want clear letters, or more space.
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { vars } from "../tokens/contract.css.ts";
 
@@ -17,6 +17,6 @@ globalStyle("[data-face=clear] body", {
   vars: { [vars.font.plain]: `"${FACE}", sans-serif`, [vars.font.brand]: `"${FACE}", sans-serif` },
   fontFamily: vars.font.plain,
 });
-// As WCAG 1.4.12 asks that it may be.
+// The spacing that WCAG 1.4.12 names.
 globalStyle("[data-room=wide] main", { lineHeight: 1.8, letterSpacing: "0.06em", wordSpacing: "0.16em" });
 globalStyle("[data-room=wide] main :is(p, li, label, td, th, legend)", { lineHeight: "inherit" });

@@ -1,4 +1,4 @@
-// Knows all that somebody chose to read with in this browser, as one, and how fast a page is read aloud to them.
+// Knows all reading preferences of this browser together, with the speed of reading aloud.
 import { FASTEST_VOICE, type Reading, SLOWEST_VOICE } from "@academiz/domain/identity";
 import { useMemo } from "react";
 import { createKeptChoice } from "../brand/kept-choice.ts";
@@ -16,7 +16,7 @@ const rates = createKeptChoice<number>(
 export const chooseVoiceRate = rates.choose;
 export const useVoiceRate = rates.use;
 
-/** The same object as long as nothing of it is chosen anew. */
+/** Answers the same object as long as nothing changes. */
 export function useWholeReading(): Reading {
   const { size, hasClearFace, isWide } = useReading();
   const scheme = useScheme();

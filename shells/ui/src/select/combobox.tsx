@@ -14,7 +14,7 @@ export interface ComboboxProps<Value extends string> {
   readonly value: Value | null;
   /** Null when the box was emptied. */
   readonly onValueChange: (value: Value | null) => void;
-  /** The server searches: `options` already answer to what was typed. Without it the options are filtered here. */
+  /** The caller searches: `options` match what was typed already. Without it the options are filtered here. */
   readonly onQueryChange?: ((query: string) => void) | undefined;
   readonly loading?: boolean | undefined;
   readonly placeholder?: string | undefined;
@@ -37,7 +37,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   };
   return (
     <Ariakit.ComboboxProvider
-      // The first that is found is marked at once: where it is the only one, an arrow leaves the mark on it.
+      // The first match is marked at once: where it is the only one, an arrow key keeps the mark on it.
       includesBaseElement={false}
       value={query ?? shown}
       setValue={(typed) => {

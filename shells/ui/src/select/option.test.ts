@@ -17,12 +17,12 @@ test("every word must be found, in any order", () => {
   expect(find("fontaine marc")).toEqual([]);
 });
 
-test("the second line is searched; nothing typed keeps all", () => {
+test("the second line is searched; an empty query keeps all", () => {
   expect(find("acme")).toEqual(["1"]);
   expect(find("  ")).toEqual(["1", "2"]);
 });
 
-test("what it is called otherwise is searched, and shown nowhere", () => {
+test("its other names are searched", () => {
   const blocks = [{ value: "table", label: "Table", keywords: "tableau grille" }];
   expect(filterOptions(blocks, "tableau")).toEqual(blocks);
   expect(filterOptions(blocks, "liste")).toEqual([]);

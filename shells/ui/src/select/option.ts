@@ -1,18 +1,18 @@
-// Knows what a choice in a list is, and which choices answer to what was typed.
+// Knows an option of a list, and which options match what was typed.
 import { foldText } from "@academiz/domain/kernel";
 
 export type OptionDepth = 0 | 1 | 2;
 
 export interface Option<Value extends string = string> {
   readonly value: Value;
-  /** Plain words: they are searched. */
+  /** Plain text, since it is searched. */
   readonly label: string;
   /** A second line: an address, a number. Searched too. */
   readonly note?: string | undefined;
-  /** Searched, and not shown: what it is called otherwise. */
+  /** Other names, which are searched and not shown. */
   readonly keywords?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** How deep it stands in the tree that the options are, from 0; they are in its order. */
+  /** Its depth in its tree, from 0; the options are in the order of the tree. */
   readonly depth?: OptionDepth | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Knows how one of many is found by typing and picked at a place of the page: the list opens with its box, and both go
-// once something is picked.
+// Knows how one of many is found by typing and picked at a place of the page: the list opens with its box, and both
+// close once something is picked.
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
@@ -19,7 +19,7 @@ export interface PickListProps<Value extends string> {
   /** Where it opens. */
   readonly getAnchorRect: () => DOMRect | null;
   readonly onPick: (value: Value) => void;
-  /** It was left with nothing picked; with what had been typed in it. */
+  /** Called when it was left without a choice, with the typed text. */
   readonly onLeave: (typed: string) => void;
   /** Backspace was pressed in the empty box. */
   readonly onErase: () => void;
@@ -40,7 +40,7 @@ export function PickList<Value extends string>(props: PickListProps<Value>) {
         getAnchorRect={getAnchorRect}
         gutter={4}
         portal
-        // Who opened it knows where to go on.
+        // The caller decides where the focus goes next.
         autoFocusOnHide={false}
         className={floating.popover}
       >

@@ -3,10 +3,10 @@ import { itemText } from "../floating/floating.css.ts";
 import { grid } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
-/** It wraps: a choice that is part of a sentence is read to its end. */
+/** It wraps, since a value inside a sentence must be readable to its end. */
 export const value = style({ flex: 1, minWidth: 0, textAlign: "start", overflowWrap: "anywhere" });
 export const placeholder = style([value, { color: vars.color.onSurfaceVariant }]);
-/** By the depth of the option. */
+/** The indentation for each depth of an option. */
 export const optionText = styleVariants({ 0: "0", 1: grid(4), 2: grid(8) }, (paddingInlineStart) => [
   itemText,
   { paddingInlineStart, overflowWrap: "anywhere" as const },

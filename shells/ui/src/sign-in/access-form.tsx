@@ -1,4 +1,4 @@
-// Knows the form of those who are not in yet: a title, what went wrong, and the focus on the first thing to mend.
+// Knows the form of people who are not signed in: a title, what went wrong, and the focus on the first error.
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import * as styles from "./sign-in-form.css.ts";
@@ -9,7 +9,7 @@ export interface AccessFormProps {
   readonly problem: ReactNode;
   readonly isValid: boolean;
   readonly onSubmit: () => void;
-  /** `isTried`: the form was sent once, so that what is missing may be told. */
+  /** `isTried`: the form was sent once, so that missing values may be pointed out. */
   readonly children: (isTried: boolean) => ReactNode;
 }
 

@@ -15,11 +15,11 @@ import { PasswordChecklist } from "./password-checklist.tsx";
 export type NewPassword = TypedPassword;
 
 export interface NewPasswordFieldsProps {
-  /** The complete login of whom it is for. */
+  /** The complete login of its owner. */
   readonly identifier: string;
   readonly value: NewPassword;
   readonly onValueChange: (value: NewPassword) => void;
-  /** What is missing is told. */
+  /** True when missing values are pointed out. */
   readonly isTried: boolean;
 }
 
@@ -36,7 +36,7 @@ export function NewPasswordFields({ identifier, value, onValueChange, isTried }:
   }, [initial]);
   const broken = isTried && findPasswordError(password, identifier);
   const different = findConfirmationError(password, confirmation);
-  // Whoever still types the start of the same password has made no mistake.
+  // Somebody who is still typing the beginning of the same password has made no mistake.
   const isOnTheWay = !isTried && password.startsWith(confirmation);
   return (
     <>

@@ -1,11 +1,11 @@
-// Knows the frame of the pages of those who are not in: whose product it is, and one thing in the middle.
+// Knows the frame of pages for people who are not signed in: whose product it is, and one thing in the middle.
 import type { ReactNode } from "react";
 import type { Language } from "../language/create-language.ts";
 import { VisitorLanguages } from "../language/visitor-languages.tsx";
 import * as styles from "./outside-page.css.ts";
 
 export interface OutsidePageProps {
-  /** Whose reader chooses it here; absent where theirs stands in their settings, within their reach. */
+  /** The reader chooses it here; absent where they can choose it in their settings. */
   readonly language?: Language;
   readonly children: ReactNode;
 }

@@ -10,10 +10,10 @@ import { isNewPasswordValid, NewPasswordFields } from "./new-password-fields.tsx
 import { SignInProblemText } from "./sign-in-problem.tsx";
 
 export interface OwnPasswordFormProps {
-  /** Of whom it is for, with the client's slug. */
+  /** The login of its owner, with the client's slug. */
   readonly identifier: string;
   readonly isBusy: boolean;
-  /** Why the last one was not taken. */
+  /** Why the last one was refused. */
   readonly trouble: { readonly kind: string; readonly detail: string } | null;
   readonly onChoose: (password: string) => void;
   readonly onSignOut: () => void;

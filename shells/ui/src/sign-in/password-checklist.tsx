@@ -1,4 +1,4 @@
-// Knows the rules of a password in words, each with its state for the eye and for the ear (§2.43, §2.54–§2.55).
+// Knows the rules of a password in words, each with its state, visible and spoken (§2.43, §2.54–§2.55).
 import { type CheckState, checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@academiz/domain/identity";
 import { useLingui } from "@lingui/react/macro";
 import { Check, Circle, Minus } from "lucide-react";
@@ -39,7 +39,7 @@ const ICONS = { "is-ok": Check, "is-ko": Circle, "is-not-required": Minus };
 interface RuleProps {
   readonly state: CheckState;
   readonly words: string;
-  /** A part of the rule before it. */
+  /** True for a part of the rule before it. */
   readonly inner?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface SignInFormProps {
   readonly initialClientSlug: string;
   /** Known when an account was just made or opened again. */
   readonly initialLogin?: string | undefined;
-  /** Where a forgotten password is told; the office says that it is asked from there. */
+  /** The page for a forgotten password; the request says that it came from the office. */
   readonly forgottenPath: string;
   readonly isOffice?: boolean | undefined;
   readonly isBusy: boolean;
@@ -55,7 +55,7 @@ export function SignInForm(props: SignInFormProps) {
     ...(isOffice && { from: "office" }),
   });
   const [isTried, setTried] = useState(false);
-  // Asked for once, it stays with the account: whoever mistyped the password types both again.
+  // Once asked for, the code field stays for that account: after a wrong password both are typed again.
   const [sentFor, setSentFor] = useState("");
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const account = `${values.clientSlug.trim()} ${values.login.trim()}`;

@@ -1,4 +1,4 @@
-// Knows in words what keeps people out.
+// Knows the words for why a sign-in failed.
 import { useLingui } from "@lingui/react/macro";
 
 export type SignInProblem =

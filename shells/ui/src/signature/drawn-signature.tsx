@@ -1,11 +1,11 @@
-// Knows how a signature that was drawn or typed is shown.
+// Knows how a drawn or typed signature is shown.
 import { DRAWING_BOX, readDrawing } from "@academiz/domain/classiz";
 import * as styles from "./signature.css.ts";
 
 export interface DrawnSignatureProps {
   /** As `readDrawing` reads it. */
   readonly drawing: string;
-  /** Whose it is. */
+  /** The name of its signer. */
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-// Knows how a signature is drawn by finger, pen or mouse; who does not draw types a name beside it.
+// Knows how a signature is drawn by finger, pen or mouse; somebody who cannot draw types a name instead.
 import { DRAWING_BOX, LONGEST_DRAWING } from "@academiz/domain/classiz";
 import { type PointerEvent, useRef } from "react";
 import { Button } from "../button/button.tsx";
@@ -12,7 +12,7 @@ export interface SignaturePadProps {
   readonly onChange: (path: string) => void;
 }
 
-/** Pixels of the box between two points: a line that is drawn slowly has no more of them. */
+/** The least distance of two points in pixels: drawing slowly gives no more points. */
 const STEP = 2;
 
 export function SignaturePad({ label, clearLabel, value, onChange }: SignaturePadProps) {
@@ -50,7 +50,7 @@ export function SignaturePad({ label, clearLabel, value, onChange }: SignaturePa
           if (!before) return;
           const [x, y] = read(event);
           if (Math.hypot(x - before[0], y - before[1]) < STEP) return;
-          // A stroke begins with its first line: a press alone is none.
+          // A stroke begins with its first line: a press without a move draws nothing.
           add(`${hasBegun.current ? "" : `M${before[0]} ${before[1]}`}L${x} ${y}`);
           hasBegun.current = true;
           last.current = [x, y];

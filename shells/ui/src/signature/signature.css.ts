@@ -13,7 +13,7 @@ export const pad = style({
   borderRadius: vars.radius.medium,
   background: color.surface,
   cursor: "crosshair",
-  // A finger draws and does not scroll.
+  // A finger draws, and does not scroll.
   touchAction: "none",
 });
 export const stroke = style({

@@ -6,18 +6,18 @@ import { vars } from "../tokens/tokens.css.ts";
 const appear = keyframes({ to: { opacity: 1 } });
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
-/** Quick answers never show it: it appears after 150 ms, by the style alone. */
+/** Fast answers never show it: the style alone makes it appear after 150 ms. */
 export const group = style({
   display: "flex",
   flexDirection: "column",
   gap: grid(3),
   opacity: 0,
   animation: `${appear} 120ms ease-out 150ms forwards`,
-  // The wait stays under reduced motion: only the fade goes.
+  // Reduced motion keeps the delay: only the fade goes.
   "@media": { [CALM]: { animation: `${appear} 1ms linear 150ms forwards !important` } },
 });
 
-/** Parts that come one after the other: what is below one that still comes would move when it has come. */
+/** Parts that appear in order: a part below one that is still loading would move later, and stays hidden. */
 globalStyle(`:where([data-in-order]) > :is(${group}, :has(${group})) ~ *`, { visibility: "hidden" });
 
 export const bone = recipe({

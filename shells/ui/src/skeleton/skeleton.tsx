@@ -1,4 +1,4 @@
-// Knows how a view that is not there yet shows its shape.
+// Knows how a view that is still loading shows its shape.
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -9,12 +9,12 @@ export interface SkeletonProps {
   readonly width?: "full" | "most" | "half" | "third" | undefined;
 }
 
-/** One bone. Put bones in a `SkeletonGroup`, laid out as the content will be. */
+/** One bone. Put bones in a `SkeletonGroup`, in the layout of the later content. */
 export function Skeleton({ shape = "text", width = "full" }: SkeletonProps) {
   return <span aria-hidden className={styles.bone({ shape, width: shape === "circle" ? "own" : width })} />;
 }
 
-/** Shown after 150 ms; said once to those who listen. Without children: a title and three lines. */
+/** Shown after 150 ms, and announced once. Without children: a title and three lines. */
 export function SkeletonGroup({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -1,9 +1,10 @@
-// Knows that the focus never falls out of the page: where what had it goes, the page or the dialog before it takes it.
+// Knows that the focus is never lost: when the focused element goes away, the page or the dialog over it takes the
+// focus.
 import { CONTENT_ID } from "./skip-link.tsx";
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** The topmost dialog; else the title of the page, for who hears what is there; else its content. */
+/** The topmost dialog; else the title of the page, which a screen reader then reads; else its content. */
 function findFallback(): HTMLElement | null {
   const dialogs = [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")];
   const dialog = dialogs.findLast((one) => one.checkVisibility());
@@ -14,14 +15,14 @@ function findFallback(): HTMLElement | null {
   return title;
 }
 
-/** For as long as the page lives. Whoever has a better place for it gives it the focus first, or later. */
+/** Active as long as the page lives. Code with a better target focuses it first, or later. */
 export function keepFocus(): void {
   let last: Element | null = null;
   document.addEventListener("focusin", ({ target }) => {
     last = target instanceof Element ? target : null;
   });
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    // Who leaves a field by a press beside it wants the focus nowhere.
+    // Pressing an empty place beside a field is meant to leave the focus nowhere.
     if (relatedTarget === null) queueMicrotask(() => target instanceof Element && target.isConnected && forget(target));
   });
   const forget = (left: Element) => {
@@ -30,7 +31,7 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     if (last === null || last.isConnected || !isLost()) return;
     const gone = last;
-    // A dialog that closes gives it back by itself, a page that opens may take it.
+    // A dialog that closes returns the focus itself, and a page that opens may take it.
     setTimeout(() => {
       if (last === gone && isLost()) findFallback()?.focus({ preventScroll: true });
     });

@@ -1,4 +1,4 @@
-// Knows how whoever moves by keyboard passes over what every page begins with.
+// Knows how somebody who uses the keyboard skips what every page begins with.
 import { useLingui } from "@lingui/react/macro";
 import * as styles from "./skip-link.css.ts";
 

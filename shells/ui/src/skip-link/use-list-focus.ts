@@ -1,14 +1,14 @@
-// Knows that the focus stays in a list where what had it goes: at the line that it was in, else at the list itself.
+// Knows that the focus stays in a list when the focused element goes away: on its line, else on the list itself.
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * A line is marked with `data-line`, has an id, and can have the focus, as the list can. Answers what notes where the
- * focus is, for `onFocus` of the list.
+ * A line is marked with `data-line`, has an id, and can be focused, as the list can. Answers a handler for `onFocus` of
+ * the list, which notes where the focus is.
  */
 export function useListFocus(list: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const last = useRef<Element | null>(null);
   const line = useRef("");
-  // What is taken away is gone by now, and the focus with it.
+  // A removed element, and the focus on it, is gone by now.
   useLayoutEffect(() => {
     if (!last.current || last.current.isConnected) return;
     last.current = null;
@@ -16,7 +16,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>): (event: Focus
     (document.getElementById(line.current) ?? list.current)?.focus();
   });
   return ({ target }) => {
-    // A menu of the list stands elsewhere, and gives it back by itself.
+    // A menu of the list is rendered elsewhere, and returns the focus itself.
     if (!list.current?.contains(target)) return;
     last.current = target;
     line.current = target.closest("[data-line]")?.id ?? "";

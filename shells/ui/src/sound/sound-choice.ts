@@ -1,4 +1,4 @@
-// Knows whether somebody wants to hear what games sound like, in this browser.
+// Knows whether somebody wants to hear the sounds of games in this browser.
 import { createKeptChoice } from "../brand/kept-choice.ts";
 
 const choice = createKeptChoice(

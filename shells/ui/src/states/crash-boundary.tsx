@@ -1,4 +1,4 @@
-// Knows what stands in place of a page that broke: words, and the way to start it again.
+// Knows what stands in place of a page that crashed: words, and a way to start it again.
 import { useLingui } from "@lingui/react/macro";
 import { RotateCw } from "lucide-react";
 import { Component, type ReactNode } from "react";
@@ -9,7 +9,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Around a whole app. React tells the browser's console what broke. */
+/** Put around a whole app. React logs the error to the browser's console. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly hasCrashed: boolean }> {
   static getDerivedStateFromError = () => ({ hasCrashed: true });
   override state = { hasCrashed: false };

@@ -1,4 +1,4 @@
-// Knows what stands where nothing is yet: what this place is for, and the first thing to do.
+// Knows what stands in an empty place: what the place is for, and the first thing to do.
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./states.css.ts";

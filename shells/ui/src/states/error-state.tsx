@@ -1,4 +1,4 @@
-// Knows what stands where something failed: what happened, what to do, and the number that support will ask for.
+// Knows what stands where something failed: what happened, what to do, and the number that support asks for.
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, Copy, RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   readonly requestId?: string | undefined;
   /** Another way out: "Back to the list". */
   readonly action?: ReactNode;
-  /** 1 where it is all that the page has: its title is the page's. */
+  /** 1 where it fills the page, whose title it then is. */
   readonly level?: 1 | 2 | 3 | undefined;
 }
 

@@ -11,7 +11,7 @@ export const list = style({
   listStyle: "none",
   "@media": { [PHONE]: { flexWrap: "wrap" } },
 });
-/** On a phone they stand in as few rows as their names allow: what they lead to is below them. */
+/** On a phone they take as few rows as their names allow, since their content is below them. */
 export const item = style({ flex: 1, minWidth: 0, "@media": { [PHONE]: { flex: "1 0 auto", maxWidth: "100%" } } });
 export const step = recipe({
   base: [

@@ -1,4 +1,4 @@
-// Knows how far a work in steps is, and which step asks for something.
+// Knows how far a task in steps is, and which step needs attention.
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { Check, TriangleAlert } from "lucide-react";

@@ -23,7 +23,7 @@ interface HeadCellProps {
   readonly onSort: ((sort: TableSort) => void) | undefined;
 }
 
-/** A first press sorts upwards, the next one turns it round. */
+/** A first press sorts upwards, the next one reverses it. */
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
   const { id, header, sortable, align } = column;
   const direction = sort?.column === id ? sort.direction : undefined;
@@ -51,7 +51,7 @@ interface StackedSortProps {
   readonly onSort: (sort: TableSort) => void;
 }
 
-/** Where rows stack there is no head to press: the order is chosen from a list. */
+/** Where rows stack there is no head to press, so the order is chosen from a list. */
 export function StackedSort({ columns, sort, onSort }: StackedSortProps) {
   const { t } = useLingui();
   const options = columns

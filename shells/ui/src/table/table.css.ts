@@ -4,7 +4,7 @@ import { COARSE, grid, HEAD, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
-/** The table asks its own place, not the window: in a narrow panel it stacks too. */
+/** The table measures its own container, not the window, so that it also stacks in a narrow panel. */
 const NARROW = "(max-width: 559px)";
 
 export const place = style({ containerType: "inline-size", minWidth: 0 });
@@ -119,7 +119,7 @@ export const cell = recipe({
         },
       },
     },
-    /** The box of a row that stands as a card is beside its name, not on it. */
+    /** The checkbox of a row that is shown as a card stands beside its name. */
     besidePick: { true: { "@container": { [NARROW]: { paddingInlineEnd: grid(10) } } } },
     pick: {
       true: {

@@ -7,7 +7,7 @@ import { HeadCell, StackedSort, type TableSort } from "./table-sort.tsx";
 
 export interface Column<Row> {
   readonly id: string;
-  /** Plain words: they are repeated beside each value where rows stack. */
+  /** Plain text: it is repeated beside each value where rows stack. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean | undefined;
@@ -20,12 +20,12 @@ export interface Column<Row> {
 export interface TableSelection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** The row's name, said with its box. */
+  /** The row's name, for its checkbox. */
   readonly nameRow: (row: Row) => string;
 }
 
 export interface TableProps<Row> {
-  /** What the rows are: spoken, not shown. */
+  /** What the rows are; only for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -33,7 +33,7 @@ export interface TableProps<Row> {
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
   readonly selection?: TableSelection<Row> | undefined;
-  /** Rows are dragged somewhere else; whoever has no pointer is offered another way. */
+  /** Rows can be dragged somewhere else; without a pointer there is another way. */
   readonly onDragStart?: ((event: DragEvent, row: Row) => void) | undefined;
   /** Shown instead of rows when there are none: an `EmptyState`. */
   readonly empty?: ReactNode;

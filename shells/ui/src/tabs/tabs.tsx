@@ -13,7 +13,7 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about, for those who listen. */
+  /** What the tabs are about, for screen readers. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
@@ -22,11 +22,11 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Arrows only move the focus, Enter or Space opens: a view may be slow to come. */
+/** Arrows only move the focus, Enter or Space opens: a view may load slowly. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   useHiddenEdges(list);
-  // Where not all have room, the one that is shown is in sight: an address may lead to the last of them.
+  // Where there is no room for all tabs, the open one is scrolled into sight: an address may lead to the last of them.
   useEffect(() => {
     const tab = [...(list.current?.children ?? [])].find(({ id }) => id === selected);
     if (!list.current || !tab) return;

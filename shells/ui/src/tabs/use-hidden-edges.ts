@@ -9,7 +9,7 @@ interface Row {
 
 /**
  * `left`, `right`, both or neither, in px of the screen.
- * @param isRtl From right to left, `scrollLeft` begins at 0 and goes down.
+ * @param isRtl from right to left, `scrollLeft` begins at 0 and decreases.
  */
 export function findHiddenEdges({ scrollLeft, scrollWidth, clientWidth }: Row, isRtl: boolean): readonly string[] {
   const room = scrollWidth - clientWidth;
@@ -18,7 +18,7 @@ export function findHiddenEdges({ scrollLeft, scrollWidth, clientWidth }: Row, i
   return [...(left > 1 ? ["left"] : []), ...(room - left > 1 ? ["right"] : [])];
 }
 
-/** Writes the edges into `data-hides`, whenever the row, what stands in it or its place changes. */
+/** Writes the edges into `data-hides`, whenever the row, its content or its place changes. */
 export function useHiddenEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;

@@ -1,4 +1,4 @@
-// Knows how bytes that a page holds become a file of the person's device.
+// Knows how bytes in a page become a file on the person's device.
 
 export function saveBytes(name: string, type: string, bytes: Uint8Array): void {
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
@@ -6,6 +6,6 @@ export function saveBytes(name: string, type: string, bytes: Uint8Array): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken what it needs once the click is through.
+  // The browser has read the address once the click is over.
   setTimeout(() => URL.revokeObjectURL(url));
 }

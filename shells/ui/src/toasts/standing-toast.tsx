@@ -1,11 +1,11 @@
-// Knows a toast that stays for as long as what it says holds.
+// Knows a toast that stays as long as its message is true.
 import * as Ariakit from "@ariakit/react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import * as styles from "./toasts.css.ts";
 
 export interface StandingToastProps {
-  /** `alert` interrupts who listens, `status` waits for them. */
+  /** `alert` interrupts a screen reader, `status` waits for it. */
   readonly role: "alert" | "status";
   readonly icon: ReactNode;
   readonly children: ReactNode;

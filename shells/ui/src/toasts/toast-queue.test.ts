@@ -55,12 +55,12 @@ test("§9.27 one at a time and in order: each is shown once, when those before i
   );
 });
 
-test("§9.27 one that waits can go before it was seen, the one in sight stays", () => {
+test("§9.27 a waiting toast can be removed before it was seen", () => {
   const queue = [of({ id: "1", text: "a" }), of({ id: "2", text: "b" }), of({ id: "3", text: "c" })];
   expect(dismissToast(queue, "2").map(({ id }) => id)).toEqual(["1", "3"]);
 });
 
-test("§9.27 the same words right behind are not said twice, but with an action they are", () => {
+test("§9.27 the same words are not repeated right after themselves", () => {
   const queue = enqueueToast([], of({ id: "1" }));
   expect(enqueueToast(queue, of({ id: "2" }))).toHaveLength(1);
   expect(enqueueToast(queue, of({ id: "2", kind: "error" }))).toHaveLength(2);

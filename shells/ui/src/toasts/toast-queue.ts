@@ -9,18 +9,18 @@ export interface Toast {
   /** Live notifications stand at the end, the others in the centre (§9.31). */
   readonly live?: boolean | undefined;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** Milliseconds, when the kind's own are not enough. */
+  /** Milliseconds, where those of its kind are not enough. */
   readonly duration?: number | undefined;
 }
 
-/** The first is shown. */
+/** The first toast is the one that is shown. */
 export type ToastQueue = readonly Toast[];
 
 /** §9.28–§9.30, in milliseconds. */
 const DURATIONS: Readonly<Record<ToastKind, number>> = { success: 1000, error: 4000, notification: 4000 };
-/** Time to read and to reach the button. */
+/** Enough time to read it and to reach the button. */
 const WITH_ACTION = 10_000;
-/** §9.32: the longest that a timer can count. */
+/** §9.32: the longest time that a timer can count. */
 export const LONGEST = 2 ** 31 - 1;
 
 /** Milliseconds that a toast is shown. */
@@ -33,8 +33,8 @@ export function measureToast({ kind, action, duration }: Toast): number {
 export const placeToast = ({ live }: Toast): "center" | "end" => (live ? "end" : "center");
 
 /**
- * At the end of the queue. The same toast again changes nothing; the same words waiting right behind are not said
- * twice.
+ * Adds to the end of the queue. The same toast again changes nothing; the same words right after themselves are not
+ * repeated.
  */
 export function enqueueToast(queue: ToastQueue, toast: Toast): ToastQueue {
   const last = queue.at(-1);
@@ -43,5 +43,5 @@ export function enqueueToast(queue: ToastQueue, toast: Toast): ToastQueue {
   return [...queue, toast];
 }
 
-/** Shown or still waiting: it goes. */
+/** Removes a toast, whether shown or waiting. */
 export const dismissToast = (queue: ToastQueue, id: string): ToastQueue => queue.filter((toast) => toast.id !== id);

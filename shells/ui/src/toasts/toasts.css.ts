@@ -14,12 +14,11 @@ export const region = recipe({
     insetInline: grid(4),
     display: "flex",
     pointerEvents: "none",
-    // On a phone what is pressed stands below: dialogs and the player's way on.
+    // On a phone it stands at the top: buttons of dialogs and of the player stand below.
     "@media": {
       [PHONE]: { insetBlockStart: `calc(${grid(2)} + env(safe-area-inset-top))`, insetBlockEnd: "auto" },
     },
-    // What a dialog asks for stands below, and its cross at the end of its head: the beginning of the head is words
-    // alone.
+    // Over a dialog it stands at the top, at the start of the line: the buttons stand below, and the cross at the end.
     selectors: {
       [DIALOG_OPEN]: {
         insetBlockStart: `calc(${grid(2)} + env(safe-area-inset-top))`,
@@ -47,7 +46,7 @@ export const toast = style({
   "@media": { [CALM]: { animation: "none" }, [PHONE]: { flexWrap: "wrap" } },
 });
 
-/** On a phone it takes the line with the icon and the cross, and the action goes below. */
+/** On a phone the text shares a line with the icon and the cross, and the action goes below. */
 export const text = style({
   flex: 1,
   minWidth: 0,

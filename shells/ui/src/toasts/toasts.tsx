@@ -1,4 +1,4 @@
-// Knows how the queue of toasts is drawn: one at a time, said aloud, waiting while it is pointed at or focused.
+// Knows how the queue of toasts is drawn: one at a time, announced, and kept while pointed at or focused.
 import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
@@ -33,10 +33,7 @@ function useToastContext(): Toasts {
 /** `notify({ kind: "success", text: "Saved" })`. @throws Error outside a `ToastProvider`. */
 export const useToasts = (): ((toast: ToastRequest) => void) => useToastContext().notify;
 
-/**
- * Takes a toast away whose offer no longer holds, by the `id` that it was given. @throws Error outside a
- * `ToastProvider`.
- */
+/** Removes a toast whose offer is no longer valid, by its `id`. @throws Error outside a `ToastProvider`. */
 export const useToastDismissal = (): ((id: string) => void) => useToastContext().dismiss;
 
 /** Keeps the queue of an app and draws its first toast. */
@@ -70,7 +67,7 @@ export interface ToasterProps {
 /** The first toast of a queue kept elsewhere, in a machine for instance. */
 export function Toaster({ queue, onDismiss }: ToasterProps) {
   const toast = queue[0];
-  // Both regions are there before their words are: otherwise some screen readers miss the first.
+  // Both regions exist before their words do: otherwise some screen readers miss the first ones.
   const polite = toast && toast.kind !== "error" ? toast : undefined;
   const urgent = toast?.kind === "error" ? toast : undefined;
   return (

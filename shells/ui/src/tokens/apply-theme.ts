@@ -1,4 +1,4 @@
-// Knows how a client's look reaches a part of the page: variable by variable through the CSSOM, which `style-src
+// Knows how a client's look is applied to a part of the page: variable by variable through the CSSOM, which `style-src
 // 'self'` allows.
 
 import type { Notice } from "@academiz/domain/kernel";
@@ -7,9 +7,9 @@ import type { Scheme } from "./apply-scheme.ts";
 import { listProperties } from "./list-properties.ts";
 
 export interface AppliedTheme {
-  /** Colours that had to be mended or moved, in the scheme drawn now. */
+  /** Colours that had to be corrected, in the scheme that is drawn now. */
   readonly notices: readonly Notice[];
-  /** Takes every variable back and stops following the device. */
+  /** Removes every variable and stops following the device. */
   readonly stop: () => void;
 }
 

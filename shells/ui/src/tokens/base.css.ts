@@ -1,9 +1,9 @@
-// Knows what every page starts from. All of it in :where(), so that any component wins over it.
+// Knows the base styles of every page, all of them in :where(), so that any component overrides them.
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
 import { CALM, FORWARD, focusRing, grid } from "./style.ts";
 
-/** Icons that say on, back, in or out. */
+/** Icons that mean on, back, in or out. */
 const DIRECTED = [
   ...["arrow-left", "arrow-right", "chevron-left", "chevron-right", "corner-down-right"],
   ...["list", "log-in", "log-out", "redo-2", "reply", "send", "undo-2"],
@@ -20,12 +20,12 @@ globalStyle(":where(body)", {
   fontFamily: vars.font.plain,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  // Also where a part takes its width from its longest word: addresses that people type break before the page grows.
+  // Also for a part as wide as its longest word: typed addresses break before the page grows.
   overflowWrap: "anywhere",
   WebkitFontSmoothing: "antialiased",
 });
-// A column is as wide as its longest word: the table scrolls beside it, and no word becomes a pillar of letters.
-// Words break before a sign beside them is squeezed.
+// A column is as wide as its longest word: the table scrolls, and no word is broken letter by letter.
+// Words break before an icon beside them is squeezed.
 globalStyle(":where(button, a) > :where(svg)", { flexShrink: 0 });
 globalStyle(":where(table)", { overflowWrap: "break-word" });
 globalStyle(":where(h1, h2, h3, h4, h5, h6, p, figure, dl, dd, ul, ol, blockquote, fieldset, legend)", {
@@ -40,7 +40,7 @@ globalStyle(":where(h1, h2, h3, h4)", {
   lineHeight: 1.25,
   textWrap: "balance",
 });
-// Small letters need their room. A client may choose how far those of its titles are apart.
+// Small letters need space. A client may choose the spacing of its titles.
 globalStyle(":where(h1)", { letterSpacing: "var(--az-title-spacing, -0.01em)" });
 globalStyle(":where(h2, h3, h4)", { letterSpacing: "var(--az-title-spacing, normal)" });
 globalStyle(":where(p)", { textWrap: "pretty" });
@@ -49,7 +49,7 @@ globalStyle(":where(button)", { background: "none", border: 0, padding: 0, curso
 globalStyle(":where(img, svg, video)", { display: "block", maxWidth: "100%" });
 globalStyle(":where(img, video)", { height: "auto" });
 globalStyle(":where(:focus-visible, [data-focus-visible])", focusRing);
-// What points on, points to where one reads on.
+// A directional icon points in the direction of reading.
 globalStyle(':where([dir="rtl"])', { vars: { [FORWARD]: "-1" } });
 globalStyle(`:where(${DIRECTED.map((name) => `svg.lucide-${name}`).join()})`, { scale: `var(${FORWARD}, 1) 1` });
 globalStyle(":where([hidden])", { display: "none" });
@@ -58,14 +58,14 @@ globalStyle(":where(::selection)", {
   color: vars.color.onSelection,
 });
 globalStyle(":where(html)", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
-// A page that has one thing to say says it in the middle.
+// A page with a single message shows it in the middle.
 globalStyle(":where(#root > main:not([class], [id]))", {
   display: "grid",
   alignContent: "center",
   gridTemplateColumns: "minmax(0, 1fr)",
   minHeight: "100dvh",
 });
-// Of the page's own file: what is read where nothing else has come.
+// The page's own message where nothing else was loaded.
 globalStyle(":where(#missing:not([hidden]))", {
   display: "grid",
   alignContent: "center",

@@ -1,4 +1,4 @@
-// Knows the name of each token as a CSS variable, and the product's own look in light and dark.
+// Knows each token's name as a CSS variable, and the product's own look in light and dark.
 import { createTheme, DEFAULT_THEME } from "@academiz/domain/theme";
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import { listValues, nameVariable } from "./list-values.ts";

@@ -1,10 +1,10 @@
-// Knows the two faces of the interface: self-hosted, Latin alone, shown at once in the system's face until they come.
+// Knows the two faces of the interface: self-hosted, Latin only; the system's face is shown until they have come.
 import { globalFontFace } from "@vanilla-extract/css";
 import { LATIN, USUAL } from "./latin.ts";
 
 const shared = { fontStyle: "normal", fontDisplay: "swap", unicodeRange: LATIN } as const;
 
-/** A file of the usual weights, and one of all for those who chose a lighter or a heavier one. */
+/** One file with the usual weights, and one with all for clients who chose a lighter or heavier one. */
 const setFace = (family: string, face: string, heaviest: number): void => {
   const all = `url('@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2') format('woff2')`;
   const usual = `url('../../dist/faces/${face}-latin-wght-usual.woff2') format('woff2')`;

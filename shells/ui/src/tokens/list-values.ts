@@ -5,7 +5,8 @@ const rem = (pixels: number): string => `${pixels / 16}rem`;
 const pixels = (value: number): string => `${value}px`;
 
 /**
- * Shadows are of two layers: one that touches and one that floats. In the dark they must be stronger to be seen at all.
+ * A shadow has two layers: one that touches and one that floats. In the dark they must be stronger to be visible at
+ * all.
  */
 function listShadows({ elevation, colors, dark }: ThemeTokens) {
   const shade = (opacity: number): string =>

@@ -1,4 +1,4 @@
-// Knows what styles share: the 4-px grid, where the layout turns, how things move and answer the pointer.
+// Knows what styles share: the 4-px grid, the breakpoints, motion, and reactions to the pointer.
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
 
@@ -39,18 +39,21 @@ type Steps =
  */
 export const grid = (steps: Steps): string => `${steps * 4}px`;
 
-/** Scrolls by itself. It places what is hidden from sight inside it, which would make the document scroll otherwise. */
+/**
+ * Scrolls by itself. Visually hidden elements are placed inside it, since they would make the document scroll
+ * otherwise.
+ */
 export const pane = { position: "relative", overflowY: "auto" } as const;
 
-/** How far down a page its own bar reaches: what sticks to its top stands below. */
+/** The height of a page's top bar, for what sticks below it. */
 export const HEAD = "--az-head";
 
-/** How high what stands at the foot of a page is: what is told at its end stands above. */
+/** The height of what stands at the foot of a page, for toasts above it. */
 export const FOOT = "--az-foot";
 
-/** 1 where one reads from left to right, -1 where from right to left. */
+/** 1 for reading from left to right, -1 for right to left. */
 export const FORWARD = "--az-forward";
-/** A movement of so many pixels in the direction of reading. */
+/** A movement of that many pixels in the direction of reading. */
 export const across = (pixels: number): string => `translateX(calc(var(${FORWARD}, 1) * ${pixels}px))`;
 
 export const PHONE = "screen and (max-width: 599px)";
@@ -69,11 +72,11 @@ export const transition = (properties: readonly string[], pace: "quick" | "stead
   "@media": { [CALM]: { transition: "none" } },
 });
 
-/** The veil that the pointer lays on something without a fill. */
+/** The overlay under the pointer for something without a fill. */
 export const veil = (strength: "hover" | "pressed" | "dragged"): string =>
   `color-mix(in srgb, ${vars.color.onSurface} ${vars.state[strength]}, transparent)`;
 
-/** What was chosen among its neighbours: a quiet fill, and a bar at its edge that needs no colour to be seen. */
+/** A chosen item among its neighbours: a quiet fill, and a bar at its edge that is visible without colour. */
 export const selected = {
   background: `linear-gradient(${vars.color.primaryInk}, ${vars.color.primaryInk}) 0 50% / ${grid(1)} calc(100% - ${grid(4)}) no-repeat ${vars.color.selection}`,
   color: vars.color.onSelection,
@@ -85,7 +88,7 @@ export const focusRing: StyleRule = {
   outlineOffset: "2px",
 };
 
-/** A link with nothing else on its line, as high as what can be hit. */
+/** A link alone on its line, as high as a press needs. */
 export const aloneLink = {
   display: "inline-flex",
   alignItems: "center",

@@ -1,4 +1,4 @@
-// Knows the whole of the look that components stand on: faces, ground rules, tokens.
+// Knows the whole foundation of the components' look: faces, base styles, tokens.
 import "./fonts.css.ts";
 import "./base.css.ts";
 

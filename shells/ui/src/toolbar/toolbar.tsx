@@ -1,4 +1,4 @@
-// Knows how buttons that belong together are one stop of Tab: arrows, Home and End go between them.
+// Knows how buttons that belong together are one Tab stop: arrows, Home and End move between them.
 import * as Ariakit from "@ariakit/react";
 import type { ReactElement, ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-// Knows how the name is placed beside its thing, stays while it is pointed at itself, and goes with Escape.
+// Knows how a tooltip is placed beside its element, stays while the pointer is on it, and closes with Escape.
 import * as Ariakit from "@ariakit/react";
 import { useEffect, useRef } from "react";
 import * as styles from "./tooltip.css.ts";
@@ -24,7 +24,7 @@ export function Bubble({ anchor, delay, label, placement, onHide }: BubbleProps)
   useEffect(() => {
     store.setAnchorElement(anchor);
     const timer = window.setTimeout(() => store.show(), delay);
-    // Once it is seen, the pointer may travel from the thing to its name: the store knows when it left both.
+    // Once it is visible, the pointer may move from the element to the bubble: the store knows when it has left both.
     const leave = (): void => {
       if (!store.getState().open) hide.current();
     };

@@ -1,11 +1,11 @@
-// Knows when a short name appears beside a thing: pointed at for a while, or focused by keyboard. Nothing that matters
-// is said there alone.
+// Knows when a short name appears beside an element: pointed at for a while, or focused by keyboard. Nothing important
+// is said only there.
 import * as Ariakit from "@ariakit/react";
 import { type ReactElement, useState } from "react";
 import { late } from "../late/late.tsx";
 import type { BubbleProps } from "./bubble.tsx";
 
-/** What places the bubble weighs 20 kB. */
+/** The code that places the bubble weighs 20 kB. */
 const Bubble = late(async () => (await import("./bubble.tsx")).Bubble, { isSpare: true });
 
 const POINTED_FOR = 400;

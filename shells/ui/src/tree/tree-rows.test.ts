@@ -48,7 +48,7 @@ test("with Alt the arrows move the node; other keys are left alone", () => {
   expect(row("a1", ["a"]).press("Enter", true)).toBeNull();
 });
 
-test("Shift and an arrow take in the row above or below, whatever its level", () => {
+test("Shift and an arrow add the row above or below", () => {
   const rows = listRows(nodes, new Set(["a"]));
   const beside = (id: string, key: string) => {
     const found = rows.find(({ node }) => node.id === id);

@@ -1,4 +1,4 @@
-// Knows which rows of a tree are in sight, and where each stands.
+// Knows which rows of a tree are visible, and the place of each.
 import type { ReactNode } from "react";
 
 export interface TreeNode {
@@ -34,7 +34,7 @@ export function listRows(nodes: readonly TreeNode[], expanded: ReadonlySet<strin
   return walk(nodes, 1, null);
 }
 
-/** What a key does on a row, or nothing: the other arrows are the list's own. */
+/** What a key does on a row, or nothing: the other arrow keys belong to the list. */
 export type TreeMove =
   | { readonly type: "open" | "close"; readonly id: string }
   | { readonly type: "focus"; readonly id: string }
@@ -59,7 +59,7 @@ export function readTreeKey(key: string, alt: boolean, row: TreeRow, rows: reado
   return null;
 }
 
-/** The row above or below for the arrow up or down; null at an end and for any other key. */
+/** The next row in the direction of the arrow; null at an end and for any other key. */
 export function findBeside(key: string, row: TreeRow, rows: readonly TreeRow[]): string | null {
   const step = { ArrowUp: -1, ArrowDown: 1 }[key];
   if (step === undefined) return null;

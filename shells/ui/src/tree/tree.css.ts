@@ -17,7 +17,7 @@ export const row = recipe({
       minHeight: grid(9),
       paddingInlineStart: `calc((${level} - 1) * ${grid(5)} + ${grid(1)})`,
       paddingInlineEnd: grid(2),
-      // Titles of two lines, one under the other, stay two titles.
+      // Two titles of two lines each remain distinct, one under the other.
       paddingBlock: grid(1),
       borderRadius: vars.radius.small,
       cursor: "pointer",
@@ -58,7 +58,7 @@ export const twist = recipe({
 export const label = style({
   flex: 1,
   minWidth: 0,
-  // Two lines say what one would cut, and a long name still leaves the tree its shape.
+  // Two lines hold most names, and a long name does not spoil the shape of the tree.
   display: "-webkit-box",
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",

@@ -1,4 +1,4 @@
-// Knows how things inside things are walked, chosen and moved, by pointer and by keyboard.
+// Knows how nested things are walked through, chosen and moved, by pointer and by keyboard.
 import * as Ariakit from "@ariakit/react";
 import { ChevronRight } from "lucide-react";
 import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
@@ -19,11 +19,11 @@ export interface TreeProps {
   /** `toggle` with Ctrl or ⌘, `range` with Shift: only where `multiple` is set. */
   readonly onSelect: (id: string, how: "only" | "toggle" | "range") => void;
   readonly multiple?: boolean | undefined;
-  /** Alt and an arrow: among its siblings, or into and out of its neighbours. */
+  /** Alt and an arrow: moves it among its siblings, or into and out of its neighbours. */
   readonly onMove?: ((id: string, to: "up" | "down" | "in" | "out") => void) | undefined;
-  /** What is dragged over a row may be put into it; whoever has no pointer is offered another way. */
+  /** Things can be dragged into a row; without a pointer there is another way. */
   readonly drop?: TreeDrop | undefined;
-  /** Rows are dragged to other places of the tree; the keyboard has `onMove`. */
+  /** Rows can be dragged to other places of the tree; the keyboard has `onMove`. */
   readonly drag?: TreeDrag | undefined;
 }
 export interface TreeDrop {
@@ -38,7 +38,7 @@ export function Tree(props: TreeProps) {
   const prefix = useId();
   const store = Ariakit.useCompositeStore({ orientation: "vertical" });
   const rows = listRows(nodes, expanded);
-  // Tab comes to what is selected, as long as that is one.
+  // Tab stops at the selected row, if exactly one is selected.
   const current = selected.size === 1 ? ([...selected][0] ?? null) : null;
   useEffect(() => {
     if (current !== null) store.setActiveId(`${prefix}${current}`);
@@ -131,7 +131,7 @@ export function Tree(props: TreeProps) {
   );
 }
 
-/** For the pointer alone: the keyboard has its arrows, and listeners the row's own state. */
+/** For the pointer only: the keyboard has its arrows, and screen readers the row's state. */
 function Twist({ row, onToggle }: { readonly row: TreeRow; readonly onToggle: (id: string, on: boolean) => void }) {
   if (row.expanded === undefined) return <span className={styles.twist()} />;
   return (

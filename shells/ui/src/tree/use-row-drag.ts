@@ -5,7 +5,7 @@ export type TreePlace = "before" | "after" | "into";
 
 export interface TreeDrag {
   readonly canDrag: (id: string) => boolean;
-  /** Where what is dragged may go at a row; empty for nowhere. */
+  /** The places where it may be dropped at a row; empty: nowhere. */
   readonly listPlaces: (dragged: string, target: string) => readonly TreePlace[];
   readonly onDrop: (dragged: string, target: string, place: TreePlace) => void;
 }
@@ -28,7 +28,7 @@ export function useRowDrag(drag: TreeDrag | undefined) {
     setOver(null);
   };
   return {
-    /** What a row is given beside its own handlers. */
+    /** The props of a row, in addition to its own handlers. */
     of: (id: string) =>
       drag?.canDrag(id)
         ? {
@@ -37,14 +37,14 @@ export function useRowDrag(drag: TreeDrag | undefined) {
             "data-drop": over?.id === id ? over.place : undefined,
             onDragStart: (event: DragEvent<HTMLElement>) => {
               event.dataTransfer.effectAllowed = "move";
-              // Firefox drags nothing that carries nothing.
+              // Firefox does not drag without data.
               event.dataTransfer.setData("text/plain", event.currentTarget.textContent ?? "");
               setDragged(id);
             },
             onDragEnd: end,
           }
         : { "data-drop": over?.id === id ? over.place : undefined },
-    /** @returns whether a row is dragged: then nothing else is dropped here. */
+    /** @returns whether a row is being dragged: then nothing else is dropped here. */
     hover(id: string, event: DragEvent<HTMLElement>): boolean {
       const place = find(id, event);
       if (place) {
@@ -67,7 +67,7 @@ export function useRowDrag(drag: TreeDrag | undefined) {
   };
 }
 
-/** @param at how far down in the row the pointer is, 0–1. Where one can go into it, that is its middle. */
+/** @param at how far down in the row the pointer is, 0–1. The middle means into the row, where that is possible. */
 export function choosePlace(places: readonly TreePlace[], at: number): TreePlace | null {
   const edge = places.includes("into") ? 0.3 : 0.5;
   const wanted: readonly TreePlace[] =

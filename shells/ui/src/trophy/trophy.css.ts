@@ -4,7 +4,7 @@ import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-// Every animation begins elsewhere and ends at what stands there without one: under reduced motion that is seen alone.
+// Every animation ends at the state without animation, which is all that reduced motion shows.
 const arrive = keyframes({
   "0%": { opacity: 0, transform: "translateY(-24px) scale(0.6)" },
   "60%": { opacity: 1, transform: "translateY(2px) scale(1.06)" },
@@ -23,7 +23,10 @@ export const picture = style({ width: grid(30), height: grid(30), overflow: "vis
 export const name = style({ fontFamily: vars.font.brand, fontSize: vars.size.lead, fontWeight: vars.weight.medium });
 
 const tint = (fill: string | [string, string], line: string) => ({ fill, stroke: line, color: line });
-/** As light as the container that it is made of, so that the number on it can be read; the first is for older browsers. */
+/**
+ * As light as the container colour that it is mixed from, so that its number can be read; older browsers take the
+ * first.
+ */
 const cast = (share: number, lightness: number, chroma: number, hue: number): [string, string] => [
   `color-mix(in oklab, ${color.warning} ${share}%, ${color.warningContainer})`,
   `oklch(from ${color.warningContainer} calc(l * ${lightness}) ${chroma} ${hue})`,
@@ -39,7 +42,7 @@ export const metal = styleVariants({
 export const thing = style({ ...centre, animation: `${arrive} 700ms cubic-bezier(0.2, 0, 0, 1)` });
 export const calm = style({ ...centre, animation: `${settle} 200ms cubic-bezier(0.2, 0, 0, 1)` });
 export const rays = style({ ...centre, fill: "none", animation: `${burst} 900ms cubic-bezier(0.2, 0, 0, 1)` });
-/** Out of sight before and after. */
+/** Invisible before and after. */
 export const gleam = style({
   fill: color.surface,
   stroke: "none",

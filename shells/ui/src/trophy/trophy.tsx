@@ -12,7 +12,7 @@ const RAYS = "M48 2v7M16 10l5 6M80 10l-5 6M4 38h7M92 38h-7M10 64l6-4M86 64l-6-4"
 const STAR = "M48 18l9.4 19 21 3-15.2 14.8 3.6 20.9L48 65.9l-18.8 9.8 3.6-20.9L17.6 40l21-3z";
 const CHECK = "M32 49l11 11 22-24";
 
-/** Its place in words on the cup too: metals are not told apart by colour alone. */
+/** The place is written on the cup too, since metals cannot be told apart by colour alone. */
 const PLACES = { gold: "1", silver: "2", bronze: "3" } as const;
 
 export function TrophyPicture({ shows }: { readonly shows: TrophyAnimation }) {

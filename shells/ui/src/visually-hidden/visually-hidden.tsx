@@ -1,4 +1,4 @@
-// Knows how words reach those who listen without taking room for those who look.
+// Knows how words reach screen readers without taking visible space.
 import type { ReactNode } from "react";
 import { hidden } from "./visually-hidden.css.ts";
 

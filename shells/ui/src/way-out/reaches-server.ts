@@ -1,9 +1,9 @@
-// Knows whether a page of this server would come now.
+// Knows whether a page of this server could be loaded now.
 
-/** Milliseconds after which no answer is none. */
+/** Milliseconds after which a missing answer counts as none. */
 const PATIENCE = 4_000;
 
-/** Any answer is one: a server that fails has words of its own. */
+/** Any answer counts: a server that fails has words of its own. */
 export async function reachesServer(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

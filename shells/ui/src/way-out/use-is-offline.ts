@@ -10,5 +10,5 @@ function listen(tell: () => void): () => void {
   };
 }
 
-/** True only where it is sure: a network may be there, and the server out of reach all the same. */
+/** True only where the browser is sure: there may be a network, and the server still out of reach. */
 export const useIsOffline = (): boolean => useSyncExternalStore(listen, () => !navigator.onLine);

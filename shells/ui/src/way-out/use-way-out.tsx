@@ -1,23 +1,23 @@
-// Knows how a page is left: once the network is there, for the browser's own error page leads nobody back.
+// Knows how a page is left only once the network is there, since nobody comes back from the browser's own error page.
 import { Trans } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { StandingToast } from "../toasts/standing-toast.tsx";
 import { reachesServer } from "./reaches-server.ts";
 
-/** Milliseconds between two looks for the network, beside those that the browser asks for. */
+/** Milliseconds between two checks of the network, besides those that the browser's events cause. */
 const PAUSE = 3_000;
 
 /** What is done once the network is there. */
 export interface WayOut {
   readonly go: () => void;
-  /** False where there is nothing left to stay with. */
+  /** False where nothing is left to stay for. */
   readonly mayStay: boolean;
-  /** Where it leads is on the device: no network is waited for. */
+  /** The target is on the device: it needs no network. */
   readonly isHere?: boolean;
 }
 
-/** `leave` goes now, or as soon as the network is there; `waiting` says so meanwhile and is to be drawn. */
+/** `leave` goes now, or as soon as the network is there; meanwhile the caller draws `waiting`, which says so. */
 export function useWayOut(): { readonly leave: (way: WayOut) => void; readonly waiting: ReactNode } {
   const [held, setHeld] = useState<WayOut | null>(null);
   const leave = useCallback((way: WayOut) => {

@@ -1,4 +1,4 @@
-// Knows how the time is written that somebody has spent.
+// Knows how a duration is written.
 import { Trans } from "@lingui/react/macro";
 
 export function Duration({ seconds }: { readonly seconds: number }) {

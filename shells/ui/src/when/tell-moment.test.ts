@@ -1,4 +1,5 @@
-// Proves how a moment is told; what has only just been is for its place to word, in French it would read as going on.
+// Proves how a moment is written; a moment just now is left to the caller, since in French it would read as still going
+// on.
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { tellMoment } from "./tell-moment.ts";
@@ -12,7 +13,7 @@ test.each([
   ["fr", 5, "il y a 5 minutes"],
   ["fr", 120, "il y a 2 heures"],
   ["fr", 3000, "8 mars 2026"],
-  // A clock that is ahead by seconds says nothing of tomorrow.
+  // A clock that is seconds ahead does not mean tomorrow.
   ["en", -0.5, null],
 ])("in %s what was %d minutes ago is told as %s", (locale, minutes, told) => {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });

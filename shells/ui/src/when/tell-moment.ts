@@ -1,11 +1,11 @@
-// Knows how a moment is told: from now under a day, else by its date.
+// Knows how a moment is written: relative to now within a day, else by its date.
 import type { I18n } from "@lingui/core";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Null for what has only just been: in some languages their own word for that says that it is going on. */
+/** Null for just now: in some languages the usual words would mean that it is still going on. */
 export function tellMoment(moment: Date, now: Date, i18n: I18n): string | null {
   const ago = now.getTime() - moment.getTime();
   if (ago >= DAY || ago < -MINUTE) return i18n.date(moment, { dateStyle: "medium" });

@@ -1,4 +1,4 @@
-// Knows how a moment stands on a page: told in words; exact, with the zone, under the pointer.
+// Knows how a moment is shown on a page: in words, and exactly, with the zone, on hover.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { tellMoment } from "./tell-moment.ts";
 

@@ -5,21 +5,21 @@ import { addToCrc32 } from "../crc32.ts";
 export interface BadFile {
   readonly name: string | Buffer;
   readonly content?: string | Buffer;
-  /** In the file's own header, where it says another than the list. */
+  /** The name in the file's own header, where it differs from the list. */
   readonly localName?: string;
   readonly isPacked?: boolean;
   readonly flags?: number;
-  /** Of Unix. */
+  /** The rights and kind of a file, as Unix writes them. */
   readonly mode?: number;
   readonly crc?: number;
-  /** What it says of itself: unpacked, and as it lies there. */
+  /** The size that it declares: unpacked, and packed. */
   readonly size?: number;
   readonly packedSize?: number;
-  /** Behind its name in the list, as it is written there. */
+  /** The extra bytes behind its name in the list. */
   readonly extra?: Buffer;
-  /** Where the list says that it lies: that of another file. */
+  /** Where the list says that it lies, when that is another file's place. */
   readonly placeOf?: number;
-  /** Only listed, and said to lie there. */
+  /** Listed without lying there, at the place that the list says. */
   readonly place?: number;
 }
 

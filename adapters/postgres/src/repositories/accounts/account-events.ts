@@ -1,4 +1,4 @@
-// Knows how it stands in the database what was done to accounts: of each the newest.
+// Knows how the database keeps what was done to accounts: the newest events of each.
 import type { AccountEvents } from "@academiz/backend/ports";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { accountEvents } from "../../schema/index.ts";

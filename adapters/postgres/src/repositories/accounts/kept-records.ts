@@ -1,4 +1,4 @@
-// Knows how what a client keeps for a time is counted in the database, and goes.
+// Knows how records that a client keeps for a time are counted in the database, and deleted.
 import type { KeptRecords, KeptSince } from "@academiz/backend/ports";
 import { KEPT_KINDS, type KeptKind } from "@academiz/domain/clients";
 import { lt } from "drizzle-orm";

@@ -1,13 +1,13 @@
-// Knows how all that stands in the database about one person is read, a page at a time.
+// Knows how everything that the database holds about one person is read, a page at a time.
 import type { OwnData } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { queryRows, quote } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { OWN_TABLES, type OwnTable } from "./own-tables.ts";
 
-/** Rows whose sizes are asked for at a time. */
+/** How many rows have their sizes asked for at a time. */
 const PAGE = 100;
-/** Characters that are read at a time, beyond which a row comes alone: one may have millions. */
+/** Characters that are read at a time; a row with more comes alone, since one may have millions. */
 const AT_ONCE = 262_144;
 
 interface Place {
@@ -22,7 +22,7 @@ function writeCondition({ of, through }: OwnTable, userId: string) {
   return sql`${name(through.column)} in (select ${name(through.key)} from ${name(through.table)} where ${name(of)} = ${userId}::uuid)`;
 }
 
-/** Neighbours that are small together. */
+/** Groups neighbouring rows that are small together. */
 function gather(page: readonly Place[]): readonly string[][] {
   const batches: string[][] = [];
   let room = 0;
@@ -41,7 +41,7 @@ export const createOwnData = (tenants: Tenants): OwnData => ({
     for (const [table, own] of Object.entries(OWN_TABLES)) {
       const hidden = sql.param([...(own.without ?? [])]);
       const isTheirs = writeCondition(own, userId);
-      // Rows have no order of their own: each page goes on after the place of the last one.
+      // The rows have no order of their own: each page goes on after the physical place of the last one.
       for (let after = "(0,0)"; ; ) {
         const page = await queryRows<Place>(
           tenants.of(tenancy),
@@ -49,7 +49,7 @@ export const createOwnData = (tenants: Tenants): OwnData => ({
               where ${isTheirs} and ctid > ${after}::tid order by ctid limit ${PAGE}`,
         );
         for (const places of gather(page)) {
-          // As text: what is only passed on is not read.
+          // Read as text: it is only passed on.
           const rows = await queryRows<{ row: string }>(
             tenants.of(tenancy),
             sql`select (to_jsonb(one) - ${hidden}::text[])::text as row from ${name(table)} as one

@@ -1,12 +1,12 @@
-// Knows in which tables something stands about one person, and of which tables and columns they are given nothing, and
-// why: a new table is named here, or its test fails.
+// Knows which tables hold something about one person, and which tables and columns they are not given, and why: a new
+// table must be named here, or its test fails.
 
 export interface OwnTable {
   /** The column that names the person. */
   readonly of: string;
   /** Where that stands in another table: `column` of this one names a row of it by its `key`. */
   readonly through?: { readonly column: string; readonly table: string; readonly key: string };
-  /** Secrets, and what is told of others: left out. */
+  /** Columns that are left out: secrets, and what concerns others. */
   readonly without?: readonly string[];
 }
 
@@ -21,10 +21,10 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   second_factors: { of: "user_id", without: ["sealed", "codes"] },
   temporary_passwords: { of: "user_id" },
   invitations: { of: "user_id" },
-  // A mail that waits holds the address that opens the account.
+  // A waiting mail holds the address that opens the account.
   mails: { of: "user_id", without: ["text", "html"] },
   notifications: { of: "user_id" },
-  // What lets a browser be called is its own secret.
+  // The address and keys of a browser are its secret.
   push_devices: { of: "user_id", without: ["endpoint", "p256dh", "auth"] },
   pushes: { of: "user_id", through: { column: "device_id", table: "push_devices", key: "id" } },
   preferences: { of: "user_id" },
@@ -47,7 +47,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   signatures: { of: "user_id", without: ["by_id"] },
   slots: { of: "trainer_id" },
   survey_answers: { of: "user_id" },
-  // Who has it reads the calendar.
+  // Anybody who has this address reads the calendar.
   calendar_feeds: { of: "user_id", without: ["hash"] },
   threads: { of: "asker_id", without: ["assignee_id", "resolved_by"] },
   thread_messages: { of: "author_id" },
@@ -56,7 +56,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   experts: { of: "user_id" },
   favourite_documents: { of: "user_id" },
   partial_uploads: { of: "user_id", without: ["part_keys"] },
-  // What a job was given and made tells of others: an import names everybody of its file.
+  // The input and output of a job concern others: an import names everybody in its file.
   jobs: { of: "asker_id", without: ["input", "result", "file_key"] },
 };
 
@@ -92,7 +92,7 @@ export const NOBODYS_TABLES: Readonly<Record<string, string>> = {
   setup_links: "older than the first account",
 };
 
-/** Columns that name a person, by which nobody is given a row; of rows that somebody is given they are left out. */
+/** Columns that name a person without giving them the row; they are left out of rows that somebody else is given. */
 export const OTHER_PEOPLE: Readonly<Record<string, string>> = {
   "account_events.by_id": "what was done to the account of somebody else is told to them",
   "address_changes.changed_by": "what was done to the account of somebody else is told to them",

@@ -1,4 +1,4 @@
-// Knows how it stands in the database how somebody wants the platform to be.
+// Knows how the database keeps how somebody wants the platform to be.
 import type { Preferences } from "@academiz/backend/ports";
 import type { Reading } from "@academiz/domain/identity";
 import { eq, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-// Knows how attestations stand in the database: each client counts its own, one after the other.
+// Knows how attestations stand in the database: each client numbers its own, one after the other.
 import type { Attestations } from "@academiz/backend/ports";
 import { and, desc, eq, getTableColumns, max, sql } from "drizzle-orm";
 import { attestations } from "../../schema/index.ts";

@@ -1,11 +1,11 @@
-// Knows how those who are enrolled in slots stand in the database, each with their newest mark.
+// Knows how enrolments in slots stand in the database, each with its newest mark.
 import type { NewestMark, Slots } from "@academiz/backend/ports";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { enrolments, signatures, slots, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isId } from "../queries/is-id.ts";
 
-/** Of the person and the slot of an enrolment; that they taught there says nothing of the learner. */
+/** The newest mark of an enrolment; a mark as trainer says nothing of the learner. */
 const newestMark =
   sql<NewestMark>`(select json_build_object('kind', ${signatures.kind}, 'at', ${signatures.at}, 'reason', ${signatures.reason}, 'arrivedAt', ${signatures.arrivedAt})
   from ${signatures} where ${signatures.userId} = ${enrolments.userId} and ${signatures.slotSlug} = ${enrolments.slotSlug}
@@ -58,7 +58,8 @@ export const createEnrolments = (tenants: Tenants): Enrolling => ({
       .where(
         and(
           sql`${enrolments.slotSlug} = any(${sql.param(slugs)}::text[])`,
-          // Looked up in one table of all of them; against rows of pairs each enrolment would be held.
+          // The keys are compared as one list; with a list of pairs, the database would compare each enrolment with
+          // every pair.
           sql`${enrolments.slotSlug} || '/' || ${users.login} = any(${sql.param(keys)}::text[])`,
         ),
       );

@@ -1,4 +1,4 @@
-// Knows how marks of attendance stand in the database, and the head of each chain beside it.
+// Knows how marks of attendance stand in the database, and the head of each chain in its slot.
 import type { SlotMark, Slots } from "@academiz/backend/ports";
 import { and, asc, count, eq, gt, type SQL, sql } from "drizzle-orm";
 import { signatures, slots } from "../../schema/index.ts";
@@ -10,7 +10,7 @@ const columns = { number, userId, kind, byId, at, reason, hash, arrivedAt, drawi
 
 const WRITTEN = "slot_slug, number, user_id, kind, by_id, at, reason, hash, arrived_at, drawing, drawing_hash";
 
-/** What a column of one type holds, of many marks. */
+/** The values of many marks for a column of one type. */
 const column = (type: string, values: readonly (string | number | null)[]): SQL =>
   sql`${sql.param(values.map((value) => (value === null ? null : String(value))))}::text[]::${sql.raw(type)}[]`;
 

@@ -1,4 +1,5 @@
-// Knows how what is planned in classrooms is read from the database: which there are, and what stands in the way.
+// Knows how the planning of classrooms is read from the database: which sessions there are, and what conflicts with a
+// slot.
 import type { Slots } from "@academiz/backend/ports";
 import { and, asc, eq, gt, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import { perimeters, products, slots } from "../../schema/index.ts";

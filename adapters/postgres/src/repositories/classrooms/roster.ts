@@ -1,4 +1,4 @@
-// Knows how many users at a time come out of the database and go into it: one statement a portion.
+// Knows how many users at a time are read from the database and written to it: one statement a portion.
 import type { Roster, UserRecord } from "@academiz/backend/ports";
 import { and, asc, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { accountLinks, sessions, users } from "../../schema/index.ts";
@@ -6,7 +6,7 @@ import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { userColumns } from "../queries/user-columns.ts";
 
-/** An array as PostgreSQL writes it: inside an array of arrays each would need the same length. */
+/** An array in PostgreSQL's notation, as text: in an array of arrays each would need the same length. */
 const literal = (list: readonly string[]): string =>
   `{${list.map((one) => `"${one.replace(/[\\"]/g, "\\$&")}"`).join(",")}}`;
 
@@ -33,7 +33,7 @@ const ALL = Object.keys(COLUMNS) as Column[];
 const FIXED: readonly Column[] = ["id", "identifier", "login"];
 const CHANGING = ALL.filter((column) => !FIXED.includes(column));
 
-/** Rows with these columns, as text that is cast by the statement: `unnest(…) as given(…)`. */
+/** Rows with these columns, as text that the statement casts: `unnest(…) as given(…)`. */
 function give<User>(rows: readonly User[], columns: readonly Column[]): SQL {
   const arrays = columns.map((column) => {
     const write = COLUMNS[column][1] as (user: User) => string | null;

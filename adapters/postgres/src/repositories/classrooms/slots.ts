@@ -1,4 +1,4 @@
-// Knows how slots stand in the database, with who is enrolled in them and their marks.
+// Knows how slots stand in the database, with their enrolments and marks.
 import type { NewSlot, SlotRun, Slots } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { enrolments, perimeters, products, signatures, slots, users } from "../../schema/index.ts";
@@ -32,7 +32,7 @@ const keyMean = sql`${perimeters.productSlug} || '/' || ${slots.mean}`;
 const isRun = (run: SlotRun) =>
   run ? or(eq(slots.trainerId, run.trainerId), inArray(keyMean, [...run.means])) : undefined;
 
-/** An id that is none names nobody. */
+/** A text that is not an id names nobody. */
 const isTrainedBy = (trainerId: string) => (isId(trainerId) ? eq(slots.trainerId, trainerId) : sql`false`);
 
 const selectSlots = (db: Db) =>
@@ -46,7 +46,7 @@ const selectSlots = (db: Db) =>
 function addMany(db: Db, added: readonly NewSlot[], most: number): Promise<boolean> {
   const [{ perimeterSlug } = { perimeterSlug: "" }] = added;
   return db.transaction(async (tx) => {
-    // One at a time: those that are added meanwhile are counted.
+    // One at a time, so that those that are added meanwhile are counted.
     await tx.select().from(perimeters).where(eq(perimeters.slug, perimeterSlug)).for("no key update");
     const isFull = (await tx.$count(slots, eq(slots.perimeterSlug, perimeterSlug))) + added.length > most;
     if (!isFull) await tx.insert(slots).values([...added]);
@@ -124,7 +124,7 @@ export const createSlots = (tenants: Tenants): Slots => ({
     if (slugs.length === 0) return [];
     const db = tenants.of(tenancy);
     const named = sql`${slots.slug} = any(${sql.param([...slugs])}::text[])`;
-    // The locks first: what is read after them is what those before left.
+    // Locks first: what is read afterwards is then the result of those who held the locks before.
     await db.select({ slug: slots.slug }).from(slots).where(named).orderBy(slots.slug).for("update");
     return selectSlots(db).where(named).orderBy(slots.slug);
   },
@@ -150,7 +150,7 @@ export const createSlots = (tenants: Tenants): Slots => ({
   async countUses(tenancy, productSlug, mean) {
     const counted = (table: typeof enrolments | typeof signatures) =>
       sql<number>`(select count(*) from ${table} where ${table.slotSlug} = ${slots.slug})`;
-    // Those that were cut off the chain behind the platform's back, too.
+    // Counts marks too that were cut off the chain behind the platform's back.
     const marked = sql`greatest(${slots.markCount}, ${counted(signatures)})`;
     const [found] = await tenants
       .of(tenancy)

@@ -1,4 +1,4 @@
-// Knows how it stands in the database who is asked about a session, and what they answered.
+// Knows how the database keeps who is asked about a session, and what they answered.
 import type { EndedSession, SurveyPlace, Surveys } from "@academiz/backend/ports";
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { enrolments, perimeters, products, signatures, slots, surveyAnswers, users } from "../../schema/index.ts";
@@ -14,7 +14,7 @@ const isAt = (place: SurveyPlace) =>
 const after = (at: string): SQL => sql`${slots.endAt} >= ${at}::timestamptz`;
 const before = (at: string): SQL => sql`${slots.endAt} < ${at}::timestamptz`;
 
-/** The newest mark of whoever is enrolled says that they were there. */
+/** True where the newest mark of an enrolment says that the person was there. */
 const wasThere = sql`(select ${signatures.kind} from ${signatures}
   where ${signatures.userId} = ${enrolments.userId} and ${signatures.slotSlug} = ${enrolments.slotSlug}
     and ${signatures.kind} <> 'TRAINER' order by ${signatures.number} desc limit 1) in ('SIGNED', 'PRESENT')`;

@@ -1,4 +1,4 @@
-// Knows how those who wait for a place in a slot stand in the database, and of which slot people are reminded.
+// Knows how the database keeps who waits for a place in a slot, and who was reminded of which slot.
 import type { Slots } from "@academiz/backend/ports";
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { enrolments, slots, slotWaiters, users } from "../../schema/index.ts";
@@ -6,12 +6,12 @@ import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isId } from "../queries/is-id.ts";
 
-/** Of a slot: the person has a place in it, or waits for one. */
+/** True where the person has a place in the slot, or waits for one. */
 export const isJoinedBy = (userId: string): SQL =>
   sql`(exists (select from ${enrolments} where ${enrolments.slotSlug} = ${slots.slug} and ${enrolments.userId} = ${userId})
     or exists (select from ${slotWaiters} where ${slotWaiters.slotSlug} = ${slots.slug} and ${slotWaiters.userId} = ${userId}))`;
 
-/** Of an enrolment and its slot: nobody was reminded of the start as it is now. */
+/** True where nobody was reminded of the slot's present start. */
 const isUnreminded = sql`${enrolments.remindedOf} is distinct from ${slots.startAt}`;
 
 type Waiting = Pick<

@@ -9,7 +9,7 @@ import { findUsesOfAll, openShelf } from "../platform/shelves.ts";
 import { holdClients, noteRemoval } from "../queries/note-removal.ts";
 import { columnsOf, matchDocuments, orderDocuments } from "../queries/search-documents.ts";
 
-/** One parameter, however many there are: a statement of a hundred is dear to write and to read. */
+/** One parameter, however many there are: a statement with a hundred parameters is costly to write and to parse. */
 const named = sql`any(${sql.placeholder("slugs")}::text[])`;
 const findFiles = prepareRows<DocumentRecord & { readonly own: boolean }>(
   "find_files",
@@ -23,7 +23,7 @@ async function weigh(db: Pick<Db, "select">, except = ""): Promise<number> {
   return Number(held?.weight ?? 0);
 }
 
-/** Two uploads never both take a client's last room: each locks the client before it counts and writes. */
+/** Each upload locks the client before it counts and writes, so that two never both take its last room. */
 const isFull = async (
   tx: Pick<Db, "select">,
   { size, originalSize }: Pick<DocumentSource, "size" | "originalSize">,
@@ -41,7 +41,7 @@ export const createDocuments = (tenants: Tenants): Documents => ({
   async find(tenancy, slugs) {
     if (slugs.length === 0) return [];
     const found = await findFiles(tenants.of(tenancy), { slugs: [...slugs] });
-    // Of two with one slug the client's own.
+    // Of two files with one slug, the client's own.
     const ofLibrary = found.filter(({ own }) => !own);
     const ofClient = found.filter(({ own }) => own);
     const bySlug = new Map([...ofLibrary, ...ofClient].map(({ own: _, ...document }) => [document.slug, document]));

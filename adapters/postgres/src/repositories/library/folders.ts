@@ -31,7 +31,8 @@ export const createFolders = (tenants: Tenants): Folders => ({
     const { documents, folders, write } = openShelf(tenants, tenancy, shelf);
     const held = await write.transaction(async (tx) => {
       await holdClients(tx);
-      // As they stand: who moves a folder waits, and who puts a file into one of those that go.
+      // The rows are locked as they stand: whoever moves a folder waits, as does whoever puts a file into a folder that
+      // goes.
       const all = await tx.select(folderColumns(folders)).from(folders).orderBy(folders.slug).for("no key update");
       if (!all.some((folder) => folder.slug === slug)) return null;
       const going = [...listSubtree(all, slug)];

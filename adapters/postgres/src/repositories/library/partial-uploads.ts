@@ -1,4 +1,4 @@
-// Knows how large files that come part by part stand in the database.
+// Knows how the database keeps large files that arrive part by part.
 import type { PartialUploads, Reader } from "@academiz/backend/ports";
 import { and, count, eq, gte, isNull, lt, or, sql, sum } from "drizzle-orm";
 import { partialUploads } from "../../schema/index.ts";

@@ -1,4 +1,4 @@
-// Knows how the templates of those who answer stand in the database.
+// Knows how the answer templates of those who answer learners stand in the database.
 import type { AnswerTemplates } from "@academiz/backend/ports";
 import { asc, count, eq, sql } from "drizzle-orm";
 import { answerTemplates } from "../../schema/index.ts";

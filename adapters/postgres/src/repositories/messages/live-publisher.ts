@@ -6,7 +6,7 @@ import { notifications, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { forgetOldUpdates } from "../platform/live-log.ts";
 
-/** For the hub of our own: the streams of all servers on this database. `onFailure` is for the log. */
+/** Writes for our own hub: the streams of all servers on this database. `onFailure` is for the log. */
 export function createLivePublisher(tenants: Tenants, onFailure: (error: unknown) => void): LivePublisher {
   const underWay = new Set<Promise<void>>();
   const carry = (work: Promise<void>): void => {

@@ -17,10 +17,10 @@ const columns = {
 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A client's administrators do not see what goes to a super administrator of theirs. */
+/** A client's administrators do not see mails to a super administrator of theirs. */
 const seen = ({ seesAll }: MailReader) => (seesAll ? undefined : not(sql`'ROLE_SUPER_ADMIN' = any(${users.roles})`));
 
-/** `leaves` false: what is added is kept for the back office and never sent. */
+/** `leaves` false: mails are kept for the back office and never sent. */
 export const createMailQueue = (tenants: Tenants, leaves: boolean): MailQueue => ({
   ...createCourierQueue(tenants),
   leaves,

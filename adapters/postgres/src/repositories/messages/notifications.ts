@@ -11,17 +11,17 @@ import { notificationColumns, toNotification } from "../queries/notification-col
 /** The language of `fr`, `FR` or `fr-CA`, as the domain reads a locale. */
 const language = sql`lower(split_part(translate(btrim(${users.locale}), '_', '-'), '-', 1))`;
 
-/** In the language of the recipient. */
+/** The words in the language of the recipient. */
 const chooseText = (texts: Texts, otherwise: Locale) =>
   sql`case ${language} when 'fr' then ${texts.fr}::text when 'en' then ${texts.en}::text else ${texts[otherwise]}::text end`;
 
-/** Beside each notification that was `sent`, what waits for each browser of whom it is to. */
+/** For each notification in `sent`, queues a push for each browser of its recipient. */
 const pushSent = (now: string) =>
   sql`insert into pushes (device_id, slug, due_at, created_at)
       select push_devices.id, sent.slug, ${now}::timestamptz, ${now}::timestamptz
       from sent join push_devices on push_devices.user_id = sent.user_id`;
 
-/** What is unread of somebody's, about one thing. */
+/** Marks somebody's notifications about one thing as read. */
 async function markRead(db: Db, userId: string, about: SQL): Promise<void> {
   await db
     .update(notifications)
@@ -93,7 +93,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
       .where(
         and(
           eq(notifications.userId, userId),
-          // What is due is told of a product too, by nobody.
+          // Reminders are about a product too, but nobody sends those: only what a person sent counts.
           eq(notifications.type, "Session"),
           isNotNull(notifications.aboutSlug),
           gte(notifications.createdAt, since),

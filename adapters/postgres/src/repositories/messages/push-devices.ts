@@ -1,4 +1,4 @@
-// Knows how browsers that are told of notifications stand in the database, and what waits for one.
+// Knows how the database keeps the browsers that get notifications, and what waits for each.
 import type { PushDevices } from "@academiz/backend/ports";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -9,7 +9,7 @@ import { isId } from "../queries/is-id.ts";
 import { notificationColumns, toNotification } from "../queries/notification-columns.ts";
 
 const origin = alias(sessions, "origin");
-/** As a session stands: what was opened from one that was ended has ended with it. */
+/** True while its session stands; a session ends with the one that it was opened from. */
 const stands = (now: string) =>
   and(
     isNull(sessions.endedAt),
@@ -34,9 +34,9 @@ export const createPushDevices = (tenants: Tenants): PushDevices => ({
   async put(tenancy, { id, userId, sessionId, endpoint, p256dh, auth, now }) {
     const address = { id, endpoint, p256dh, auth, addedAt: now };
     await tenants.of(tenancy).transaction(async (tx) => {
-      // Of one person one after the other: what comes at once with another does not see that one's line.
+      // One change at a time for each person: a concurrent one would not see this one's row.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push devices of ${userId}`}, 0))`);
-      // A browser has one address: what an earlier session left under it is told nothing more.
+      // A browser has one address: what an earlier session left under it gets nothing more.
       await tx.delete(pushDevices).where(and(eq(pushDevices.userId, userId), eq(pushDevices.endpoint, endpoint)));
       await tx.delete(pushDevices).where(eq(pushDevices.sessionId, sessionId));
       await tx.insert(pushDevices).values({ ...address, userId, sessionId });

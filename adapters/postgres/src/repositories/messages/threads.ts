@@ -1,4 +1,4 @@
-// Knows how threads stand in the database, and how one is changed by one at a time.
+// Knows how threads stand in the database, and how one change at a time is made to one.
 import type { ThreadHead, Threads, ThreadsAbout } from "@academiz/backend/ports";
 import type { Message, Thread } from "@academiz/domain/threads";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { countMessages, describeRow, messageColumns, type ThreadRow } from "../q
 
 const isAbout = ({ kind, subject }: ThreadsAbout) => and(eq(threads.productSlug, subject), eq(threads.kind, kind));
 
-/** Of what people ask, how much each has asked. */
+/** The threads that are counted together: for questions, those of one asker. */
 const isCounted = ({ kind, subject, askerId }: Pick<Thread, "kind" | "subject" | "askerId">) =>
   and(isAbout({ kind, subject }), askerId === null ? undefined : eq(threads.askerId, askerId));
 
@@ -29,7 +29,7 @@ async function fill(db: Db, row: ThreadRow | undefined): Promise<Thread | null> 
   return { ...describeRow(row), lastNumber: row.lastNumber, messages, people };
 }
 
-/** What is the same in both is not written. */
+/** Writes only what differs. */
 async function keep(db: Db, before: Thread, after: Thread): Promise<void> {
   const { slug, messages, people, resolved, assigneeId, lastNumber } = after;
   await db
@@ -95,7 +95,7 @@ export const createThreads = (tenants: Tenants): Threads => ({
 
   add(tenancy, { slug, kind, subject, place, askerId, assigneeId, lastNumber, messages, people }, most) {
     return tenants.of(tenancy).transaction(async (tx) => {
-      // Two that begin at once are counted one after the other, and the product stays while they are.
+      // Two that begin at once are counted one after the other, and the product cannot go meanwhile.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`threads ${kind} ${subject}`}, 0))`);
       const [product] = await tx
         .select({ slug: products.slug })

@@ -10,7 +10,7 @@ const columns = { perimeterSlug: pathRuns.perimeterSlug, state: pathRuns.state }
 const held = { ...columns, name: perimeters.name, publishedAt: products.publishedAt, config: products.config };
 const isShort = and(eq(products.type, "learniz"), eq(progress.status, "STARTED"), eq(progress.percentage, 100));
 
-/** The path of a run, as it is published, names the product. */
+/** True where the published path of a run names the product. */
 const leadsTo = (db: Db, productSlug: string) =>
   exists(
     db
@@ -56,7 +56,7 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
         .innerJoin(perimeters, eq(perimeters.slug, pathRuns.perimeterSlug))
         .innerJoin(products, eq(products.slug, perimeters.productSlug))
         .where(and(eq(pathRuns.userId, userId), eq(pathRuns.isEnded, false), isOpen(now), leadsTo(db, productSlug)))
-        // Two results of one learner at once wait for each other, in one order.
+        // Two results of one learner at once wait for each other, always in the same order.
         .orderBy(asc(pathRuns.perimeterSlug))
         .for("update", { of: pathRuns })
     );

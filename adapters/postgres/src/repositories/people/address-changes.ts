@@ -1,4 +1,4 @@
-// Knows how it stands in the database who changed whose e-mail address.
+// Knows how the database keeps who changed whose e-mail address.
 import type { AddressChanges } from "@academiz/backend/ports";
 import { addressChanges } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";

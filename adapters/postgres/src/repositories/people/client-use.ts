@@ -1,5 +1,5 @@
-// Knows how it is counted who stands where in a client, how a criterion is called
-// otherwise everywhere at once, and how a place goes into another one.
+// Knows how the people of a client are counted by place, how a criterion is renamed everywhere at once, and how one
+// place is merged into another.
 import type { Clients, ClientUseRecord, NodePairs, PlacedOffer } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { clients, perimeters, users } from "../../schema/index.ts";
@@ -10,7 +10,7 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 const texts = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
 const pairs = (list: NodePairs) =>
   sql`unnest(${texts(list.map(([above]) => above))}, ${texts(list.map(([, node]) => node))}) as pair(above, node)`;
-/** People by the nodes of a tree; each is gone through once, and met at every node above theirs. */
+/** Counts people by the nodes of a tree: each person is read once, and counted at every node above theirs. */
 const count = (column: typeof users.affectations | typeof users.criterias, list: NodePairs) => sql`
   (select coalesce(json_agg(row_to_json(counted)), '[]') from (
      select pair.above as id, count(distinct u.id) filter (where pair.above = pair.node)::integer as here,
@@ -35,7 +35,7 @@ async function forget(tx: Db, label: string): Promise<void> {
     .set({ audience: sql`jsonb_set(${perimeters.audience}::jsonb, '{criterias}', ${others})::json` })
     .where(sql`${perimeters.audience}::jsonb->'criterias' @> to_jsonb(${label}::text)`);
 }
-/** Offers that are made to so many are no list that anybody reads. */
+/** The most offers that are listed: nobody reads a longer list. */
 const OFFERS = 1_000;
 
 export const createClientUse = (
@@ -68,7 +68,7 @@ export const createClientUse = (
       const change = current && decide(current);
       if (!current || !change) return null;
       const places = users.affectations;
-      // Who stands in both stands in one.
+      // Somebody who stands in both places stands in one afterwards.
       await tx
         .update(users)
         .set({

@@ -1,4 +1,4 @@
-// Knows how a client stands in the database, and how it is changed by one at a time.
+// Knows how a client stands in the database, and how one change at a time is made to it.
 import type { Clients } from "@academiz/backend/ports";
 import type { LicenceUse } from "@academiz/domain/clients";
 import { sql } from "drizzle-orm";
@@ -18,7 +18,7 @@ export const createClients = (tenants: Tenants): Clients => ({
   },
   async change(tenancy, decide) {
     return tenants.of(tenancy).transaction(async (tx) => {
-      // One change after the other, and rows of the client come in meanwhile: they refer to a key that no change
+      // One change after the other; rows of the client may be added meanwhile, since they refer to a key that no change
       // touches.
       const [current] = await tx.select().from(clients).for("no key update");
       if (!current) return null;
@@ -32,7 +32,7 @@ export const createClients = (tenants: Tenants): Clients => ({
   async remove(tenancy) {
     try {
       return await tenants.of(tenancy).transaction(async (tx) => {
-        // Who is about to join waits for this, or has come and is seen.
+        // Somebody who is about to join waits for this, or has joined and is seen.
         await tx.select().from(clients).for("update");
         const removed = await tx
           .delete(clients)
@@ -41,7 +41,7 @@ export const createClients = (tenants: Tenants): Clients => ({
         return removed.length > 0 ? "removed" : "in-use";
       });
     } catch (error) {
-      // Those below it are no rows of its own: the database says that there are some.
+      // Rows of clients below it are not its own: the database only says that there are some.
       if (isReferredTo(error)) return "in-use";
       throw error;
     }

@@ -1,18 +1,18 @@
-// Knows when a session stands, and what goes with one that is ended.
+// Knows when a session stands, and what ends together with it.
 import { and, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { pushDevices, sessions } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 
 const origin = alias(sessions, "origin");
-/** One that was ended, or is gone, takes what it opened along; one whose time is over does not. */
+/** A session that was ended, or is gone, ends those that were opened from it; one whose time is over does not. */
 const hasOrigin = sql`(${sessions.originSessionId} is null or exists (select from ${sessions} ${sql.identifier("origin")}
   where ${origin.id} = ${sessions.originSessionId} and ${origin.endedAt} is null))`;
 export const stands = (now: string) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now), hasOrigin);
 
 /**
- * Ends them, and answers which. What stood for their browsers goes with them, and for those of what was opened from
- * them: an address of a push service is a secret that nobody needs any more.
+ * Ends these sessions, and answers which. What waits for their browsers is deleted, and for those of the sessions that
+ * were opened from them: the address of a push service is a secret that nobody needs any more.
  */
 export async function endThese(
   db: Pick<Db, "transaction">,

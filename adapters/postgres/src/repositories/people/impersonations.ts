@@ -1,4 +1,4 @@
-// Knows how it stands in the database who stood in for whom.
+// Knows how the database keeps who stood in for whom.
 import type { Impersonations } from "@academiz/backend/ports";
 import { and, eq, getTableColumns, inArray, isNull, or } from "drizzle-orm";
 import { impersonations, sessions } from "../../schema/index.ts";

@@ -1,5 +1,5 @@
-// Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more
-// whose it was (decisions 3).
+// Knows how people are removed with all that is kept about them; only their results stay, and nobody knows any more
+// whose they were (decisions 3).
 import { inArray } from "drizzle-orm";
 import {
   attestations,
@@ -16,7 +16,7 @@ import { isId } from "../queries/is-id.ts";
 
 const MIDNIGHT = "T00:00:00.000Z";
 
-/** All or none. `createId` gives the results ids that no one else has. */
+/** Removes all of them or none. `createId` gives the results new ids. */
 export async function removeUsers(db: Db, ids: readonly string[], createId: () => string): Promise<void> {
   const gone = ids.filter(isId);
   await db.transaction(async (tx) => {
@@ -37,14 +37,14 @@ export async function removeUsers(db: Db, ids: readonly string[], createId: () =
       day: eventDate.slice(0, 10) + MIDNIGHT,
     }));
     if (nameless.length > 0) await tx.insert(namelessResults).values(nameless);
-    // What was certified was, of somebody who is not known any more.
+    // A certificate stays true, and says no longer of whom.
     await tx.update(certificates).set({ userId: null, learner: null }).where(inArray(certificates.userId, gone));
     await tx.update(attestations).set({ userId: null, learner: null }).where(inArray(attestations.userId, gone));
-    // That they were there is evidence of the client's; how they sign is theirs. The chain holds its hash.
+    // That they were there is the client's evidence; their signature is their own. The chain still holds its hash.
     await tx.update(signatures).set({ drawing: null }).where(inArray(signatures.userId, gone));
     // What they wrote stays without a name; how far they had read goes.
     await tx.execute(forgetReaders(gone));
-    // Words may be kept without a name; what a picture shows, or a file tells, may be that very person.
+    // Words may be kept without a name; a picture or a file may show the very person.
     await tx.delete(messageFiles).where(inArray(messageFiles.authorId, gone));
     await tx.delete(users).where(inArray(users.id, gone));
   });

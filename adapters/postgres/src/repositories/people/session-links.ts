@@ -1,4 +1,4 @@
-// Knows how links into products stand in the database: each is the family that it opens.
+// Knows how links into products stand in the database: each is the session that it opens.
 import type { LinkRecord, Sessions } from "@academiz/backend/ports";
 import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { refreshTokens, sessions } from "../../schema/index.ts";

@@ -1,4 +1,4 @@
-// Knows how refresh-token families stand in the database, and how one is exchanged without a race.
+// Knows how sessions stand in the database as families of refresh tokens, and how a token is exchanged without a race.
 import type { ExchangedSession, Sessions } from "@academiz/backend/ports";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -12,14 +12,14 @@ import { createLinks } from "./session-links.ts";
 
 const isOpen = (id: string, now: string) => and(eq(sessions.id, id), stands(now));
 
-/** Of one person: beyond these those that end first go, links and previews before logins. */
+/** The most sessions of one person: beyond these the ones that end first go, links and previews before logins. */
 const MOST_SESSIONS = 200;
-/** Of one session: an older one is unknown, which refuses it too. */
+/** The most tokens of one session: an older one is unknown, and so refused too. */
 const MOST_TOKENS = 500;
 
 /**
- * When a token of the family was last exchanged, but for this one: an exchange that is asked for again within the grace
- * tells the same. Of a family of which none was, when its first one came.
+ * When another token of the family was last exchanged, so that an exchange that is repeated within the grace answers
+ * the same; where none was, when the family's first token came.
  */
 const kin = alias(refreshTokens, "kin");
 const findLastSeen = (hash: string) =>
@@ -41,8 +41,8 @@ async function forgetOldTokens(tx: Pick<Db, "select" | "delete">, sessionId: str
 export const createSessions = (tenants: Tenants): Sessions => ({
   async open(session, hash, expiresAt, now) {
     await tenants.of(session).transaction(async (tx) => {
-      // What is long over goes with the user's next login, but for what something open came from: the table does not
-      // grow without end.
+      // Sessions that are long over are deleted at the user's next login, unless an open session came from them, so
+      // that the table does not grow without end.
       const origins = tx
         .select({ id: sessions.originSessionId })
         .from(sessions)
@@ -134,7 +134,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
   async rotate({ hash, successorHash, now, graceFrom }) {
     const home = await findTokenHome(tenants, hash);
     if (!home) return null;
-    // As long on the other side: a clock that was put back does not stretch the grace.
+    // The grace also ends so much after now: a clock that was put back does not stretch it.
     const graceTo = new Date(2 * Date.parse(now) - Date.parse(graceFrom)).toISOString();
     return tenants.of(home).transaction(async (tx): Promise<ExchangedSession | null> => {
       // The lock makes two tabs that refresh at once follow each other: the second finds the token used, within the
@@ -157,8 +157,8 @@ export const createSessions = (tenants: Tenants): Sessions => ({
         return { ...session, lastSeenAt };
       }
       if (token.usedAt > graceFrom && token.usedAt < graceTo) return { ...session, lastSeenAt };
-      // A narrow family is short, and a browser going back asks again with the link's token: that one is refused, the
-      // others live on.
+      // A narrow session is short, and a browser that goes back asks again with the link's token: that token is
+      // refused, the session lives on.
       if (session.scope === "session") {
         await endThese(tx, eq(sessions.id, session.id), now);
       }

@@ -19,7 +19,7 @@ async function readUser(tenants: Tenants, tenancy: Tenancy, id: string): Promise
 }
 
 export const createUsers = (tenants: Tenants): Users => ({
-  /** Whether there is such a user or not, the same is asked of the database: the time tells nothing. */
+  /** Asks the database the same whether or not the user exists, so that the time taken tells nothing. */
   async findByIdentifier(identifier) {
     const home = (await findUserHome(tenants, identifier)) ?? { id: NOBODY, clientId: NOBODY };
     return readUser(tenants, home, home.id);
@@ -37,7 +37,7 @@ export const createUsers = (tenants: Tenants): Users => ({
       .from(users)
       .where(sql`${users.id} = any(${sql.param(ids.filter(isId))}::uuid[])`)
       .orderBy(users.id)
-      // What refers to them goes on; who changes or removes them waits.
+      // Rows that refer to them can still be written; whoever changes or removes them waits.
       .for("no key update"),
   listPlaced: async (tenancy, among) => {
     const { id, affectations, criterias } = users;

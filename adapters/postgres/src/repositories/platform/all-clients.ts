@@ -1,4 +1,4 @@
-// Knows how clients are found by whoever belongs to none yet or manages several, and how they come to be.
+// Knows how clients are found for somebody who belongs to none yet or manages several, and how new ones are made.
 import type { ClientScope, Clients } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import { clients, users } from "../../schema/index.ts";

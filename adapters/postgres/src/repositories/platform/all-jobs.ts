@@ -1,4 +1,4 @@
-// Knows how every server takes the next job of any client, and how none is in two hands at once.
+// Knows how every server takes the next job of any client, and how no job is taken twice at once.
 import type { HeldJob, Jobs, UntoldJob } from "@academiz/backend/ports";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { jobs } from "../../schema/index.ts";

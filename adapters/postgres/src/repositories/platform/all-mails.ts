@@ -1,4 +1,4 @@
-// Knows how one courier carries the mails of all clients, and how two servers never send the same one at once.
+// Knows how one courier sends the mails of all clients, and how two servers never send the same one at once.
 import type { MailOutcome, MailQueue, MailReader, QueuedMail } from "@academiz/backend/ports";
 import { eq, sql } from "drizzle-orm";
 import { mails } from "../../schema/index.ts";
@@ -6,7 +6,7 @@ import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
-/** The mails that this reader may look through: all of them only for whoever is above the clients. */
+/** The mails that this reader may look through: all of them only for a super administrator. */
 export const chooseMails = (tenants: Tenants, reader: MailReader): Db =>
   reader.seesAll ? tenants.platform : tenants.of(reader);
 

@@ -1,4 +1,4 @@
-// Knows how one courier takes what waits for the browsers of all clients, and how two servers never take the same.
+// Knows how one courier takes the pushes of all clients, and how two servers never take the same one.
 import type { ClaimedPush, PushDevices } from "@academiz/backend/ports";
 import { lt, sql } from "drizzle-orm";
 import { pushes } from "../../schema/index.ts";

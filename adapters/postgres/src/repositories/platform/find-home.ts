@@ -1,4 +1,4 @@
-// Knows how it is found whose a login, a token, a certificate or a calendar is, before anybody's rows can be read.
+// Knows how the client of a login, token, certificate or calendar is found, before anybody's rows can be read.
 import type { FeedOwner, Tenancy } from "@academiz/backend/ports";
 import { eq } from "drizzle-orm";
 import { attestations, calendarFeeds, certificates, refreshTokens, users } from "../../schema/index.ts";

@@ -1,11 +1,11 @@
-// Knows how misses stand in the database: one row a caller, in one statement a miss.
+// Knows how wrong guesses stand in the database: one row a caller, one statement a guess.
 import { createHash } from "node:crypto";
 import type { GuessCounts } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
-/** Milliseconds for which the longest of all windows lasts: what is counted in a shorter one forgets none of those. */
+/** The length of the longest window in milliseconds: a count in a shorter window forgets none of the longer ones. */
 const LONGEST = 15 * 60_000;
 
 export const createGuessCounts = (tenants: Tenants): GuessCounts => ({
@@ -15,8 +15,8 @@ export const createGuessCounts = (tenants: Tenants): GuessCounts => ({
       new Date(Date.parse(now) + by).toISOString(),
     );
     const isOver = sql`(guesses.counted_from <= ${over} or guesses.counted_from >= ${ahead})`;
-    // What is over goes a few rows at a time. The caller's own row is begun anew instead: no statement touches a row
-    // twice.
+    // Expired rows are deleted a few at a time. The caller's own row is started over instead: one statement cannot
+    // touch a row twice.
     const [counted] = await queryRows<{ from: string; count: number }>(
       tenants.platform,
       sql`with gone as (delete from guesses where ctid in

@@ -1,4 +1,4 @@
-// Knows how requests for account links wait: nobody looked up yet whether there is such a user.
+// Knows how requests for account links wait before anybody looks up whether the user exists.
 import type { AccountLinks } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { linkRequests } from "../../schema/index.ts";

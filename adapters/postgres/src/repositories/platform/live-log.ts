@@ -12,11 +12,11 @@ const UUID = /^urn:uuid:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 const toId = (uuid: string): string => `urn:uuid:${uuid}`;
 
-/** Who had this login before is read by nobody who has it now. */
+/** Updates of whoever had this login before are not shown to whoever has it now. */
 const isStillTheirs = sql`(${liveUpdates.recipientId} is null or exists (select from ${users}
   where ${users.id} = ${liveUpdates.recipientId} and ${users.identifier} = ${liveUpdates.topic}))`;
 
-/** Forgets what is older than a day. */
+/** Deletes what is older than a day. */
 export const forgetOldUpdates = (tenants: Tenants): Promise<unknown> =>
   tenants.platform.execute("delete from live_updates where created_at < now() - interval '1 day'");
 

@@ -14,13 +14,12 @@ interface Standing {
 export const createLoginFailures = (tenants: Tenants): LoginFailures => ({
   async begin({ identifier, address, now, since, lostBefore }, limit, mostOfAddress) {
     return tenants.platform.transaction(async (tx) => {
-      // One pair at a time: a hundred guesses sent at once are counted as a hundred.
+      // One login and address at a time: a hundred guesses sent at once are counted as a hundred.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${identifier}\n${address}`}, 0))`);
-      // What is over goes a few rows at a time, and never waits for another login that does the same.
+      // Expired rows are deleted a few at a time, without waiting for another login that does the same.
       await tx.execute(sql`delete from login_failures where ctid in
         (select ctid from login_failures where at < ${since} limit 100 for update skip locked)`);
-      // Guesses of one address at many logins, sent at once, may go beyond its limit by as many as there are
-      // connections.
+      // Guesses of one address at many logins, sent at once, may exceed its limit by the number of connections.
       const count = (which: ReturnType<typeof sql>) => {
         const failed = sql`${which} and (not under_way or at < ${lostBefore})`;
         return sql`json_build_object('all', count(*) filter (where ${which}),
@@ -46,7 +45,7 @@ export const createLoginFailures = (tenants: Tenants): LoginFailures => ({
   },
   async settle(identifier, address, outcome) {
     const ofPair = and(eq(loginFailures.identifier, identifier), eq(loginFailures.address, address));
-    // Those under way are alike: any of them is the one. Two that end at once take one each.
+    // Guesses under way are interchangeable: any of them is the one. Two that end at once take one each.
     const one = sql`ctid in (select ctid from login_failures where ${ofPair} and under_way limit 1 for update skip locked)`;
     const gone = outcome === "none" ? one : and(ofPair, sql`(not under_way or ${one})`);
     if (outcome !== "wrong") await tenants.platform.delete(loginFailures).where(gone);

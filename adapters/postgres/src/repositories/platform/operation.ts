@@ -1,4 +1,4 @@
-// Knows what the platform does and keeps, of all clients together, as whoever operates it is told.
+// Knows the figures about all clients together that the operator of the platform is shown.
 import type { Operation, PlatformJob } from "@academiz/backend/ports";
 import { asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { clients, documents, jobs, mails } from "../../schema/index.ts";

@@ -1,4 +1,4 @@
-// Knows how it is found out that bytes are those of a package: the content origin is asked by nobody in particular.
+// Knows how bytes are recognised as those of a package: a request at the content origin names no client.
 import type { PackageKeys } from "@academiz/backend/ports";
 import { SCORM_TYPE } from "@academiz/domain/documents";
 import { and, eq } from "drizzle-orm";

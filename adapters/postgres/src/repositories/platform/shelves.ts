@@ -1,11 +1,12 @@
-// Knows where the files of a client and those of the shared library stand, and as whom each is read and written.
+// Knows where the files of a client and those of the shared library stand, and with whose rights each is read and
+// written.
 import type { Shelf, Tenancy } from "@academiz/backend/ports";
 import { inArray } from "drizzle-orm";
 import { documents, documentUses, folders, libraryDocuments, libraryFolders } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
-/** The library's tables are the client's without whose they are, which no query names. */
+/** The shared library's tables are the client's tables without `client_id`, which no query names. */
 const TABLES = {
   client: { documents, folders },
   library: {
@@ -17,7 +18,7 @@ const TABLES = {
 export interface OpenShelf {
   readonly documents: typeof documents;
   readonly folders: typeof folders;
-  /** Everybody reads the library, as the client that they are. */
+  /** Everybody reads the shared library, each as their own client. */
   readonly read: Db;
   readonly write: Db;
 }
@@ -30,7 +31,7 @@ export const openShelf = (tenants: Tenants, tenancy: Tenancy, shelf: Shelf): Ope
   },
 });
 
-/** Of products of all clients. */
+/** The uses by products of all clients. */
 export const findUsesOfAll = (tenants: Tenants, slugs: readonly string[], most: number) =>
   tenants.platform
     .selectDistinct({

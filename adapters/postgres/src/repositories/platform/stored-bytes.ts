@@ -1,4 +1,4 @@
-// Knows the list of what the document store holds, and how what nothing names is found in it.
+// Knows the list of what the document store holds, and how bytes that nothing names are found in it.
 import type { StoredBytesList } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { storedBytes } from "../../schema/index.ts";
@@ -7,8 +7,8 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 import { NAMED, selectIsNamed, selectIsNamedAsFile } from "./named-bytes.ts";
 
 /**
- * The list and all that is named are each gone through once, however much memory there is: row by row against each
- * other they never end. Whoever stops waits for it no longer than this, in milliseconds.
+ * Makes the database read the list and all names once each, with little memory too: a nested loop over them would never
+ * end. The time limit, in milliseconds, bounds how long a stop of the server waits.
  */
 const ONCE = ["set local enable_nestloop = off", "set local statement_timeout = 30000"];
 

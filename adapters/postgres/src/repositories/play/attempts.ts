@@ -1,4 +1,4 @@
-// Knows how goes at smart sequences stand in the database: of those that were not begun there is one at most.
+// Knows how goes at smart sequences stand in the database: at most one that has not been begun for each learner.
 import type { AttemptOutline, AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
 import { readAttemptRules } from "@academiz/domain/sequences";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
@@ -20,14 +20,14 @@ type Selected = Omit<AttemptRecord, "rules" | "sequences" | "stat"> & {
   readonly sequences: Readonly<Record<string, unknown>>;
   readonly stat: Readonly<Record<string, unknown>> | null;
 };
-/** The columns hold what this file wrote. */
+/** The column holds only what this file wrote. */
 const toRecord = ({ rules, sequences, stat, ...row }: Selected): AttemptRecord => ({
   ...row,
   rules: readAttemptRules(rules && { ...rules, seed: row.slug }),
   sequences: sequences["list"] as AttemptRecord["sequences"],
   stat: stat as AttemptRecord["stat"],
 });
-/** Without its themes. */
+/** The go without its themes. */
 const totals = sql`${attempts.stat}::jsonb - 'sequences'`.mapWith(
   (stat: string | object) => attempts.stat.mapFromDriverValue(stat) as AttemptOutline["stat"],
 );
@@ -39,13 +39,13 @@ const madeBy = ({ userId, perimeterSlug }: AttemptOwner) =>
 export const createAttempts = (tenants: Tenants): Attempts => ({
   async begin(tenancy, whose, { rules, ...attempt }) {
     const db = tenants.of(tenancy);
-    // The one that was there may have been answered meanwhile: then there is room for a new one.
+    // The unbegun go may have been answered since: then there is room for a new one.
     for (;;) {
       const [begun] = await db
         .insert(attempts)
         .values({ ...whose, ...attempt, rules: { ...rules }, status: "NOT_STARTED", sequences: wrap([]) })
         .onConflictDoNothing({
-          // Written out: a parameter is not known to be what the index is for.
+          // The value is written out: for a parameter, PostgreSQL would not recognise the index.
           target: [attempts.userId, attempts.perimeterSlug],
           where: eq(attempts.status, sql`'NOT_STARTED'`),
         })
@@ -100,7 +100,7 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
   },
   async hold(tenancy, whose, slug) {
     const db = tenants.of(tenancy);
-    // All of them, without what stands in them: two goes of one learner change one progress.
+    // Locks all of them without reading their content: two goes of one learner change one progress.
     const all = await db
       .select({ slug: attempts.slug })
       .from(attempts)

@@ -1,4 +1,4 @@
-// Knows how certificates stand in the database: each client counts its own, one after the other.
+// Knows how certificates stand in the database: each client numbers its own, one after the other.
 import type { CertificateOwner, Certificates } from "@academiz/backend/ports";
 import type { Certificate } from "@academiz/domain/certificates";
 import { and, desc, eq, max, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-// Knows how it stands in the database who was told of what is to be done, and how those who are late are found.
+// Knows how the database keeps who was reminded of what, and how those who are late are found.
 import type { Dues, LateRow, LateSearch } from "@academiz/backend/ports";
 import { and, arrayOverlaps, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { dueNotices, notifications, users } from "../../schema/index.ts";
@@ -7,7 +7,7 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 import { hasCompleted, isAmong, isLate, isLearning } from "../queries/is-among.ts";
 import { isId } from "../queries/is-id.ts";
 
-/** A row for each person and each thing that they are late for; whether they were reminded of it. */
+/** A row for each person and each thing that they are late for, with whether they were reminded of it. */
 const findLate = ({ rules, affectations, except, since, ids }: LateSearch): SQL => {
   const isMeant = and(
     users.active,

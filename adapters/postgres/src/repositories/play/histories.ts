@@ -1,11 +1,11 @@
-// Knows how attempts stand in the database: the same one is kept once, and of each play the newest.
+// Knows how attempts stand in the database: the same attempt is kept once, and of each product only the newest ones.
 import type { Histories } from "@academiz/backend/ports";
 import type { EndKind } from "@academiz/domain/plays";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { histories, perimeters, products } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
-/** What somebody tries; of others it is seen that they ended. */
+/** The kinds that somebody attempts; of other kinds only their end is noted. */
 const ATTEMPTS: readonly EndKind[] = ["GAME", "SCORM", "SEQUENCE"];
 const played = {
   product: { slug: products.slug, name: products.name, type: products.type },
@@ -62,7 +62,7 @@ export const createHistories = (tenants: Tenants): Histories => ({
   },
   async hold(tenancy, userId, perimeterSlug) {
     const db = tenants.of(tenancy);
-    // Those that are added meanwhile are counted: what is read next is read after it.
+    // Those that are added meanwhile are counted: the next read comes after the lock.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}\n${perimeterSlug}`}, 0))`);
     return db
       .select({ slug: histories.slug, eventDate: histories.eventDate })

@@ -1,4 +1,4 @@
-// Knows the statement that computes the figures of a client: of each stretch of time, by place and by product, and of
+// Knows the statement that computes the figures of a client: for each stretch of time, by place and by product, and for
 // all of them together.
 import type { FigureStretch, NodePairs } from "@academiz/backend/ports";
 import { type SQL, sql } from "drizzle-orm";
@@ -6,9 +6,9 @@ import { type SQL, sql } from "drizzle-orm";
 const texts = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
 
 /**
- * Sums are of decimals, which come to the same in any order. `known`: of each person and product what a day brought; of
- * those who are gone, all in the day that is kept of them: each result by itself, for it is not known whose it is, so
- * they are people of a product, and none of all products together. `standing`: who is counted at which place.
+ * Sums use decimals, which give the same result in any order. `known`: what each day brought for each person and
+ * product. Results of people who are gone are kept on one day, each by itself: since nobody knows whose they are, each
+ * counts as a person of its product, and none for all products together. `standing`: who counts at which place.
  */
 export const insertFigures = (stretches: readonly FigureStretch[], places: NodePairs): SQL => sql`
   insert into statistics_figures

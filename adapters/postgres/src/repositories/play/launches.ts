@@ -1,5 +1,5 @@
-// Knows how launches of packages stand in the database: their calls as they were told, some at a time, the oldest of
-// which go.
+// Knows how launches of packages stand in the database: their calls in the portions in which they arrived, of which the
+// oldest are deleted.
 import type { Launches, LaunchNews, LaunchRow } from "@academiz/backend/ports";
 import type { PackageAnswer } from "@academiz/domain/scorm";
 import { and, asc, count, desc, eq, getTableColumns, inArray, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
@@ -16,7 +16,7 @@ const rowColumns = { ...columns, firstname: users.firstname, lastname: users.las
 
 const justAfter = (instant: string): string => new Date(Date.parse(instant) + 1).toISOString();
 
-/** The column holds what this file wrote. */
+/** The column holds only what this file wrote. */
 const unwrap = ({ list }: Readonly<Record<string, unknown>>) => list as LaunchNews["calls"];
 const unwrapAnswers = ({ list }: Readonly<Record<string, unknown>>) => list as readonly PackageAnswer[];
 function wrapStanding(standing: LaunchNews["standing"]) {
@@ -112,7 +112,7 @@ export const createLaunches = (tenants: Tenants): Launches => ({
       const position = noted.calls - list.length;
       const size = JSON.stringify(list).length;
       await tx.insert(scormCalls).values({ launchId, position, count: list.length, size, calls: { list } });
-      // Those of which the newer ones fill the log already.
+      // Those whose newer calls already fill the log.
       await tx.execute(sql`delete from scorm_calls where launch_id = ${launchId} and position in (
         select position from (
           select position, count, sum(count) over newer as counted, sum(size) over newer as weighed
@@ -137,7 +137,7 @@ export const createLaunches = (tenants: Tenants): Launches => ({
     const db = tenants.of(tenancy);
     const [folded] =
       query === null ? [] : await queryRows<{ text: string }>(db, sql`select academiz_fold(${query}) as text`);
-    // Names are not anybody's alone: an identifier is.
+    // A name may belong to several people: an identifier belongs to one.
     const named: SQL | undefined =
       folded && sql`(${users.searched} like ${contains(folded.text)} or ${users.identifier} = ${query})`;
     const where = and(eq(productSlug, product), named);

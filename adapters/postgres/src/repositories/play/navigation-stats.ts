@@ -1,4 +1,4 @@
-// Knows how visits of pages stand in the database, and go by their age and number.
+// Knows how visits of pages stand in the database, and are deleted by age and number.
 import type { NavigationStats } from "@academiz/backend/ports";
 import { asc, count, desc, eq, gte, inArray, lt, sum } from "drizzle-orm";
 import { navigationStats } from "../../schema/index.ts";

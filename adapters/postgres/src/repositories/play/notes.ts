@@ -1,4 +1,4 @@
-// Knows how notes stand in the database, and how those of one learner are changed by one at a time.
+// Knows how notes stand in the database, and how one change at a time is made to those of one learner.
 import type { Notes, NotesOwner } from "@academiz/backend/ports";
 import type { Note } from "@academiz/domain/notes";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
@@ -19,7 +19,7 @@ const isOf = ({ userId, perimeterSlug }: NotesOwner) =>
 const list = (db: Db, whose: NotesOwner): Promise<Note[]> =>
   db.select(columns).from(notes).where(isOf(whose)).orderBy(asc(notes.writtenAt), asc(notes.slug));
 
-/** What is the same in both is not written. */
+/** Writes only what differs. */
 async function keep(db: Db, whose: NotesOwner, before: readonly Note[], after: readonly Note[]): Promise<void> {
   const kept = new Set(after.map(({ slug }) => slug));
   const gone = before.map(({ slug }) => slug).filter((slug) => !kept.has(slug));

@@ -27,7 +27,7 @@ export const perimeterColumns = {
 /** A path that was begun and has not ended. */
 const isUnderWay = and(eq(products.type, "coursiz"), eq(progress.status, "STARTED"));
 type Selected = Omit<PerimeterRecord, "publishedAt"> & { readonly publishedAt: string | null };
-/** The query lets only what is published through; the type does not know. */
+/** The query selects only what is published; its type does not say so. */
 const toRecord = (row: Selected): PerimeterRecord => ({ ...row, publishedAt: row.publishedAt ?? "" });
 
 const selectOldest = (db: Db, productSlug: string) => {
@@ -134,7 +134,7 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
   async admit(tenancy, slug, userId, most) {
     const named = sql`(${perimeters.audience}::jsonb -> 'users')`;
     const db = tenants.of(tenancy);
-    // Those who are named meanwhile by others are counted: the row is held until they are done.
+    // People whom others name meanwhile are counted too: the row is locked until they are done.
     await db
       .update(perimeters)
       .set({

@@ -1,4 +1,4 @@
-// Knows how the database is asked in one statement for all that a play stands on.
+// Knows how one statement reads from the database everything that a play needs.
 import type { OpenPlay, PerimeterRecord, Plays } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { clients, perimeters, products, progress } from "../../schema/index.ts";
@@ -8,7 +8,7 @@ import { perimeterColumns as columns, isOpen } from "./perimeters.ts";
 
 type Found = OpenPlay["look"] & PerimeterRecord & Pick<OpenPlay, "madeAt" | "progress" | "completion">;
 const now = sql.placeholder("now");
-/** Of clients there is one in sight. */
+/** Only one client is visible here. */
 const findPlay = prepareRows<Found>(
   "find_play",
   sql`select ${columns.slug}, ${columns.name}, ${columns.clientId} as "clientId", ${columns.productSlug} as "productSlug",

@@ -9,7 +9,8 @@ import { saveManyProgress } from "./save-many-progress.ts";
 
 const { placeholder: the } = sql;
 /**
- * The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter.
+ * The hot path. No row comes back when the stored progress is as new or newer, or where the client has no such
+ * perimeter.
  */
 const INSERT = sql`insert into progress as p (user_id, perimeter_slug, event_date, status, percentage, score, time, progress, answers_version)
       select ${the("userId")}::uuid, slug, ${the("eventDate")}::timestamptz, ${the("status")}::text, ${the("percentage")}::float8,
@@ -24,7 +25,7 @@ const INSERT = sql`insert into progress as p (user_id, perimeter_slug, event_dat
         and coalesce(p.time = ${the("basedOnTime")}::float8, true)
       returning version`;
 const write = prepareRows("save_progress", INSERT);
-/** The same, with the answers of attempts that ended: most saves tell of none. */
+/** The same, with the answers of attempts that ended: most saves have none. */
 const writeAnswered = prepareRows(
   "save_progress_answered",
   sql`with saved as (${INSERT}), told as (${insertAnswers({ from: sql`, saved` })}) select version from saved`,

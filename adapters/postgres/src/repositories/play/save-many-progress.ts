@@ -1,5 +1,5 @@
-// Knows how the progress of many learners of one perimeter is written at once: one statement for those who have some,
-// one for the others.
+// Knows how the progress of many learners of one perimeter is written at once: one statement for those who have one,
+// another for the rest.
 import type { ProgressFollowing } from "@academiz/backend/ports";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../sql/db.ts";
@@ -26,8 +26,8 @@ function give(saves: readonly ProgressFollowing[]): SQL {
 }
 
 /**
- * Answers whose was written: not where something else is stored than it is based on, nor where the client has no such
- * perimeter.
+ * Answers whose progress was written: not where it has changed from the one it is based on, nor where the client has no
+ * such perimeter.
  */
 export async function saveManyProgress(
   db: Db,

@@ -1,4 +1,4 @@
-// Knows how statistics are computed in the database and kept there: what is read is one row, or few.
+// Knows how statistics are computed in the database and kept there: reading them takes one row, or few.
 import type {
   BegunProduct,
   Figures,
@@ -38,7 +38,7 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
   async noteDays(tenancy) {
     const db = tenants.of(tenancy);
     await db.transaction(async (tx) => {
-      // Of who began before days were noted, the first day that something tells of.
+      // For somebody who began before days were noted: the first day that answers or attempts prove.
       await tx.execute(sql`
         insert into learning_days (user_id, perimeter_slug, day, status, score, time)
         select told.user_id, told.perimeter_slug, min(told.day), 'STARTED', null, 0
@@ -63,7 +63,7 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
   },
   async computeFigures(tenancy, stretches, places) {
     await tenants.of(tenancy).transaction(async (tx) => {
-      // Whoever lost the job may still be at it: rows of two would meet.
+      // Somebody who lost the job may still be running it: their rows would collide with ours.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`figures ${tenancy.clientId}`}, 0))`);
       await tx.delete(statisticsFigures);
       await tx.execute(insertFigures(stretches, places));
@@ -121,7 +121,7 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
   listFirstAnswers: (tenancy, perimeterSlug, userIds) => listFirstAnswers(tenants.of(tenancy), perimeterSlug, userIds),
   async listPageTimes(tenancy, periods, longest) {
     const [names, times] = [periods.map(({ period }) => period), periods.map(({ from }) => from)];
-    // What is asked of each visit is read out of it once.
+    // Reads what is needed of each visit once.
     return queryRows<PageTimeOfPeriod>(
       tenants.of(tenancy),
       sql`with told as materialized (
@@ -187,7 +187,7 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
     return found?.report ?? null;
   },
   async readNews(tenancy) {
-    // Sums of hashes: they come to the same in any order.
+    // Sums of hashes give the same result in any order.
     const sum = (row: SQL) => sql`coalesce(sum(hashtextextended(concat_ws(' ', ${row}), 0)::numeric), 0)`;
     const [found] = await queryRows<{ readonly news: string }>(
       tenants.of(tenancy),

@@ -32,7 +32,7 @@ const { card: _, ...record } = getTableColumns(products);
 const { config: __, configDraft: ___, ...row } = record;
 const hasConfigDraft = sql<boolean>`${products.configDraft} is not null`;
 
-/** What a search leaves; null asks for nothing. */
+/** The products that a search leaves; null means no condition. */
 function toCondition(search: ProductSearch): SQL | undefined {
   const { query, published, visible, shareable, template, written, subType, excludedGameTypes } = search;
   const is = (column: AnyPgColumn, value: unknown) => (value === null ? undefined : eq(column, value));
@@ -161,7 +161,7 @@ export const createProducts = (tenants: Tenants): Products => ({
       if (stored.updatedAt !== save.basedOn) return "outdated";
       const updatedAt = nextVersion(save.now, stored.updatedAt);
       const { savedBy } = save;
-      // A name alone is a version too: who gave it is noted beside the draft that stays.
+      // A new name alone is a version too: whoever gave it is noted beside the unchanged draft.
       const configDraft = save.configDraft ?? (savedBy === undefined ? null : await readDraft(tx, slug));
       const [saved] = await tx
         .update(products)

@@ -1,4 +1,4 @@
-// Knows how the words of products are kept and searched: in the view that an index serves (decision 0060).
+// Knows how the words of products are stored and searched, in the view that an index serves (decision 0060).
 import type { FoundText, SoughtTexts } from "@academiz/backend/ports";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { soughtTexts } from "../../schema/index.ts";
@@ -6,12 +6,12 @@ import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
-/** How much of a word must be the same: two letters of eight may have changed places. */
+/** How much of a word must be the same: two letters of eight may be swapped. */
 const LIKENESS = 0.35;
-/** Of shorter words everything is alike. */
+/** Shorter words must match exactly. */
 const SHORTEST = 4;
 
-/** Asked by a question of its own: the planner must see what is looked for to know how seldom it is found. */
+/** Computed by a query of its own: the planner must see the words to know how rare they are. */
 async function writeQuery(db: Db, words: readonly string[]): Promise<string> {
   const each = words.map(
     (word) =>
@@ -40,7 +40,7 @@ export const createSoughtTexts = (tenants: Tenants): SoughtTexts => ({
     await tenants.of(tenancy).transaction(async (tx) => {
       await tx.delete(soughtTexts).where(eq(soughtTexts.productSlug, productSlug));
       const rows = texts.map((text, place) => ({ ...text, productSlug, place, publishedAt }));
-      // Two searches may keep the same at the same moment.
+      // Two searches may store the same at the same moment.
       if (rows.length > 0) await tx.insert(soughtTexts).values(rows).onConflictDoNothing();
     });
   },

@@ -1,4 +1,4 @@
-// Knows how what somebody typed is looked for inside a text.
+// Knows how text that somebody typed is looked for inside another text.
 
-/** For `ilike`: `%`, `_` and `\` are what was typed, not wildcards. */
+/** For `ilike`: `%`, `_` and `\` stand for themselves. */
 export const contains = (query: string): string => `%${query.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,4 +1,4 @@
-// Knows how folders are changed by one at a time, of whatever they are.
+// Knows how folders of any kind are changed one at a time.
 import type { FolderDecision, FolderRecord } from "@academiz/backend/ports";
 import { eq } from "drizzle-orm";
 import type { folders, productFolders } from "../../schema/index.ts";
@@ -13,7 +13,7 @@ export const folderColumns = ({ slug, name, parentSlug, createdAt }: FolderTable
   createdAt,
 });
 
-/** In a transaction: two moves that would tie a knot together follow each other. */
+/** Called in a transaction: two moves that would form a circle follow each other. */
 export async function decideFolder<R>(
   tx: Db,
   table: FolderTable,

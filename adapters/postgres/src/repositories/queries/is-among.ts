@@ -1,11 +1,11 @@
-// Knows who belongs to an audience, and who is late for what, in the words of the database.
+// Knows who belongs to an audience, and who is late for what, as SQL conditions.
 import type { LateRule } from "@academiz/backend/ports";
 import type { Audience } from "@academiz/domain/clients";
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { perimeters, progress } from "../../schema/index.ts";
 import { isId } from "./is-id.ts";
 
-/** Columns of somebody, of the table of users or of a view of it. */
+/** The columns of a user, from the table of users or a view of it. */
 interface Person {
   readonly id: AnyColumn;
   readonly roles: AnyColumn;
@@ -13,7 +13,7 @@ interface Person {
   readonly criterias: AnyColumn;
 }
 
-/** Stands in one of the places, meets one of the criteria, or is named; of null: everybody. */
+/** True where they stand in one of the places, meet one of the criteria, or are named; no audience means everybody. */
 export const isAmong = (person: Person, among: Omit<Audience, "everyone"> | null): SQL =>
   among === null
     ? sql`true`
@@ -22,19 +22,19 @@ export const isAmong = (person: Person, among: Omit<Audience, "everyone"> | null
   or ${person.affectations} && ${sql.param([...among.affectations])}::text[]
   or ${person.criterias} && ${sql.param([...among.criterias])}::text[])`;
 
-/** Has completed it. */
+/** True where they have completed it. */
 export const hasCompleted = ({ id }: Pick<Person, "id">, perimeterSlug: string): SQL =>
   sql`exists (select from ${progress} where ${progress.userId} = ${id}
     and ${progress.perimeterSlug} = ${perimeterSlug} and ${progress.status} = 'COMPLETE')`;
 
 const LEARNING = sql.raw("array['ROLE_LEARNER', 'ROLE_TRAINER', 'ROLE_MANAGER']::text[]");
-/** Is meant to learn: who only writes or keeps the house is late for nothing. */
+/** True for somebody who is meant to learn: authors and administrators without learning are late for nothing. */
 export const isLearning = ({ roles }: Pick<Person, "roles">): SQL => sql`${roles} && ${LEARNING}`;
 
 export const isLate = (person: Person, { slug, among }: LateRule): SQL =>
   sql`(${isLearning(person)} and ${isAmong(person, among)} and not ${hasCompleted(person, slug)})`;
 
-/** Is meant, and has no progress in it. */
+/** True where they are in the audience and have no progress. */
 export const isWaiting = (person: Person, { productSlug, among }: Pick<LateRule, "productSlug" | "among">): SQL =>
   sql`(${isLearning(person)} and ${isAmong(person, among)} and not exists (
     select from ${progress} where ${progress.userId} = ${person.id}

@@ -2,7 +2,7 @@
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 export function isReferredTo(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === FOREIGN_KEY_VIOLATION) || isReferredTo(error.cause);

@@ -2,7 +2,7 @@
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause);

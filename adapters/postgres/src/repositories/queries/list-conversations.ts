@@ -1,4 +1,4 @@
-// Knows how conversations are listed for whoever asked, and for those who answer.
+// Knows how conversations are listed for the learner who asked, and for those who answer.
 import type { ConversationHead, ConversationPage, ConversationSearch } from "@academiz/backend/ports";
 import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { products, threadMessages, threads } from "../../schema/index.ts";
@@ -9,7 +9,7 @@ export async function listConversations(db: Db, search: ConversationSearch): Pro
   const { readerId, as, subject, state, offset, limit } = search;
   const isMeant = and(
     eq(threads.kind, "expert"),
-    // Of one's own question one is never the expert.
+    // Nobody is the expert of their own question.
     as === "asker" ? eq(threads.askerId, readerId) : sql`${threads.askerId} is distinct from ${readerId}::uuid`,
     subject === null ? undefined : eq(threads.productSlug, subject),
   );

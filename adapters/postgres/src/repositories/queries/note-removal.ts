@@ -8,7 +8,7 @@ export async function holdClients(tx: Pick<Db, "select">): Promise<void> {
   await tx.select({ id: clients.id }).from(clients).orderBy(clients.id).for("no key update");
 }
 
-/** In the transaction that removes. The connection's tenancy says which clients are marked. */
+/** Called in the transaction that removes. The connection's tenancy says which clients are marked. */
 export async function noteRemoval(tx: Pick<Db, "update">, filesRemovedAt: string): Promise<void> {
   await tx.update(clients).set({ filesRemovedAt });
 }

@@ -1,5 +1,5 @@
-// Knows how it is kept what a product names, documents and other products, with the content that names them or not at
-// all.
+// Knows how the documents and products that a product names are noted: together with the content that names them, or
+// not at all.
 import { and, eq } from "drizzle-orm";
 import { documentUses, productUses } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
@@ -10,7 +10,7 @@ export interface Named {
   readonly products: readonly string[];
 }
 
-/** What is named from now on; what is absent stays as it was. */
+/** Notes what is named from now on; a list that is absent stays as it was. */
 export async function noteUses(
   tx: Db,
   productSlug: string,

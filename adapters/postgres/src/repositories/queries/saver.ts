@@ -1,8 +1,7 @@
-// Knows where it stands who saved a draft: beside what they wrote, in its document, and told of that very version
-// alone.
+// Knows where the author of a draft is noted: inside its document, beside the content, and valid for that version only.
 import type { StoredConfig } from "@academiz/backend/ports";
 
-/** No content has a key with this sign. */
+/** No content has a key with this character. */
 const KEY = "$saved";
 
 interface Versioned {

@@ -1,4 +1,4 @@
-// Knows how files are looked for: by folder, words, types, favourites and uses.
+// Knows how files are searched: by folder, words, types, favourites and uses.
 import type { DocumentSearch, Reader } from "@academiz/backend/ports";
 import { DOCUMENT_TYPES } from "@academiz/domain/documents";
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
@@ -12,13 +12,13 @@ const countUses = ({ slug }: Table) =>
 const isFavourite = ({ slug }: Table, { userId }: Reader) =>
   sql<boolean>`exists (select from ${favouriteDocuments} where ${favouriteDocuments.documentSlug} = ${slug} and ${favouriteDocuments.userId} = ${userId})`;
 
-/** Of either library, as whoever reads may reach them; the client's own first. */
+/** The captions in either library, as far as the reader may reach them; the client's own first. */
 const findCaptions = ({ captionsSlug }: Table, column: "slug" | "name" = "slug") =>
   sql<string | null>`(select ${sql.identifier(column)} from (
     select own.slug, own.name, 0 as place from ${documents} own
     union all select shared.slug, shared.name, 1 from ${libraryDocuments} shared
   ) reached where reached.slug = ${captionsSlug} order by place limit 1)`;
-/** The rule of `lacksAlternative`, in the words of the database. */
+/** The rule of `lacksAlternative`, as an SQL condition. */
 const isSilent = (table: Table) =>
   or(
     and(inArray(table.type, [...DOCUMENT_TYPES.image, ...DOCUMENT_TYPES.animation]), isNull(table.alternative)),
@@ -26,7 +26,7 @@ const isSilent = (table: Table) =>
     and(inArray(table.type, [...DOCUMENT_TYPES.video]), sql`${findCaptions(table)} is null`),
   );
 
-/** What a reader sees of a file. */
+/** The columns of a file that a reader sees. */
 export const columnsOf = (table: Table, reader: Reader) => ({
   slug: table.slug,
   name: table.name,
@@ -52,7 +52,7 @@ export const columnsOf = (table: Table, reader: Reader) => ({
   uses: countUses(table),
 });
 
-/** In its name, its notes or what stands for it, whatever the case and the accents. */
+/** Searches its name, its notes and its alternative text, ignoring case and accents. */
 const holdsWords = ({ name, description, alternative, transcript }: Table, query: string): SQL => {
   const words = sql`concat_ws(' ', ${name}, ${description}, ${alternative}, ${transcript})`;
   return sql`academiz_fold(${words}) like academiz_fold(${contains(query)})`;

@@ -1,5 +1,5 @@
-// Knows how the users of a client are searched, filtered, sorted and paged: in the view that an index serves, and then
-// the page alone in the table.
+// Knows how the users of a client are searched, filtered, sorted and paged: first in the view that an index serves, and
+// then only the page in the table.
 import type { UserRecord, UserSearch } from "@academiz/backend/ports";
 import { and, arrayOverlaps, count, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { users } from "../../schema/index.ts";
@@ -10,13 +10,11 @@ import { contains } from "./contains.ts";
 import { countLate, isLate, isWaiting } from "./is-among.ts";
 import { userColumns } from "./user-columns.ts";
 
-/** Of a list that names nothing no condition comes. */
+/** An empty list gives no condition. */
 const some = <T>(list: readonly T[], toCondition: (list: T[]) => SQL): SQL | undefined =>
   list.length === 0 ? undefined : toCondition([...list]);
 
-/**
- * Folded as the column is, by a question of its own: the planner must see the pattern to know how seldom it is found.
- */
+/** Folded as the column is, by a query of its own: the planner must see the pattern to know how rare it is. */
 async function toPattern(db: Db, query: string): Promise<string> {
   const [folded] = await queryRows<{ text: string }>(db, sql`select academiz_fold(${query}) as text`);
   return contains(folded?.text ?? query);
@@ -49,7 +47,7 @@ const SORTS = {
 
 interface Found {
   readonly total: number;
-  /** Of the page, in its order. */
+  /** The users of the page, in its order. */
   readonly ids: readonly string[];
 }
 const direct = (search: UserSearch) => (search.descending ? sql.raw("desc") : sql.raw("asc"));
@@ -67,7 +65,7 @@ async function findByIndex(db: Db, search: UserSearch, where: SQL | undefined): 
   return found ?? { total: 0, ids: [] };
 }
 
-/** All, or a large part: the page stands at the beginning of the index that they are sorted by. */
+/** All users, or a large part: the page stands at the beginning of the index that sorts them. */
 async function findInOrder(db: Db, search: UserSearch, where: SQL | undefined): Promise<Found> {
   const way = direct(search);
   const [rows, [found]] = await Promise.all([
@@ -82,8 +80,8 @@ async function findInOrder(db: Db, search: UserSearch, where: SQL | undefined): 
 }
 
 /**
- * How often a text or a place is found the planner cannot know: what it has counted of a table with policies is told to
- * operators alone that leak nothing. It must not bet on meeting twenty of them early on its way along the names.
+ * The planner cannot know how often a text or a place occurs: it shows its statistics of a table with policies only to
+ * leakproof operators. So it must not bet on meeting twenty of them early in the order of names.
  */
 export async function searchUsers(
   db: Db,

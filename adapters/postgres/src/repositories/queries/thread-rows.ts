@@ -21,7 +21,7 @@ export const describeRow = (row: ThreadRow) => {
   };
 };
 
-/** Of each thread: its first and last message, how many there are, and how many the reader has not seen. */
+/** For each thread: its first and last message, how many there are, and how many the reader has not seen. */
 export const countMessages = (db: Db, readerId: string, where: SQL | undefined) =>
   db
     .select({

@@ -1,4 +1,4 @@
-// Knows which columns of a user are told: what is sorted and searched by is the database's own.
+// Knows which columns of a user are answered: those for sorting and searching are the database's own.
 import { getTableColumns } from "drizzle-orm";
 import { users } from "../../schema/index.ts";
 

@@ -1,4 +1,4 @@
-// Knows an item of which a manifest says nothing more than where it starts.
+// Knows an item of which a manifest says no more than where it starts.
 import type { ScormActivity } from "@academiz/domain/scorm";
 
 export const ONE_ACTIVITY = {

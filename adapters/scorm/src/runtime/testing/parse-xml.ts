@@ -9,7 +9,7 @@ interface Growing {
 }
 const bare = (name: string) => name.replace(/^.*:/, "");
 
-/** Its element at the top. */
+/** The element at the top. */
 export function parseXml(text: string): XmlElement {
   const top: Growing = { name: "", attributes: {}, children: [], text: "" };
   const path = [top];

@@ -1,4 +1,4 @@
-// Knows a learner in a package with rules, without a browser: contents that say what a test has them say.
+// Knows a learner in a package with rules, without a browser: the contents say what a test has them say.
 import type { PackageRequest, PackageStep, RunningItem, RunningPackage } from "@academiz/application/ports";
 import {
   describeActivities,
@@ -21,7 +21,7 @@ export interface Kept {
   readonly items: Readonly<Record<string, ItemData>>;
 }
 
-/** What is written of a package, read as the player reads it. */
+/** The written package, read as the player reads it. */
 function readPackage(text: string) {
   const manifest = parseXml(text);
   const config = readManifest(manifest, { root: "", files: [] });
@@ -32,7 +32,7 @@ function readPackage(text: string) {
   return { items: organization.item, rules };
 }
 
-/** `kept`: of the launch before. */
+/** `kept`: the state of the launch before. */
 export async function play(text: string, kept: Kept | null = null) {
   const { items, rules } = readPackage(text);
   const pack: RunningPackage = await createScormRuntime().startPackage({ items, rules, state: kept?.state ?? null });
@@ -80,7 +80,7 @@ export async function play(text: string, kept: Kept | null = null) {
         if (call("SetValue", element, value) !== "true")
           throw new Error(`${element} ${value}: ${call("GetLastError")}`);
     },
-    /** It says this and ends; its own request may lead on. */
+    /** The content says this and ends; its own request may lead on. */
     end(values: Readonly<Record<string, string>> = {}) {
       this.say(values);
       this.endAgain();
@@ -90,7 +90,7 @@ export async function play(text: string, kept: Kept | null = null) {
       call("Terminate", "");
       take(pack.takeStep());
     },
-    /** The learner goes, whatever the content does on its way out. */
+    /** The learner leaves, whatever the content does on its way out. */
     go(request: PackageRequest, bye: "terminate" | "nothing" = "terminate") {
       pack.wish(request);
       if (bye === "terminate") call("Terminate", "");
@@ -103,7 +103,7 @@ export async function play(text: string, kept: Kept | null = null) {
       pack.settle();
       return this.crash();
     },
-    /** As the device has it, if the page is gone now. */
+    /** The state that the device would have if the page vanished now. */
     crash(): Kept {
       if (running && open) data.set(open, running.read());
       return { state: pack.readState(), items: Object.fromEntries(data) };

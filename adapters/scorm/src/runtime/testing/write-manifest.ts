@@ -1,6 +1,6 @@
-// Knows manifests of packages that tests make themselves: items with the rules that a test is about.
+// Knows manifests of packages that tests make: items with the rules that a test is about.
 
-/** `items`: as `writeItem` writes them; `rules`: of the organization. */
+/** `items`: as `writeItem` writes them; `rules`: those of the organization. */
 export const writeManifest = (items: readonly string[], rules: string, collection = ""): string =>
   `<manifest identifier="made" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss">
   <metadata><schema>ADL SCORM</schema><schemaversion>2004 4th Edition</schemaversion></metadata>
@@ -48,5 +48,5 @@ export const considered = (attributes: string): string => `<adlseq:rollupConside
 export const hides = (...buttons: readonly string[]): string =>
   `<adlnav:presentation><adlnav:navigationInterface>${buttons.map((one) => `<adlnav:hideLMSUI>${one}</adlnav:hideLMSUI>`).join("")}</adlnav:navigationInterface></adlnav:presentation>`;
 
-/** Rules of what holds items that lead on, and may be chosen. */
+/** Rules for a parent whose items lead on, and may be chosen. */
 export const FLOW = rules(control('choice="true" flow="true"'));

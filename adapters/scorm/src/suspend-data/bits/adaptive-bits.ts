@@ -1,12 +1,12 @@
-// Knows how likely a bit is from those that came before it: in contexts like its own, and in wider ones while these are
+// Knows how likely a bit is from those that came before it: in the narrowest context, and in wider ones while that is
 // new.
 import type { BitLine } from "./bit-line.ts";
 import { FURTHEST, squash, stretch } from "./logistic.ts";
 
-/** What one that came counts for: whole numbers of which sixteenths can be forgotten. */
+/** What each bit that came counts for: a whole number, of which sixteenths can be forgotten. */
 const EACH = 16;
 const MOST = 60_000;
-/** So much of what a wider context says counts in a narrower one, as if it had come there. */
+/** How much a wider context counts in a narrower one, as if it had been seen there. */
 const BORROWED = 1.5 * EACH;
 /** Never quite sure: a surprise costs 12 bits at most. */
 const clamp = (likelihood: number) => Math.min(65_519, Math.max(16, likelihood));
@@ -23,11 +23,11 @@ function count(counts: Counts, at: number, bit: number): void {
   counts[at + bit] = (counts[at + bit] ?? 0) + EACH;
 }
 
-/** How well a node is known, in steps: new, then twice as often at each. */
+/** How well a node is known, in steps: new, then twice as often at each step. */
 const STEPS = 8;
 const findStep = (total: number) => Math.min(STEPS - 1, 31 - Math.clz32(Math.floor(total / EACH) + 1));
 
-/** What each context of a chain is worth at each step, the widest first, and how often that was learnt. */
+/** The weight of each context of a chain at each step, the widest first, and how often it was learnt. */
 interface Worth {
   readonly weights: Float64Array;
   readonly learnt: Float64Array;
@@ -40,7 +40,7 @@ const createWorth = (length: number): Worth => ({
   ),
   learnt: new Float64Array(STEPS),
 });
-/** How fast it is learnt which context is right: slower and slower. */
+/** How fast the model learns which context is right: slower and slower. */
 const readHaste = (learnt: number) => Math.max(0.002, 0.06 / (1 + learnt / 100));
 
 function recall<T>(known: Map<string, T>, name: string, create: () => T): T {
@@ -51,10 +51,10 @@ function recall<T>(known: Map<string, T>, name: string, create: () => T): T {
   return created;
 }
 
-/** One of `size` symbols in a context, from the highest bit on: given by who writes, found by who reads. */
+/** Passes one of `size` symbols in a context, from the highest bit on: the writer gives it, the reader gets it. */
 export type PassSymbol = (context: string, size: number, symbol: number) => number;
 
-/** What was learnt of contexts, whichever line it came on. */
+/** What was learnt of contexts, on whichever line. */
 export interface Experience {
   readonly counts: Map<string, Counts>;
   readonly worths: Map<string, Worth>;
@@ -62,8 +62,8 @@ export interface Experience {
 export const createExperience = (): Experience => ({ counts: new Map(), worths: new Map() });
 
 /**
- * What was seen so often counts as if it had been seen once: who learns from it goes by it, and changes their mind at
- * once.
+ * Counts whatever was seen often as if it had been seen once: a learner of it starts from it, and can change its mind
+ * at once.
  */
 export function summarize({ counts, worths }: Experience): Experience {
   const soften = (known: Counts) =>
@@ -83,8 +83,8 @@ export function summarize({ counts, worths }: Experience): Experience {
 const LONGEST = 16;
 
 /**
- * Contexts are `wide|narrower|…|narrowest`: a wider one is learnt from all that begin with it. All with the same
- * beginning have one size.
+ * Contexts are `wide|narrower|…|narrowest`: a wider one learns from all that begin with it. All with the same beginning
+ * have one size.
  */
 export function createAdaptiveBits(line: BitLine, { counts, worths }: Experience): PassSymbol {
   const contexts = new Map<string, { readonly chain: readonly Counts[]; readonly worth: Worth }>();

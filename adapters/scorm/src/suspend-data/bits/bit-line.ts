@@ -1,20 +1,21 @@
-// Knows how single bits travel in as little room as they surprise: an arithmetic coder of 32 bits, as it is in every
-// textbook (Witten, Neal and Cleary, "Arithmetic coding for data compression", 1987), with the carry-free interval of
-// bytes.
+// Knows how single bits are packed into as little room as they surprise: a 32-bit arithmetic coder as in every textbook
+// (Witten, Neal and Cleary, "Arithmetic coding for data compression", 1987), with the carry-free interval of bytes.
 
-/** One way of a line of bits: who writes passes each bit and gets it back, who reads gets it whatever is passed. */
+/**
+ * One direction of a line of bits: a writer passes each bit and gets it back, a reader gets the bit whatever is passed.
+ */
 export interface BitLine {
   /** @param one how likely the bit is 1, in 65,536ths, from 1 to 65,535. */
   pass(bit: number, one: number): number;
 }
 
 const TOP = 0xffffffff;
-/** Where the interval is split: exact, for a product of 32 and 16 bits is a safe integer. */
+/** Where the interval is split: exact, since a product of 32 and 16 bits is a safe integer. */
 const split = (low: number, high: number, one: number) => low + Math.floor(((high - low) * one) / 65_536);
 const hasSameTop = (low: number, high: number) => ((low ^ high) & 0xff000000) === 0;
 
 export interface BitWriter extends BitLine {
-  /** All that was passed; nothing may be passed after it. */
+  /** All bytes that were passed; nothing may be passed afterwards. */
   finish(): Uint8Array;
 }
 
@@ -49,7 +50,7 @@ export function createBitWriter(): BitWriter {
 
 /** No reader of honest bytes looks further past their end. */
 const FURTHEST = 4;
-/** More bits than any progress has: what was forged ends here. */
+/** More bits than any progress has: a forged text ends here. */
 const LONGEST = 16_000_000;
 
 /** @throws RangeError past the end of the bytes. */

@@ -5,16 +5,16 @@ export const hash = (one: number, other: number): number => {
   return (mixed ^ (mixed >>> 15)) | 0;
 };
 
-/** One memory a kind of context. */
+/** One memory for each kind of context. */
 export interface BitMemory {
   /** How likely the bit at a place is 1, in 65,536ths. */
   readonly likelihoods: Uint16Array;
-  /** How often a place was met; seen `most` times, it changes its mind no slower. */
+  /** How often a place was met; from `most` times on, it adapts at the same rate. */
   readonly counts: Uint8Array;
   readonly most: number;
-  /** Where the bit behind those of `prefix` (they stand after a leading 1) has its place in a context. */
+  /** The place in a context of the bit that follows those of `prefix` (which stand after a leading 1). */
   findPlace(context: number, prefix: number): number;
-  /** Whether anything was met in a context. */
+  /** True where anything was met in a context. */
   isMet(context: number): boolean;
   copy(): BitMemory;
 }
@@ -32,8 +32,8 @@ const MASK = 2 ** WIDTH - 1;
 const MOST = 60;
 
 /**
- * Contexts that meet in the table are told apart by eight bits; where two places are taken, the one that was met less
- * goes.
+ * Contexts that share a slot of the table are told apart by eight bits; where both places are taken, the one that was
+ * met less often is dropped.
  */
 export function createBitMemory(
   likelihoods: Uint16Array = new Uint16Array(MASK + 1).fill(EVEN),

@@ -1,10 +1,8 @@
-// Knows how bytes are written so that no LMS changes them: in the 64 letters that every transport keeps, or, where room
-// is short, in 85.
+// Knows how bytes are written so that no LMS changes them: in the 64 letters that every transport preserves, or, where
+// room is short, in 85.
 
 const SAFE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/**
- * All printable ASCII but the space and the nine that XML, JSON, forms or addresses write otherwise: " ' \ < > & ` % +
- */
+/** All printable ASCII but the space and the nine that XML, JSON, forms or addresses escape: " ' \ < > & ` % + */
 const DENSE = "!#$()*,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~";
 
 const indexLetters = (letters: string) => new Map([...letters].map((letter, value) => [letter, value]));
@@ -58,7 +56,7 @@ export function fromDenseLetters(text: string): Uint8Array | null {
     const count = Math.min(5, text.length - from) - 1;
     let group = 0;
     for (let at = 0; at < 5; at++) {
-      // What was left out was cut off: the highest letter there leads back to the same bytes.
+      // The missing letters were cut off: the highest letter in their place leads back to the same bytes.
       const value = from + at < text.length ? DENSE_VALUES.get(text[from + at] ?? "") : 84;
       if (value === undefined) return null;
       group = group * 85 + value;

@@ -1,12 +1,12 @@
 // Knows how likelihoods are weighed against each other: as logarithms of their odds.
 
-/** The furthest odds that are told apart, in 256ths of a natural logarithm. */
+/** The largest odds that are told apart, in 256ths of a natural logarithm. */
 export const FURTHEST = 2_047;
 const SIZE = 4_096;
 
 /**
- * Rounded so coarsely that an engine whose exponential differs in its last digit rounds it the same (the test holds
- * it).
+ * Rounded so coarsely that an engine whose exponential differs in the last digit rounds it to the same value (the test
+ * ensures it).
  */
 const LIKELIHOODS = Int32Array.from({ length: SIZE }, (_, at) =>
   Math.round(65_536 / (1 + Math.exp((2_048 - at) / 256))),

@@ -1,14 +1,14 @@
-// Knows how several opinions of the next bit become one, and how much each is worth from how right it was (logistic
-// mixing).
+// Knows how several predictions of the next bit are combined, and how the weight of each follows from how right it was
+// (logistic mixing).
 import { FURTHEST, squash } from "./logistic.ts";
 
 /** A weight of one. */
 const ONE = 65_536;
 
 export interface Mixer {
-  /** The odds that the opinions give together, by the weights of one situation. */
+  /** The odds that the predictions give together, by the weights of one situation. */
   mix(opinions: Int32Array, situation: number): number;
-  /** What the bit was that was mixed last. */
+  /** Learns from what the mixed bit really was. */
   learn(opinions: Int32Array, bit: number): void;
   copy(): Mixer;
 }

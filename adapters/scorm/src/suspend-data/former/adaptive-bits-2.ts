@@ -1,18 +1,15 @@
-// Knows how likely a bit was to the second version: from those before it in contexts like its own, and in a wider one
+// Knows how likely a bit was for the second version: from those before it in contexts like its own, and in a wider one
 // while these are new.
 
 import type { PassSymbol } from "../bits/adaptive-bits.ts";
 import type { BitLine } from "../bits/bit-line.ts";
 import { FURTHEST, squash, stretch } from "../bits/logistic.ts";
 
-/**
- * What a bit of which nothing is known yet counts for, and what each that came counts for: an estimator of Krichevsky
- * and Trofimov.
- */
+/** What an unknown bit counts for, and what each that came counts for: an estimator of Krichevsky and Trofimov. */
 const BEFORE = 1;
 const EACH = 5;
 const MOST = 60_000;
-/** How fast it is learnt whether the wide or the narrow context is right. */
+/** How fast the model learns whether the wide or the narrow context is right. */
 const HASTE = 0.04;
 /** Never quite sure: a surprise costs 12 bits at most. */
 const clamp = (likelihood: number) => Math.min(65_519, Math.max(16, likelihood));
@@ -32,11 +29,11 @@ function count(counts: Counts, at: number, bit: number): void {
   counts[at + bit] = (counts[at + bit] ?? 0) + EACH;
 }
 
-/** How well a node is known, in steps: new, then twice as often at each. */
+/** How well a node is known, in steps: new, then twice as often at each step. */
 const STEPS = 8;
 const findStep = (total: number) => Math.min(STEPS - 1, 31 - Math.clz32(Math.floor((total - 2 * BEFORE) / EACH) + 1));
 
-/** What the wide and the narrow context are worth at each step: the narrow one more, the better it is known. */
+/** The weights of the wide and the narrow context at each step: the narrow one more, the better it is known. */
 const createWorth = () =>
   Float64Array.from({ length: STEPS * 2 }, (_, at) => (at % 2 === 0 ? 1 - at / 2 / STEPS : 0.2 + (at - 1) / 2 / STEPS));
 
@@ -48,10 +45,7 @@ function recall<T>(known: Map<string, T>, name: string, create: () => T): T {
   return created;
 }
 
-/**
- * Contexts are `wide|narrow`, or one name alone: a wide one is learnt from all that begin with it. Each has its one
- * size.
- */
+/** Contexts are `wide|narrow`, or one name alone: a wide one learns from all that begin with it. Each has one size. */
 export function createAdaptiveBits2(line: BitLine): PassSymbol {
   const known = new Map<string, Counts>();
   const worths = new Map<string, Float64Array>();

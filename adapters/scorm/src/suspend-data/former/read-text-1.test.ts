@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { readSuspendData } from "../read-suspend-data.ts";
 import { readText1 } from "./read-text-1.ts";
 
-/** As the first version wrote it. */
+/** A text of the first version. */
 const write = (value: unknown) =>
   `v1.${Buffer.from(deflateSync(strToU8(JSON.stringify(value)), { level: 9 }))
     .toString("base64")

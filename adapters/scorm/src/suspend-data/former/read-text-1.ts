@@ -3,7 +3,7 @@ import { inflateSync, strFromU8 } from "fflate";
 
 const PREFIX = "v1.";
 
-/** Null for what nobody wrote here, or what was cut or damaged on its way (§8.23). */
+/** Null for text that no package of ours wrote, or that was cut or damaged on its way (§8.23). */
 export function readText1(text: string): unknown {
   if (!text.startsWith(PREFIX)) return null;
   try {

@@ -20,7 +20,7 @@ const check = (bytes: Uint8Array) => {
 };
 const to24Bits = (number: number) => [number >> 16, (number >> 8) & 0xff, number & 0xff];
 
-/** As the second version wrote it. */
+/** A text of the second version. */
 function write(outline: Outline, progress: LearnizProgress, isDense: boolean): string {
   const writer = createBitWriter();
   codeProgress(createCoder2(writer), outline, progress);

@@ -7,7 +7,7 @@ import { createCoder2 } from "./coder-2.ts";
 
 const SAFE = "v2.";
 const DENSE = "v2:";
-/** Of the check and of the mark of the publication, each. */
+/** Letters of the check, and of the mark of the publication. */
 const NUMBER_BYTES = 3;
 const readNumber = (bytes: Uint8Array, at: number) =>
   ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
@@ -29,8 +29,8 @@ function readBytes(text: string): Uint8Array | null {
 }
 
 /**
- * Null for what nobody wrote here, what was cut or damaged on its way, and for a publication of which no outline is
- * known (§8.23).
+ * Null for text that no package of ours wrote, that was cut or damaged on its way, or whose publication has no known
+ * outline (§8.23).
  */
 export function readText2(outlines: readonly Outline[], text: string): PackedProgress | null {
   const bytes = readBytes(text);
@@ -43,7 +43,7 @@ export function readText2(outlines: readonly Outline[], text: string): PackedPro
     const coder = createCoder2(createBitReader(content.subarray(NUMBER_BYTES)));
     return codeProgress(coder, outline, undefined, undefined, coder.memory);
   } catch {
-    // Forged: its check is right and its bits are nobody's.
+    // Forged: its check is right, but its bits lead nowhere.
     return null;
   }
 }

@@ -1,15 +1,12 @@
-// Knows a progress as learners often have one: what a coder has seen before the first that it packs. It is of no
-// course. A change of anything in it makes the suspend data of former packages unreadable.
+// Knows a typical progress, which a coder has seen before the first one that it packs. It belongs to no course. Any
+// change in it makes the suspend data of former packages unreadable.
 import type { Outline, PackedProgress } from "@academiz/domain/scorm";
 
 type Status = PackedProgress["status"];
 type Slide = PackedProgress["chapters"][number]["slides"][number];
 type Interactivity = Slide["interactivities"][number];
 
-/**
- * A chapter that is done, one in which the learner is, one that waits; on each slide a text and a game, on one a text
- * alone.
- */
+/** A finished chapter, one in progress, one not begun; on each slide a text and a game, on one a text alone. */
 const CHAPTERS = [
   ["COMPLETE", ["COMPLETE", "COMPLETE", "COMPLETE"]],
   ["STARTED", ["COMPLETE", "STARTED", "LOCKED"]],
@@ -18,7 +15,7 @@ const CHAPTERS = [
 const STATEMENTS = ["one", "two", "three", "four"];
 const TEXT_ALONE = "0.1";
 
-/** Of each game that was won, by its slide: how often it was tried, and its score. */
+/** For each won game, by its slide: how often it was tried, and its score. */
 const RESULTS: Readonly<Record<string, { readonly nbTimeDone: number; readonly score: number }>> = {
   "0.0": { nbTimeDone: 1, score: 100 },
   "0.2": { nbTimeDone: 1, score: 80 },

@@ -1,5 +1,5 @@
-// Knows answers as learners give them, beside the text that they follow: what the present text model has read before
-// the first one. A change of a letter, or of their order, makes the suspend data of former packages unreadable: other
+// Knows typical answers of learners, which follow the priming text: the present text model has read both before the
+// first real answer. Changing a letter, or the order, makes the suspend data of former packages unreadable: other
 // answers need another version of the codec.
 import { ENGLISH, FRENCH } from "./priming-text.ts";
 
@@ -283,7 +283,7 @@ const cutSentences = (text: string) => text.trim().split(/(?<=[.?!]) /);
 const french = [...cutSentences(FRENCH), ...FRENCH_ANSWERS.split("\n")];
 const english = [...cutSentences(ENGLISH), ...ENGLISH_ANSWERS.split("\n")];
 
-/** So many of one language, then of the other: neither is the one that was read last for long. */
+/** Several of one language, then of the other: neither stays the last one for long. */
 const TURN = 10;
 function* takeTurns(): Generator<string> {
   for (let from = 0; from < Math.max(french.length, english.length); from += TURN) {

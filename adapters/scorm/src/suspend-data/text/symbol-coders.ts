@@ -1,4 +1,4 @@
-// Knows how the symbols of a progress pass a line of bits, either way.
+// Knows how the symbols of a progress are written to a line of bits, and read from it.
 import { codeProgress, createJsonMemory, type JsonMemory, type SymbolCoder } from "@academiz/domain/scorm";
 import {
   createAdaptiveBits,
@@ -27,7 +27,7 @@ export function createSymbolCoder(line: BitLine, choose: PassSymbol, passText: (
       return found;
     },
     text(value) {
-      // Half a character has no bytes of its own: such text travels as JSON writes it.
+      // Half a character has no bytes of its own: such text is written as JSON.
       const isWhole = choose("text is whole", 2, /\p{Cs}/u.test(value) ? 0 : 1) === 1;
       const text = passText(isWhole ? value : JSON.stringify(value));
       return isWhole ? text : (JSON.parse(text) as string);
@@ -35,12 +35,12 @@ export function createSymbolCoder(line: BitLine, choose: PassSymbol, passText: (
   };
 }
 
-/** Who passes a progress, with the keys of answers that it knows already. */
+/** The coder of a progress, with the keys of answers that it knows already. */
 export interface ProgressCoder extends SymbolCoder {
   readonly memory: JsonMemory;
 }
 
-/** What every coder has seen before: one progress as learners have them, of which only the shape is kept. */
+/** What every coder has seen before: the shape of one typical progress. */
 let seen: { readonly experience: Experience; readonly keys: readonly string[] } | undefined;
 function recallExpected() {
   if (seen) return seen;

@@ -9,8 +9,7 @@ export interface WordsAround {
 }
 
 /**
- * Which contexts there are: one an order (how many letters before the next one it looks at), and those of the words
- * around.
+ * The contexts: one for each order (how many letters before the next one it looks at), and those of the words around.
  */
 export interface ContextShape {
   readonly orders: readonly number[];
@@ -23,7 +22,7 @@ const isCapital = (byte: number) => byte >= 65 && byte <= 90;
 const isLetter = (byte: number) => isCapital(byte) || (byte >= 97 && byte <= 122) || (byte >= 128 && byte < 255);
 
 export interface TextContexts {
-  /** One number a context. */
+  /** One number for each context. */
   readonly values: Int32Array;
   /** How many letters the word has so far. */
   readLength(): number;

@@ -1,10 +1,10 @@
-// Knows how words that somebody wrote travel on a line of bits.
+// Knows how words that somebody wrote are packed into a line of bits.
 import type { BitLine } from "../bits/bit-line.ts";
 import { END } from "./priming-answers.ts";
 import { recallTextModel, type TextModel } from "./text-model.ts";
 import type { TextShape } from "./text-shape.ts";
 
-/** Passes texts of whole characters, each learnt from those before it. */
+/** Passes whole texts; each is learnt from for the next. */
 export function createTextLine(line: BitLine, shape: TextShape): (text: string) => string {
   let model: TextModel | undefined;
   function passByte(model: TextModel, byte: number): number {

@@ -8,7 +8,7 @@ import { PRIMING_ANSWERS } from "./priming-answers.ts";
 import { createTextLine } from "./text-line.ts";
 import { TEXT_SHAPE } from "./text-shape.ts";
 
-/** Answers that the model has not read: none of them stands in what it read first (the test below sees to it). */
+/** Answers that the model has not read: none of them stands in the priming texts (the test below ensures it). */
 const FRENCH = [
   "En cas d'incendie je ferme les fenêtres et je descends par l'escalier le plus proche.",
   "J'appelle le service informatique et je débranche le câble réseau de mon ordinateur.",
@@ -38,11 +38,11 @@ const ENGLISH = [
   "A late supplier costs more than one who is a little further away.",
 ];
 
-/** Whatever stands in it for twenty letters. */
+/** Replaces its first twenty letters with others. */
 const listPieces = (text: string): string[] =>
   Array.from({ length: Math.max(1, text.length - 19) }, (_, at) => text.slice(at, at + 20));
 
-/** Bits that the texts take on one line, one after the other. */
+/** How many bits the texts take on one line, one after the other. */
 function measure(texts: readonly string[]): number {
   let bits = 0;
   const line: BitLine = {
@@ -56,7 +56,7 @@ function measure(texts: readonly string[]): number {
   return bits;
 }
 const READ = PRIMING_ANSWERS.join("\n");
-/** Bits of the same with the best deflater, which has read the same text before. */
+/** How many bits the best deflater takes, after it has read the same priming text. */
 const deflate = (texts: readonly string[]) =>
   deflateRawSync(texts.join("\n"), { level: 9, memLevel: 9, dictionary: Buffer.from(READ) }).length * 8;
 
@@ -74,7 +74,7 @@ describe("§9.23 what learners write", () => {
     for (const texts of [FRENCH, ENGLISH]) expect(deflate(texts) / measure(texts)).toBeGreaterThan(1.3);
   });
 
-  test("likelihoods are rounded where no engine's exponential can tell another number", () => {
+  test("likelihoods are rounded where no engine's exponential can give another number", () => {
     for (let odds = -2_047; odds <= 2_047; odds++) {
       const exact = 65_536 / (1 + Math.exp(-odds / 256));
       expect(Math.abs(exact - Math.floor(exact) - 0.5)).toBeGreaterThan(1e-7);

@@ -1,18 +1,18 @@
-// Knows how likely each bit of what somebody wrote is: models of several orders, mixed (after Mahoney's PAQ), read in
-// French and English first.
+// Knows how likely each bit of a text that somebody wrote is: models of several orders, mixed (after Mahoney's PAQ),
+// after reading French and English.
 import { type BitMemory, remember } from "../bits/bit-memory.ts";
 import { squash, stretch } from "../bits/logistic.ts";
 import { createMixer, type Mixer } from "../bits/mixer.ts";
 import { createTextContexts, type TextContexts } from "./text-contexts.ts";
 import type { TextShape } from "./text-shape.ts";
 
-/** What a bit that is surely 0 or 1 weighs, and what both mixers know besides the models. */
+/** The weight of a bit that is surely 0 or 1, and what both mixers know besides the models. */
 const BIAS = 256;
 
 interface Parts {
   readonly memories: readonly BitMemory[];
   readonly contexts: TextContexts;
-  /** One by how many contexts are known, one by the situation. */
+  /** One mixer chosen by how many contexts are known, one by the situation. */
   readonly mixers: readonly [Mixer, Mixer];
 }
 
@@ -61,7 +61,7 @@ function createTextModel(shape: TextShape, { memories, contexts, mixers }: Parts
       prefix = 1;
       known = countKnown();
     },
-    /** Between two letters. */
+    /** Called between two letters. */
     copy: () =>
       createTextModel(shape, {
         memories: memories.map((memory) => memory.copy()),
@@ -96,7 +96,7 @@ function readFirst(shape: TextShape): TextModel {
 
 const primed = new Map<TextShape, TextModel>();
 
-/** A model that has read nothing but the languages of the product: once, when the first answer in words is met. */
+/** A model that has read only the languages of the product; made once, for the first answer in words. */
 export function recallTextModel(shape: TextShape): TextModel {
   const known = primed.get(shape) ?? readFirst(shape);
   primed.set(shape, known);

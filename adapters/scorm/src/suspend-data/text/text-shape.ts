@@ -1,18 +1,18 @@
-// Knows what a model of what people write is made of, and how the present one is.
+// Knows the settings of a text model, and those of the present one.
 import { type BitMemory, createBitMemory, hash } from "../bits/bit-memory.ts";
 import { readPrimingAnswers } from "./priming-answers.ts";
 import type { ContextShape } from "./text-contexts.ts";
 
-/** One version of the text that it packs has one shape: a change of any of it makes what was packed unreadable. */
+/** Each version of packed text has one shape: any change in it makes text that was packed unreadable. */
 export interface TextShape {
   readonly contexts: ContextShape;
   readonly createMemory: () => BitMemory;
-  /** How fast the two mixers learn: the one by how many contexts are known, and the one by the situation. */
+  /** How fast the two mixers learn: the one by known contexts, and the one by the situation. */
   readonly hastes: readonly [number, number];
   readonly situations: number;
-  /** `prefix`: the bits of the letter so far, after a leading 1; `length`: of the word so far. */
+  /** `prefix`: the bits of the letter so far, after a leading 1; `length`: the letters of the word so far. */
   readonly findSituation: (prefix: number, length: number) => number;
-  /** What it has read before the first answer. */
+  /** The text that it has read before the first answer. */
   readonly read: () => Uint8Array;
 }
 

@@ -1,12 +1,12 @@
-// Knows an LMS of one's own making, and a course that has something of everything to say to it.
+// Knows an LMS that a test controls, and a course with something of everything to report to it.
 import type { Host } from "../../host/index.ts";
 import type { Report, Resumed, Telling } from "../report.ts";
 import { tellScorm12 } from "../tell-scorm12.ts";
 import { tellScorm2004 } from "../tell-scorm2004.ts";
 
 /**
- * An LMS that takes every word but those that it is told to refuse, and fails to tell as often as it is told to;
- * `commits` counts those that it was asked for.
+ * An LMS that accepts every word but those it is told to refuse, and fails to answer as often as it is told to;
+ * `commits` counts the commits.
  */
 export function makeHost(kept: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(kept));
@@ -32,7 +32,7 @@ export function makeHost(kept: Readonly<Record<string, string>> = {}) {
     },
     finish: () => true,
   };
-  /** What was said since it was asked last. */
+  /** What was said since the last question. */
   const takeSaid = () => said.splice(0);
   const readAll = () => Object.fromEntries(values);
   return { host, lms, takeSaid, readAll, read: (element: string) => values.get(element) };
@@ -58,7 +58,7 @@ export const EVERYTHING: Report = {
   interactions: [],
   exitReading: "BY_STATUS",
 };
-/** Handed back, with nothing in it yet. */
+/** A handed back progress with nothing in it yet. */
 export const RESUMED: Resumed = {
   status: "STARTED",
   score: undefined,

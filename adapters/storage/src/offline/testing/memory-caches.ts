@@ -1,4 +1,4 @@
-// Knows how the stores of a browser behave, as far as copies ask: by path, in memory; one that is full takes nothing.
+// Knows how the caches of a browser behave, as far as copies need it: by path, in memory; a full one takes nothing.
 
 const ORIGIN = "https://learn.test";
 const nameOf = (asked: RequestInfo | URL): string =>

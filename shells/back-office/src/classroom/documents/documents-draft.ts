@@ -1,4 +1,4 @@
-// Knows what is written over the documents of a classroom: which files, in their order, and when each is given.
+// Knows the draft of a classroom's documents: which files, in which order, and when each is given.
 import type { LibraryFile, WrittenProduct } from "@academiz/application/ports";
 import {
   type DocumentTime,
@@ -20,9 +20,9 @@ export function useDocumentsDraft({ content, documentFiles }: WrittenProduct, is
     (chosen.find((one) => one.slug === slug) ?? documentFiles.find((one) => one.slug === slug))?.name ?? null;
   return {
     draft,
-    /** `name`: null where the library has the file no more. */
+    /** `name`: null where the library no longer has the file. */
     documents: documents.map((one) => ({ ...one, name: findName(one.slug) })),
-    /** One that is there already stays where it is. */
+    /** A file that is in the list already keeps its place. */
     add: (file: LibraryFile) => {
       setChosen((before) => [...before, file]);
       if (!documents.some(({ slug }) => slug === file.slug)) write([...documents, { slug: file.slug, when: "before" }]);
@@ -34,7 +34,7 @@ export function useDocumentsDraft({ content, documentFiles }: WrittenProduct, is
       const moved = documents[at];
       if (moved) write(documents.toSpliced(at, 1).toSpliced(at + by, 0, moved));
     },
-    /** As they are stored. */
+    /** The documents as they are stored. */
     written: writeSessionDocuments(documents),
   };
 }

@@ -15,7 +15,7 @@ import { useOffice } from "../../office/office-context.ts";
 type Name = "kind" | "fr" | "en" | "optionsFr" | "optionsEn";
 
 export interface QuestionPanelProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly question: SurveyQuestion | null;
   readonly onClose: () => void;
   readonly onWritten: (question: SurveyQuestion) => void;

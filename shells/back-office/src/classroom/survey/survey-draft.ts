@@ -1,4 +1,4 @@
-// Knows what is written over the survey of a classroom: its questions in their order, and when it is asked once more.
+// Knows the draft of a classroom's survey: its questions in order, and when it is sent a second time.
 import { readSurvey, SURVEY_LIMITS, type Survey, type SurveyQuestion } from "@academiz/domain/classiz";
 import { useDraft } from "@academiz/ui";
 
@@ -14,7 +14,7 @@ export function useSurveyDraft(stored: Survey, isSaving: boolean) {
     draft,
     questions,
     areDaysWrong,
-    /** Also one that is there already. */
+    /** Adds a question, or replaces the one with its slug. */
     put: (question: SurveyQuestion) =>
       write(
         questions.some(({ slug }) => slug === question.slug)

@@ -40,7 +40,7 @@ export const tile = style([
     },
   },
 ]);
-/** The name opens the file; what is pressed is the whole tile. */
+/** The name opens the file, and the whole tile can be pressed. */
 export const tileName = style({
   display: "-webkit-box",
   WebkitLineClamp: 2,
@@ -71,7 +71,7 @@ export const tileFacts = style({
   fontSize: vars.size.caption,
 });
 export const lacking = style({ color: color.warningInk, flexBasis: "100%", order: 1 });
-/** Above what opens the file. */
+/** Above the area that opens the file. */
 export const tileTools = style({
   position: "absolute",
   zIndex: 1,

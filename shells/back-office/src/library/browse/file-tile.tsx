@@ -1,4 +1,4 @@
-// Knows how a file stands among the pictures of a library: seen, chosen, opened, dragged.
+// Knows a file among the tiles of a library: seen, chosen, opened, dragged.
 import type { LibraryFile } from "@academiz/application/ports";
 import { lacksAlternative } from "@academiz/domain/documents";
 import { Checkbox, IconButton, type RowDoor } from "@academiz/ui";
@@ -13,9 +13,9 @@ import * as styles from "./browse.css.ts";
 export interface FileTileProps {
   readonly file: LibraryFile;
   readonly door: RowDoor;
-  /** Where many are chosen at once. */
+  /** Present where several can be chosen. */
   readonly choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void } | undefined;
-  /** Missing where nothing is changed. */
+  /** Absent where nothing can be changed. */
   readonly onFavourite?: (() => void) | undefined;
   readonly onDragStart?: ((event: DragEvent) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-// Knows how a library is gone through, wherever that is: on its page, and where a file is chosen from it.
+// Knows how a library is browsed, on its own page and where a file is chosen from it.
 import { isLookedFor } from "@academiz/application/file-library";
 import type { FileCriteria, LibraryFile } from "@academiz/application/ports";
 import { Breadcrumbs, Button, type Column, IconButton, type RowDoor, type TableSort, When } from "@academiz/ui";
@@ -20,25 +20,25 @@ import type { LibraryControl } from "./use-library.ts";
 
 export interface LibraryBrowserProps {
   readonly library: LibraryControl;
-  /** `replace`: the last step is written over, as while somebody types. */
+  /** `replace`: overwrites the last step of the history, as while somebody types. */
   readonly onChange: (change: CriteriaChange, replace?: boolean) => void;
   readonly isTable: boolean;
   readonly onTable: (isTable: boolean) => void;
-  /** What a press on a file does. */
+  /** What pressing a file does. */
   readonly door: (file: LibraryFile) => RowDoor;
   /** False where only some kinds are offered at all. */
   readonly hasKinds?: boolean;
-  /** How the first file is added; missing where nobody may. */
+  /** The button that adds the first file; absent where the reader may not. */
   readonly add?: ReactNode;
-  /** What is done with folders; missing where folders are only looked into. */
+  /** The actions on folders; absent where folders can only be browsed. */
   readonly folderMenu?: ((folder: { readonly slug: string; readonly name: string }) => ReactNode) | undefined;
-  /** Slugs of the files that something is done with; missing where only one is chosen. */
+  /** The slugs of the selected files; absent where only one can be chosen. */
   readonly selection?:
     | { readonly chosen: ReadonlySet<string>; readonly onChoose: (chosen: ReadonlySet<string>) => void }
     | undefined;
   readonly drop?: ShelfSideProps["drop"];
   readonly onDragStart?: (event: DragEvent, file: LibraryFile) => void;
-  /** Between the filters and the files. */
+  /** Stands between the filters and the files. */
   readonly children?: ReactNode;
 }
 
@@ -108,7 +108,7 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
         <LibraryFilters criteria={criteria} onChange={onChange} hasKinds={hasKinds} />
         <OfficeList
           label={t`Files`}
-          // Where folders stand, something may be looked for in them.
+          // A library with folders is never empty, so that it can be searched.
           view={{ ...view, isEmpty: view.isEmpty && view.subfolders.length === 0 && view.path.length === 0 }}
           send={send}
           tools={<LibraryOrder criteria={criteria} onChange={onChange} />}

@@ -1,4 +1,4 @@
-// Knows how the files of a library are narrowed down: by kind, by what one marked, by what is used, in which order.
+// Knows how the files of a library are filtered and sorted: by kind, favourites, use, and order.
 import type { FileCriteria } from "@academiz/application/ports";
 import { lacksAlternative } from "@academiz/domain/documents";
 import { FilterChip, Select } from "@academiz/ui";
@@ -8,21 +8,21 @@ import { findGroup, KIND_GROUPS, listKinds } from "../common/kind-groups.ts";
 import { GROUP_NAMES } from "../common/kind-words.ts";
 import * as styles from "./browse.css.ts";
 
-/** Where nobody has said anything of a file. */
+/** The values of a file that nobody has described. */
 const NOTHING = { alternative: null, transcript: "", captions: null };
 
 export type CriteriaChange = Partial<FileCriteria>;
 export interface LibraryFiltersProps {
   readonly criteria: FileCriteria;
   readonly onChange: (change: CriteriaChange) => void;
-  /** Missing where only some kinds are offered at all. */
+  /** Absent where only some kinds are offered at all. */
   readonly hasKinds: boolean;
 }
 
 export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }: LibraryFiltersProps) {
   const { t, i18n } = useLingui();
   const group = findGroup(kinds);
-  // What is on can be switched off, whatever kind was chosen since.
+  // An active filter can always be switched off, whatever kind was chosen since.
   const mayLack = only === "silent" || kinds.length === 0 || kinds.some((kind) => lacksAlternative(kind, NOTHING));
   return (
     <fieldset className={styles.line} aria-label={t`Filters`}>
@@ -63,7 +63,7 @@ export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }
   );
 }
 
-/** Those that are used most stand in their own order. */
+/** The most used files have an order of their own. */
 export function LibraryOrder({ criteria: { only, order }, onChange }: Omit<LibraryFiltersProps, "hasKinds">) {
   const { t } = useLingui();
   return (

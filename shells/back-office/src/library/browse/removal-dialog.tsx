@@ -1,4 +1,5 @@
-// Knows what is told before files or a folder go: what goes with them, and who uses it (§7.71, §7.76).
+// Knows what an author reads before files or a folder are removed: what goes with them, and what uses them (§7.71,
+// §7.76).
 import type { Removal } from "@academiz/application/file-library";
 import { Button, Dialog } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -13,7 +14,7 @@ export interface RemovalDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Names that are told; the others are counted. */
+/** How many names are listed; the others are counted. */
 const TOLD = 8;
 
 export function RemovalDialog({ removal, isBusy, onCancel, onConfirm }: RemovalDialogProps) {

@@ -1,4 +1,4 @@
-// Knows where one looks in a library: which of the two, and in which folder.
+// Knows how one of the two libraries and one of its folders is chosen.
 import type { Shelf } from "@academiz/application/ports";
 import { Button, ErrorState, Tree } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -26,7 +26,7 @@ export function ShelfSide({ library: { view, send, criteria }, onChange, drop }:
   const { shelf, folder } = criteria;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  // The way to where one is is open, unless it was closed.
+  // The branch of the open folder is expanded, unless it was closed.
   const expanded = new Set([TOP, ...view.path.map(({ slug }) => slug), ...opened].filter((slug) => !closed.has(slug)));
   return (
     <div className={styles.side}>

@@ -21,14 +21,14 @@ export interface LibraryControl {
   readonly mayWrite: boolean;
 }
 
-/** `onTold` hears once what was done. */
+/** `onTold` is called once with what was done. */
 export function useLibrary(criteria: FileCriteria, onTold: (told: FileLibraryEmitted) => void): LibraryControl {
   const { office } = useOffice();
   const { user } = useSession();
   const uploads = useUploads();
   const [snapshot, send, actor] = useActor(fileLibraryMachine, { input: { library: office.fileLibrary, criteria } });
   useCriteria(criteria, send);
-  // What has arrived stands in the list, and in the panel where it is open.
+  // A file that has arrived appears in the list, and in the panel where it is open.
   useEffect(() => {
     const subscription = uploads.on("arrived", ({ file }) => send({ type: "file.arrived", file }));
     return () => subscription.unsubscribe();

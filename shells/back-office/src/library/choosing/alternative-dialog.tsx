@@ -1,5 +1,5 @@
-// Knows how it is asked what a picture shows: in words, or that it is only decoration. A picture that says neither is
-// not put anywhere.
+// Knows how an author says what a picture shows: in words, or that it is only decoration. A picture without either is
+// not inserted.
 import { Button, Checkbox, Dialog, Field, TextArea } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState } from "react";
@@ -8,7 +8,7 @@ import * as styles from "./choosing.css.ts";
 export interface AlternativeDialogProps {
   readonly file: { readonly name: string; readonly url: string };
   readonly onCancel: () => void;
-  /** Empty where it is only decoration. */
+  /** Called with an empty text where it is only decoration. */
   readonly onSay: (alternative: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function AlternativeDialog({ file: { name, url }, onCancel, onSay }: Alte
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          // It stands inside a text on screen only: the page has forms of its own.
+          // In React, the dialog is inside a text whose page has forms of its own.
           event.stopPropagation();
           if (isMissing) {
             setTried(true);

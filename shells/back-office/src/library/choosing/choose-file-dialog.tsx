@@ -16,7 +16,7 @@ import * as styles from "./choosing.css.ts";
 
 export interface ChooseFileDialogProps {
   readonly title: ReactNode;
-  /** Those that are offered; empty for every kind. */
+  /** The kinds that are offered; empty for every kind. */
   readonly kinds: readonly DocumentKind[];
   readonly onChoose: (file: LibraryFile) => void;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ export function ChooseFileDialog({ title, kinds, onChoose, onClose }: ChooseFile
   });
   const library = useLibrary(criteria, () => {});
   const { shelf, folder } = criteria;
-  // What somebody sends from here is what they want.
+  // A file that somebody uploads here is the one they choose.
   const incoming = useIncoming(onChoose);
   const isAny = kinds.length === 0;
   const add = (

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 const { color } = vars;
 
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
-/** Its room stands before it comes: what is pressed below it does not move away. */
+/** Its room is reserved before it comes, so that buttons below it do not move. */
 export const picture = style({
   width: "100%",
   height: grid(48),

@@ -14,9 +14,9 @@ export interface FileFieldProps {
   /** The name of the file; null where there is none. */
   readonly name: string | null;
   readonly kinds: readonly DocumentKind[];
-  /** There has to be one: it is replaced, and not taken away. */
+  /** True where a file is required: it can be replaced, but not removed. */
   readonly isNeeded?: boolean;
-  /** Null: none any more. */
+  /** Called with null when the file is removed. */
   readonly onChange: (file: LibraryFile | null) => void;
 }
 

@@ -1,4 +1,4 @@
-// Knows who uses a file: products by their names, each a way to it, and those of others as a number.
+// Knows what uses a file: products by name, each with a link, and those of other clients as a number.
 import type { FileUse } from "@academiz/application/ports";
 import { Plural, Trans } from "@lingui/react/macro";
 import { OFFICE_TYPES } from "../../product/office-types.tsx";

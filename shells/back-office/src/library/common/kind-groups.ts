@@ -1,4 +1,4 @@
-// Knows by which few kinds people look for a file.
+// Knows the few groups of kinds by which people look for a file.
 import type { DocumentKind } from "@academiz/domain/documents";
 
 /** What people look for; each kind of file is in one of them. */
@@ -15,6 +15,6 @@ export const KIND_GROUPS = Object.keys(GROUPS) as readonly KindGroup[];
 export const isKindGroup = (value: unknown): value is KindGroup =>
   typeof value === "string" && KIND_GROUPS.some((group) => group === value);
 export const listKinds = (group: KindGroup): readonly DocumentKind[] => GROUPS[group];
-/** The group that these kinds are; null for any others. */
+/** The group with exactly these kinds; null for any others. */
 export const findGroup = (kinds: readonly DocumentKind[]): KindGroup | null =>
   KIND_GROUPS.find((group) => String(GROUPS[group]) === String(kinds)) ?? null;

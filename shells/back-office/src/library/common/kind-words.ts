@@ -1,4 +1,4 @@
-// Knows what each kind of file is called, and how one is drawn that shows nothing of itself.
+// Knows the name of each kind of file, and the icon for a file that cannot be shown.
 import type { DocumentKind } from "@academiz/domain/documents";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

@@ -1,4 +1,4 @@
-// Knows how it is told what another file in the place of one changes: at once, for those who play too (§7.70).
+// Knows the warning that replacing a file takes effect at once, also for those who are playing (§7.70).
 import type { FileUse } from "@academiz/application/ports";
 import { Trans } from "@lingui/react/macro";
 import { FileUses } from "./file-uses.tsx";

@@ -10,7 +10,7 @@ export interface ThumbnailProps {
   readonly isSmall?: boolean;
 }
 
-/** Its name stands beside it: it says nothing itself. */
+/** Its name stands beside it, so it has no alternative text. */
 export function Thumbnail({ file: { kind, name, url, width, height }, isSmall = false }: ThumbnailProps) {
   const { i18n } = useLingui();
   const { Icon, name: kindName } = KIND_LOOKS[kind];

@@ -1,4 +1,4 @@
-// Knows how a file is named and described, and how it is said what stands for it where it cannot be seen or heard.
+// Knows how a file is named and described, and how its alternative in words is written.
 import type { FileChange, LibraryFile } from "@academiz/application/ports";
 import { Form, type FormField, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -9,7 +9,7 @@ export interface FileFormProps {
   readonly file: LibraryFile;
   readonly isBusy: boolean;
   readonly onSave: (change: FileChange) => void;
-  /** Hears whether something typed is not saved. */
+  /** Called when it changes whether typed text is unsaved. */
   readonly onTyped: (isTyped: boolean) => void;
 }
 type Name = "name" | "description" | "alternative" | "shows" | "transcript" | "licence" | "origin";

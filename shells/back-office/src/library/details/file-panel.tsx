@@ -1,4 +1,4 @@
-// Knows one file of a library: seen, named, described, moved, replaced, given, and where it is used.
+// Knows one file of a library: its preview, name, description, folder, replacement, download, and uses.
 import type { FileLibraryView } from "@academiz/application/file-library";
 import type { FileChange, LibraryFile, UsedFile } from "@academiz/application/ports";
 import { Button, ConfirmDialog, Drawer, ErrorState, Skeleton, SkeletonGroup, When } from "@academiz/ui";
@@ -19,16 +19,16 @@ export interface FilePanelProps {
   readonly open: NonNullable<FileLibraryView["open"]>;
   readonly mayWrite: boolean;
   readonly isBusy: boolean;
-  /** The names of the folders that it stands in. */
+  /** The names of the folders above it. */
   readonly place: string;
   readonly onClose: () => void;
   readonly onRetry: () => void;
   readonly onChange: (change: FileChange) => void;
   readonly onMove: (file: LibraryFile) => void;
   readonly onRemove: (file: LibraryFile) => void;
-  /** Its picture was edited: it is another one, or there is another beside it. */
+  /** Called when its picture was edited: with the same file, or with a new one beside it. */
   readonly onEdited: (file: LibraryFile) => void;
-  /** To the file before and after it in the list; missing at its ends. */
+  /** Leads to the file before and after it in the list; absent at its ends. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
@@ -39,7 +39,7 @@ export function FilePanel(props: FilePanelProps) {
   const { row, details, trouble } = open;
   const [isTyped, setTyped] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  /** Nothing that was typed is lost unasked. */
+  /** Typed text is never lost without a question. */
   const leave = (way: (() => void) | undefined) => way && (() => (isTyped ? setLeaving(() => way) : way()));
   return (
     <Drawer

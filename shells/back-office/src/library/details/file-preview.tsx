@@ -1,4 +1,4 @@
-// Knows how one file is looked at: a picture seen, a sound or a film played, a PDF read, anything else told and fetched.
+// Knows how one file is previewed: a picture, a sound, a film, or a PDF; any other file is described and downloaded.
 import type { LibraryFile } from "@academiz/application/ports";
 import { useLingui } from "@lingui/react/macro";
 import { Thumbnail } from "../common/thumbnail.tsx";

@@ -1,4 +1,4 @@
-// Knows how another file takes the place of one, under its name: what shows it is told before (§7.70, decisions 12).
+// Knows how a file is replaced by another under its name, after a warning of what shows it (§7.70, decisions 12).
 import { type AddedFile, connectFileUploads } from "@academiz/application/file-uploads";
 import type { LibraryFile, UsedFile } from "@academiz/application/ports";
 import { DOCUMENT_TYPES } from "@academiz/domain/documents";
@@ -55,7 +55,7 @@ export function ReplaceFile({ file: { shelf, slug, name, kind }, used }: Replace
         <FileBox
           box={box}
           isSingle
-          // Where a picture stands no sound can: what shows the file expects another of its kind.
+          // A picture cannot be replaced by a sound: what shows the file expects the same kind.
           accept={DOCUMENT_TYPES[kind].join(",")}
           onChoose={setChosen}
         />

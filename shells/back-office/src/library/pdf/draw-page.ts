@@ -1,4 +1,4 @@
-// Knows how one page of a PDF is drawn: as a picture, and over it as text that is selected and read aloud.
+// Knows how one page of a PDF is drawn: as a picture, and over it as text that can be selected and read aloud.
 import { type PDFPageProxy, type RenderTask, TextLayer } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** Pixels of one page: what every browser's canvas holds. */
@@ -9,12 +9,12 @@ export interface PagePlace {
   readonly text: HTMLDivElement;
 }
 export interface DrawingPage {
-  /** Whether it has text; null where it was ended before. @throws what its reader throws of a page that is broken. */
+  /** Whether it has text; null where drawing was stopped. @throws the reader's error for a broken page. */
   readonly drawn: Promise<boolean | null>;
   readonly end: () => void;
 }
 
-/** `width`: CSS pixels; `density`: those of the screen in one of them. */
+/** `width`: in CSS pixels; `density`: screen pixels for each of them. */
 export function drawPage(page: PDFPageProxy, place: PagePlace, width: number, density: number): DrawingPage {
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: width / natural.width });

@@ -1,12 +1,12 @@
-// Knows which pages of a file are near what is seen of it: one look-out for all of them, however many there are.
+// Knows which pages of a file are near the visible part: one observer for all of them, however many there are.
 import type { RefObject } from "react";
 
 export interface NearPages {
-  /** Tells when it comes near and when it is far; what is returned ends that. */
+  /** Calls back when the page comes near or goes far; the answer stops watching. */
   readonly watch: (page: Element, onNear: (isNear: boolean) => void) => () => void;
 }
 
-/** `pane`: what they are scrolled in, which is there before the first page is. */
+/** `pane`: the scrolling element, which exists before the first page does. */
 export function createNearPages(pane: RefObject<Element | null>): NearPages {
   const told = new Map<Element, (isNear: boolean) => void>();
   let observer: IntersectionObserver | null = null;

@@ -1,4 +1,4 @@
-// Knows how a PDF is opened in a browser, part by part as its pages are looked at, and why one may not be.
+// Knows how a PDF is opened in a browser, part by part as its pages come into view, and why one cannot be.
 import {
   GlobalWorkerOptions,
   getDocument,
@@ -9,7 +9,7 @@ import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** What its reader needs for fonts and scripts that a file does not bring; the build lays it there. */
+/** Fonts and scripts that the reader needs where a file has none; the build puts them there. */
 const BESIDE = new URL(`${import.meta.env.BASE_URL}assets/pdf/`, window.location.href).href;
 
 export type PdfFailure = "broken" | "locked" | "unreachable";
@@ -17,11 +17,11 @@ export type OpenedPdf = { readonly file: PDFDocumentProxy } | { readonly failure
 
 export interface OpeningPdf {
   readonly opened: Promise<OpenedPdf>;
-  /** Ends what is fetched and drawn of it. */
+  /** Stops all loading and drawing. */
   readonly close: () => void;
 }
 
-/** Nothing is compiled from what a file says: the policy of the platform allows none of it. */
+/** The reader compiles nothing from a file: the policy of the platform forbids it. */
 export function openPdf(url: string): OpeningPdf {
   const task = getDocument({
     url,
@@ -45,7 +45,7 @@ export function openPdf(url: string): OpeningPdf {
 }
 
 function nameFailure(error: unknown): PdfFailure {
-  // The reader throws a class for it, and does not give it away.
+  // The reader throws a class for it that it does not export.
   if (error instanceof Error && error.name === "PasswordException") return "locked";
   return error instanceof InvalidPDFException ? "broken" : "unreachable";
 }

@@ -1,15 +1,15 @@
-// Knows how it is said which page is looked at: once somebody stays at one, for those that are passed over are no news.
+// Knows how the current page is announced: only once somebody stays on it.
 import { VisuallyHidden } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 
-/** Milliseconds in which nobody goes on. */
+/** Milliseconds without turning a page. */
 const REST = 500;
 
 export interface PageStatusProps {
   readonly page: number;
   readonly count: number;
-  /** How large it is looked at, in words. */
+  /** The zoom, in words. */
   readonly share: string;
 }
 

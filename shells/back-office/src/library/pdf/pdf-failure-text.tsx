@@ -1,4 +1,4 @@
-// Knows how it is told that a PDF cannot be shown, and what can be done instead.
+// Knows the words that say that a PDF cannot be shown, and what can be done instead.
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { FileWarning, Lock, RotateCw } from "lucide-react";

@@ -1,4 +1,4 @@
-// Knows how one page of a PDF stands in its file: drawn when it comes near, and let go of when it is far.
+// Knows how one page of a PDF is drawn when it comes near, and released when it is far.
 import { VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -13,7 +13,7 @@ export interface PdfPageProps {
   readonly number: number;
   /** CSS pixels. */
   readonly width: number;
-  /** Height in widths, until the page itself is known. */
+  /** Height divided by width, until the page itself is known. */
   readonly ratio: number;
   readonly near: NearPages;
 }
@@ -49,7 +49,7 @@ export function PdfPage({ file, number, width, ratio, near }: PdfPageProps) {
     return () => {
       isGone = true;
       drawing?.end();
-      // A canvas keeps its pixels as long as it has a size.
+      // Setting the size to 0 frees the pixels of a canvas.
       place.canvas.width = 0;
       place.canvas.height = 0;
       place.text.replaceChildren();

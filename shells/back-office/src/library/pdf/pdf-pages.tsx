@@ -1,4 +1,4 @@
-// Knows the pages of a PDF one below the other: drawn anew where they grow or shrink, and not where one comes to another.
+// Knows the pages of a PDF one below the other: a zoom draws them again, scrolling does not.
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { memo, type RefObject, useState } from "react";
 import { createNearPages } from "./near-pages.ts";
@@ -8,7 +8,7 @@ export interface PdfPagesProps {
   readonly file: PDFDocumentProxy;
   /** CSS pixels. */
   readonly width: number;
-  /** Height in widths, until a page itself is known. */
+  /** Height divided by width, until a page itself is known. */
   readonly ratio: number;
   /** What they are scrolled in. */
   readonly pane: RefObject<HTMLElement | null>;

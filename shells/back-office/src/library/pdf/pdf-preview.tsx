@@ -1,4 +1,4 @@
-// Knows that the reader of PDFs comes late: for those alone who open one.
+// Knows that the reader of PDFs is loaded late, only for those who open one.
 import { Skeleton, SkeletonGroup } from "@academiz/ui";
 import { lateOffice } from "../../words/late-office.ts";
 

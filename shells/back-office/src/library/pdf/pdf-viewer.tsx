@@ -1,4 +1,4 @@
-// Knows how a PDF is read where it lies: page by page, nearer and farther, by hand and by keyboard.
+// Knows how a PDF is read in its place: page by page, zoomed in and out, by pointer and by keyboard.
 import { Button, IconButton, Skeleton, SkeletonGroup, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown, ChevronUp, ExternalLink, ZoomIn, ZoomOut } from "lucide-react";
@@ -20,7 +20,7 @@ export function PdfViewer({ name, url }: PdfViewerProps) {
   const [tries, setTries] = useState(0);
   const [opened, setOpened] = useState<(OpenedPdf & { readonly ratio?: number }) | null>(null);
   useEffect(() => {
-    // Asked for anew, the same file is opened anew.
+    // A retry opens the same file again.
     void tries;
     const opening = openPdf(url);
     let isGone = false;
@@ -45,13 +45,13 @@ export function PdfViewer({ name, url }: PdfViewerProps) {
   return <Pages name={name} url={url} file={opened.file} ratio={opened.ratio ?? Math.SQRT2} />;
 }
 
-/** The others are taken to be of its form until they are drawn. */
+/** Other pages are assumed to have its format until they are drawn. */
 async function readFirst(file: PDFDocumentProxy): Promise<OpenedPdf & { readonly ratio?: number }> {
   try {
     const { width, height } = (await file.getPage(1)).getViewport({ scale: 1 });
     return { file, ratio: height / width };
   } catch {
-    // A file without a page that can be read: there is nothing to be seen.
+    // A file without a readable page has nothing to show.
     return { failure: "broken" };
   }
 }
@@ -90,7 +90,7 @@ function Pages({ name, url, file, ratio }: PagesProps) {
   };
   const chooseZoom = (next: number) => {
     setZoom(next);
-    // Pages that grow push the others away: the one that is read stays.
+    // Growing pages push the others away: the current one is scrolled back into its place.
     requestAnimationFrame(() => goTo(current));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -199,5 +199,5 @@ function Pages({ name, url, file, ratio }: PagesProps) {
   );
 }
 
-/** CSS pixels left above a page that is gone to. */
+/** CSS pixels left above a page that is scrolled to. */
 const GAP = 8;

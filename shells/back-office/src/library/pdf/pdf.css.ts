@@ -32,7 +32,7 @@ export const pane = style({
   background: color.surfaceContainer,
   ":focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
 });
-/** As wide as its widest page: zoomed ones are scrolled to from their beginning. */
+/** As wide as its widest page, so that zoomed pages can be scrolled to their beginning. */
 export const pages = style({
   display: "grid",
   justifyItems: "center",
@@ -87,5 +87,5 @@ globalStyle(`${text} > :not(.markedContent), ${text} .markedContent span:not(.ma
   transform: "rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))",
 });
 globalStyle(`${text} .markedContent`, { display: "contents" });
-/** Where its reader measures letters; it hangs it on the page itself. */
+/** The reader measures letters in it; it appends it to the page itself. */
 globalStyle(".hiddenCanvasElement", { display: "none" });

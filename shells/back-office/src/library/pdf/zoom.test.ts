@@ -16,7 +16,7 @@ test("§7.68 a page grows and shrinks by steps, there and back, and stays at the
   expect(stepZoom(0.5, -1)).toBe(0.5);
 });
 
-test("§7.68 a typed page is one that there is; what is no number goes nowhere", () => {
+test("§7.68 a typed page is one that exists; text that is not a number leads nowhere", () => {
   fc.assert(
     fc.property(fc.nat(2_000_000_000), fc.integer({ min: 1, max: 5_000 }), (typed, count) => {
       const page = readPageNumber(` ${typed} `, count);
@@ -27,7 +27,7 @@ test("§7.68 a typed page is one that there is; what is no number goes nowhere",
   for (const typed of ["", "two", "-1", "1.5", "1e3"]) expect(readPageNumber(typed, 9)).toBeNull();
 });
 
-test("§7.68 the page that is looked at holds the middle of the pane", () => {
+test("§7.68 the current page is the one in the middle of the pane", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1 }), fc.nat(9_000), (heights, middle) => {
       const tops = heights.map((_, index) => heights.slice(0, index).reduce((sum, one) => sum + one, 0));

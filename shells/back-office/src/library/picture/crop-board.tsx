@@ -1,4 +1,4 @@
-// Knows how a picture is cropped by sight: a frame over it that is moved and pulled, and the point that stays in sight.
+// Knows how a picture is cropped by hand: a frame that is moved and resized, and the focal point.
 import { type Corner, type Crop, moveCrop, type PictureEdit, pullCorner } from "@academiz/domain/documents";
 import { useLingui } from "@lingui/react/macro";
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
@@ -21,9 +21,9 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
-/** Pixels of what is seen of it. */
+/** The longer side of the shown picture, in pixels. */
 const SEEN = 1_200;
-/** A picture is crossed in a hundred presses. */
+/** A hundred key presses cross a picture. */
 const stepOf = ({ size }: PictureEdit): number => Math.max(1, Math.round(Math.max(size.width, size.height) / 100));
 
 export function CropBoard({ bitmap, edit, ratio, onEdit }: CropBoardProps) {
@@ -97,7 +97,7 @@ const place = ({ x, y, width, height }: Crop, size: PictureEdit["size"]): CSSPro
   height: `${(100 * height) / size.height}%`,
 });
 
-/** As large as there is room for, in its own form. */
+/** As large as there is room for, in its own proportions. */
 const boardStyle = ({ width, height }: PictureEdit["size"]): CSSProperties => ({
   aspectRatio: `${width} / ${height}`,
   maxWidth: `calc(min(52dvh, 480px) * ${width / height})`,

@@ -1,4 +1,4 @@
-// Knows how it is written in numbers which part of a picture is kept, and which point of it stays in sight.
+// Knows how the crop and the focal point of a picture are entered in numbers.
 import { fitCrop, LEAST_CROP, type PictureEdit } from "@academiz/domain/documents";
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "../../studio/common/number-field.tsx";
@@ -13,7 +13,7 @@ export function CropFields({ edit, ratio, onEdit }: EditFieldsProps & { readonly
   const { t } = useLingui();
   const { crop, size } = edit;
   const write = (part: Partial<typeof crop>) => {
-    // The side that is written leads, and the other follows it.
+    // The side that is entered decides, and the other follows it.
     const asked = { ...crop, ...part };
     if (ratio !== null && part.width !== undefined) asked.height = part.width / ratio;
     if (ratio !== null && part.height !== undefined) asked.width = part.height * ratio;

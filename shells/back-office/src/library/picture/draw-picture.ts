@@ -32,10 +32,10 @@ export interface Writing {
   readonly quality: number;
 }
 
-/** What is clear in a picture is white in one that knows no clear. */
+/** Transparency becomes white in a format without transparency. */
 const PAPER = "white";
 
-/** Null where this browser does not write the type. */
+/** Null where this browser cannot write the type. */
 export async function writePicture(
   bitmap: ImageBitmap,
   edit: PictureEdit,
@@ -46,7 +46,7 @@ export async function writePicture(
   const scale = shrinkToWeb(crop.width, crop.height);
   drawPicture(canvas, bitmap, edit, { crop, scale, paper: type === "image/jpeg" ? PAPER : null });
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality / 100));
-  // A canvas keeps its pixels as long as it has a size.
+  // Setting the size to 0 frees the pixels of a canvas.
   canvas.width = 0;
   canvas.height = 0;
   return blob?.type === type ? blob : null;

@@ -1,4 +1,4 @@
-// Knows by what the editing of a picture is begun; what it is done with comes late.
+// Knows the button that begins the editing of a picture; the editor is loaded late.
 import type { LibraryFile } from "@academiz/application/ports";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

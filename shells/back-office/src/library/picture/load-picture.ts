@@ -1,4 +1,4 @@
-// Knows how a picture of the library is fetched to be edited: upright, as its camera meant it, and whether it may be.
+// Knows how a picture of the library is loaded to be edited, upright as its camera recorded it, and whether it can be.
 import { createFrameCounter, type NoEdit, readPictureSize, refuseEdit } from "@academiz/domain/documents";
 
 export type LoadedPicture =
@@ -16,7 +16,7 @@ export async function loadPicture(url: string, mediaType: string): Promise<Loade
   try {
     return { bitmap: await createImageBitmap(blob, { imageOrientation: "from-image" }), bytes: blob.size };
   } catch {
-    // The browser says no more of a picture that it cannot decode.
+    // The browser gives no reason for a picture that it cannot decode.
     return { refusal: "unreadable" };
   }
 }
@@ -26,7 +26,7 @@ async function fetchBytes(url: string): Promise<Blob | null> {
     const answer = await fetch(url);
     return answer.ok ? await answer.blob() : null;
   } catch {
-    // The network is away: it is said, and asked for again.
+    // The network is down: the caller says so, and tries again.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-// Knows how it is told that a picture cannot be edited.
+// Knows the words that say that a picture cannot be edited.
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { RotateCw } from "lucide-react";

@@ -1,4 +1,4 @@
-// Knows how a picture of the library is edited: seen, changed, and kept as another file or in its own place.
+// Knows how a picture of the library is edited: shown, changed, and stored as another file or in its place.
 import type { FileLibrary, LibraryFile, Shelf, Trouble, UsedFile } from "@academiz/application/ports";
 import { ConfirmDialog, Dialog, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -11,13 +11,13 @@ import { type EditorState, PictureEditor } from "./picture-editor.tsx";
 
 export interface PictureDialogProps {
   readonly file: {
-    /** Null: whichever has it, the client's own first. */
+    /** Null: either library, the client's own first. */
     readonly shelf: Shelf | null;
     readonly slug: string;
     readonly name: string;
   };
   readonly onClose: () => void;
-  /** Of the picture itself, or of the new one. */
+  /** Called with the picture itself, or with the new one. */
   readonly onSaved: (file: LibraryFile) => void;
 }
 
@@ -34,13 +34,13 @@ export function PictureDialog({ file: { shelf, slug, name }, onClose, onSaved }:
   const [opened, setOpened] = useState<Opened | { readonly trouble: Trouble } | null>(null);
   const [state, setState] = useState<EditorState>("untouched");
   const [isLeaving, setLeaving] = useState(false);
-  // Whoever wanted to leave wanted it of how it was.
+  // A wish to leave was about the former state.
   const takeState = useCallback((next: EditorState) => {
     setState(next);
     setLeaving(false);
   }, []);
   useEffect(() => {
-    // Asked for anew, the same picture is fetched anew.
+    // A retry loads the same picture again.
     void tries;
     let isGone = false;
     const open = async () => {
@@ -85,7 +85,7 @@ export function PictureDialog({ file: { shelf, slug, name }, onClose, onSaved }:
         <PictureEditor
           file={opened.file}
           picture={opened.picture}
-          // What is edited of the shared library becomes the client's own, but for super administrators.
+          // An edited picture of the shared library becomes the client's own, except for super administrators.
           mayReplace={opened.file.shelf === "client" || (user?.roles.includes("ROLE_SUPER_ADMIN") ?? false)}
           onState={takeState}
           onSaved={onSaved}

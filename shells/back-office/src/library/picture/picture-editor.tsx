@@ -1,4 +1,4 @@
-// Knows the editing of one picture, and how what comes of it is kept.
+// Knows the editing of one picture, and how the result is stored.
 import type { LibraryFile, UsedFile } from "@academiz/application/ports";
 import { CROP_RATIOS, nameWritten, readFocus, readTitle } from "@academiz/domain/documents";
 import { Button, Dialog } from "@academiz/ui";
@@ -15,7 +15,7 @@ import { PictureTools } from "./picture-tools.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useKeeping } from "./use-keeping.ts";
 
-/** What would be lost where it is left; `unnoted`: the file is kept, and what is known of it is not. */
+/** What leaving would lose; `unnoted`: the file is stored, but its description is not. */
 export type EditorState = "untouched" | "changed" | "saving" | "unnoted";
 
 export interface PictureEditorProps {
@@ -48,7 +48,7 @@ export function PictureEditor({ file, picture, mayReplace, onState, onSaved }: P
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
-    // A field undoes what is typed in it by itself.
+    // A field undoes its own typing.
     if (event.target instanceof HTMLInputElement || (key !== "z" && key !== "y")) return;
     event.preventDefault();
     event.stopPropagation();

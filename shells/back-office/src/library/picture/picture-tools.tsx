@@ -1,4 +1,4 @@
-// Knows by what a picture is turned, flipped, cropped to a form, and written smaller.
+// Knows how a picture is turned, flipped, cropped to a ratio, and written smaller.
 import {
   CROP_RATIOS,
   type CropRatio,
@@ -140,7 +140,7 @@ export function PictureTools({ editing }: { readonly editing: ReturnType<typeof 
   );
 }
 
-/** In percent of the whole picture: the middle of what is kept of it. */
+/** The middle of the kept part, in percent of the whole picture. */
 const MIDDLE_OF = ({ crop, size }: ReturnType<typeof useEditing>["now"]["edit"]) => ({
   x: Math.round((100 * (crop.x + crop.width / 2)) / size.width),
   y: Math.round((100 * (crop.y + crop.height / 2)) / size.height),

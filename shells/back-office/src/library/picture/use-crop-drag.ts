@@ -1,4 +1,5 @@
-// Knows how a pointer moves a crop, pulls its corners and moves the focal point: it counts when the pointer lets go.
+// Knows how a pointer moves a crop, resizes it and moves the focal point; the change counts when the pointer is
+// released.
 import { type Corner, moveCrop, type PictureEdit, pullCorner } from "@academiz/domain/documents";
 import { type PointerEvent, type RefObject, useState } from "react";
 
@@ -50,7 +51,7 @@ export function useCropDrag(
       onPointerUp: end,
       onPointerCancel: () => setDrag(null),
     }),
-    /** As it is while something is pulled. */
+    /** The edit during a drag. */
     shown: drag?.edit ?? edit,
   };
 }

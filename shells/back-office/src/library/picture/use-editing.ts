@@ -1,4 +1,4 @@
-// Knows what is done to a picture while it is edited: step by step, there and back, and how large the file becomes.
+// Knows the steps of editing a picture, with undo and redo, and the size of the resulting file.
 import {
   beginEdit,
   beginSteps,
@@ -14,19 +14,19 @@ import {
 import { useEffect, useState } from "react";
 import { type Writing, writePicture } from "./draw-picture.ts";
 
-/** What one step leaves. */
+/** The state after each step. */
 export interface Editing extends Writing {
   readonly edit: PictureEdit;
-  /** Null: any form. */
+  /** Null: any ratio. */
   readonly ratio: CropRatio | null;
 }
 
-/** `PENDING`: it is being written; `REFUSED`: this browser does not write the type. */
+/** `PENDING`: it is being written; `REFUSED`: this browser cannot write the type. */
 export type Written = Blob | "PENDING" | "REFUSED";
 
-/** Percent: nobody sees what it takes. */
+/** Percent: at this quality nobody sees the loss. */
 const QUALITY = 85;
-/** Milliseconds in which nothing more is done. */
+/** Milliseconds without a further change. */
 const REST = 200;
 
 export function useEditing(bitmap: ImageBitmap, mediaType: string, focus: FocalPoint | null) {
@@ -58,7 +58,7 @@ export function useEditing(bitmap: ImageBitmap, mediaType: string, focus: FocalP
   return {
     now,
     written,
-    /** Its pixels are others, or it is written in another way. */
+    /** True where its pixels changed, or it is written in another format. */
     isWritten,
     isChanged: now !== begun,
     change: (part: Partial<Editing>) => setSteps((current) => takeStep(current, { ...current.now, ...part })),

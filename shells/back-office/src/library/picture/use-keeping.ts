@@ -1,11 +1,11 @@
-// Knows how an edited picture gets to the library: the file first, then what is known of it.
+// Knows how an edited picture is stored in the library: the file first, then its description.
 import type { FileChange, LibraryFile, Trouble } from "@academiz/application/ports";
 import type { FocalPoint } from "@academiz/domain/documents";
 import { useRef, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { useIncoming } from "../uploads/use-incoming.ts";
 
-/** What was said of the former picture holds of a part of it too, as far as nobody says otherwise. */
+/** The description of the former picture also holds for a part of it, unless somebody changes it. */
 const wordsOf = ({ alternative, licence, origin, description }: LibraryFile): FileChange => ({
   alternative,
   licence,
@@ -45,11 +45,11 @@ export function useKeeping(file: LibraryFile, mayReplace: boolean, onSaved: (fil
   };
   const { shelf, slug, folderSlug } = file;
   return {
-    /** A sending that failed is begun again in its own line. */
+    /** An upload that failed is restarted in its own line. */
     isBusy: isBusy && !incoming.items.some(({ phase }) => phase === "failed" || phase === "cancelled"),
     items: incoming.items,
     trouble,
-    /** The file is in the library, and what is known of it is not: that alone is tried again. */
+    /** The file is in the library, but not its description: only that is tried again. */
     retryNote: unnoted && (() => void note(unnoted)),
     keepNew: (sent: File, focus: FocalPoint | null) =>
       send(sent, mayReplace ? { shelf, folder: folderSlug } : { shelf: "client", folder: null }, {

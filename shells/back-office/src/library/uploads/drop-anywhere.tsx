@@ -1,4 +1,4 @@
-// Knows that files may be let go anywhere on a page, and where they go is said while they are held over it.
+// Knows that files may be dropped anywhere on a page, which shows their destination while they are held over it.
 import { Trans } from "@lingui/react/macro";
 import { Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { type Dropped, holdsFiles, readDropped } from "./read-dropped.ts";
 import * as styles from "./uploads.css.ts";
 
 export interface DropAnywhereProps {
-  /** The name of the place that they go to. */
+  /** The name of the destination. */
   readonly place: string;
   readonly onDrop: (dropped: Dropped) => void;
 }
@@ -22,7 +22,7 @@ export function DropAnywhere({ place, onDrop }: DropAnywhereProps) {
       setOver(true);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
-      // Another element of the page is no leaving.
+      // Moving to another element of the page does not count as leaving.
       if (relatedTarget === null) setOver(false);
     };
     const take = (event: DragEvent) => {

@@ -7,16 +7,16 @@ import { readChosen } from "./read-dropped.ts";
 export interface FileBoxProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly onChoose: (files: readonly AddedFile[]) => void;
-  /** Media types, apart by commas; any without it. */
+  /** Media types, separated by commas; absent: any. */
   readonly accept?: string | undefined;
   readonly isFolder?: boolean;
   readonly isSingle?: boolean;
 }
 
-/** Not shown: a button presses it. */
+/** Invisible: a button opens it. */
 export function FileBox({ box, onChoose, accept, isFolder = false, isSingle = false }: FileBoxProps) {
   const { t } = useLingui();
-  // React knows no such property.
+  // React does not know this property.
   useEffect(() => {
     box.current?.toggleAttribute("webkitdirectory", isFolder);
   }, [box, isFolder]);

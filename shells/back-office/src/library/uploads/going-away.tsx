@@ -1,4 +1,4 @@
-// Knows how what has nothing left to tell goes away by itself, but not from under a pointer, nor with the focus in it.
+// Knows how a finished message disappears by itself, but neither under a pointer nor while it has the focus.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** Milliseconds. */
@@ -7,13 +7,13 @@ const STAY = 8_000;
 export interface GoingAwayProps {
   readonly label: string;
   readonly className: string;
-  /** It is all told. */
+  /** True once everything was said. */
   readonly isOver: boolean;
   readonly onEnd: () => void;
   readonly children: ReactNode;
 }
 
-/** A region. Each time that somebody leaves it the whole time starts again. */
+/** A region. Each time somebody leaves it, the whole time starts again. */
 export function GoingAway({ label, className, isOver, onEnd, children }: GoingAwayProps) {
   const region = useRef<HTMLElement>(null);
   const [isPointed, setPointed] = useState(false);
@@ -27,7 +27,7 @@ export function GoingAway({ label, className, isOver, onEnd, children }: GoingAw
       window.clearTimeout(timer);
       timer = window.setTimeout(tryEnd, STAY);
     };
-    // A button that goes while it has the focus tells nobody: so the focus is looked for.
+    // A button that goes away with the focus fires no event, so the focus is looked up.
     const tryEnd = () => (current.matches(":focus-within") ? begin() : end.current());
     begin();
     current.addEventListener("focusout", begin);

@@ -1,4 +1,4 @@
-// Knows that what cannot be read of a drop stops nothing else of it.
+// Knows that an unreadable part of a drop stops nothing else in it.
 import { expect, test } from "vitest";
 import { readDropped } from "./read-dropped.ts";
 

@@ -1,7 +1,7 @@
-// Knows which files a person lets go over a page, those inside folders with their paths.
+// Knows the files that a person drops onto a page, those inside folders with their paths.
 import type { AddedFile } from "@academiz/application/file-uploads";
 
-/** True while files are held over a page; a text or a picture of the page itself is none. */
+/** True while files are held over a page; a text or a picture of the page itself does not count. */
 export const holdsFiles = ({ types }: DataTransfer): boolean => types.includes("Files");
 
 export interface Dropped {
@@ -10,10 +10,10 @@ export interface Dropped {
   readonly unread: readonly string[];
 }
 
-/** To be called while the event is told: what was let go is not readable later. What cannot be read stops no other. */
+/** Called during the event, since the files cannot be read later. An unreadable one stops no other. */
 export async function readDropped(data: DataTransfer): Promise<Dropped> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  // Read before anything is waited for.
+  // Read before anything is awaited.
   const plain = [...data.files].map((file) => ({ file }));
   if (!entries.some(({ isDirectory }) => isDirectory)) return { files: plain, unread: [] };
   return join(await Promise.all(entries.map(readEntry)));
@@ -48,7 +48,7 @@ async function readEntry(entry: FileSystemEntry): Promise<Dropped> {
   }
 }
 
-/** Those of a file box; of a box of folders with their paths. */
+/** The files of a file input; of an input for folders with their paths. */
 export const readChosen = (files: FileList | null): readonly AddedFile[] =>
   [...(files ?? [])].map((file) =>
     file.webkitRelativePath === "" ? { file } : { file, path: file.webkitRelativePath },

@@ -1,4 +1,4 @@
-// Knows how files on their way are listed: each with its progress, what it failed of, and what can be done.
+// Knows how uploads are listed: each with its progress, the reason of a failure, and what can be done.
 import type { UploadView } from "@academiz/application/file-uploads";
 import { IconButton, ProgressBar } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -31,7 +31,7 @@ export function UploadList({ items, uploads }: UploadListProps) {
               />
             )}
             {(upload.mayPause || upload.phase === "paused") && (
-              // One button: the focus stays where it was.
+              // One button for both, so that the focus stays.
               <IconButton
                 size="small"
                 variant="quiet"

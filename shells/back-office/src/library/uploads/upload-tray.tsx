@@ -1,5 +1,5 @@
-// Knows how files on their way are told on every page of the office: in a corner, folded to one line or with each file.
-// Once all have come well it goes by itself: it lies over what stands at the foot of a page.
+// Knows how uploads are shown on every page of the office: in a corner, folded to one line or with each file. Once all
+// have succeeded it disappears by itself, since it covers the foot of a page.
 import { connectFileUploads } from "@academiz/application/file-uploads";
 import { Button, IconButton, ProgressBar } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";

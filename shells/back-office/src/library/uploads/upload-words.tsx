@@ -1,4 +1,4 @@
-// Knows in which words it is told why a file did not arrive (§8.7–§8.9).
+// Knows the words that say why a file did not arrive (§8.7–§8.9).
 import type { UploadView } from "@academiz/application/file-uploads";
 import { Trans } from "@lingui/react/macro";
 import { TroubleText } from "../../office/trouble-text.tsx";

@@ -1,4 +1,4 @@
-// Knows that files go on their way while their author looks at other pages, and that leaving the office is asked about.
+// Knows that uploads go on while their author opens other pages, and that leaving the office asks first.
 import { connectFileUploads, fileUploadsMachine } from "@academiz/application/file-uploads";
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -27,7 +27,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isRunning]);
-  // The end of a session is the end of what it sends.
+  // The end of a session ends its uploads.
   const [wanted, forget] = useAsker(isRunning);
   return (
     <UploadsContext value={uploads}>

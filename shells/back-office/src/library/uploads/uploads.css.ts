@@ -57,5 +57,5 @@ export const veilOver = style({
   textAlign: "center",
   pointerEvents: "none",
 });
-/** A sign beside words of several lines keeps its size. */
+/** The icon keeps its size beside several lines of words. */
 export const sign = style({ flexShrink: 0 });

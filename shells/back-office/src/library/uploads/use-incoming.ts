@@ -1,4 +1,4 @@
-// Knows how a view sends files for itself, and hears of each that arrives, whatever else is on its way.
+// Knows how a view uploads files for itself, and hears when each arrives, whatever else is being uploaded.
 import { type AddedFile, connectFileUploads, type UploadView } from "@academiz/application/file-uploads";
 import type { FileTarget, LibraryFile } from "@academiz/application/ports";
 import { useSelector } from "@xstate/react";
@@ -6,13 +6,13 @@ import { useEffect, useId, useRef } from "react";
 import { useUploads } from "./uploads-context.ts";
 
 export interface Incoming {
-  /** Names each of them as the queue does, in their order. */
+  /** Answers the id of each in the queue, in order. */
   readonly send: (files: readonly AddedFile[], target: FileTarget) => readonly string[];
-  /** Those that this view sent and that are not in the library yet. */
+  /** The uploads of this view that are not in the library yet. */
   readonly items: readonly UploadView[];
 }
 
-/** Each is told in the order in which they arrive. */
+/** `onArrived` is called for each, in the order in which they arrive. */
 export function useIncoming(onArrived: (file: LibraryFile, id: string) => void): Incoming {
   const uploads = useUploads();
   const tag = useId();

@@ -1,4 +1,4 @@
-// Knows how machines move the browser, and that a way to the sign-in page remembers where it began.
+// Knows how machines navigate, and that going to the sign-in page remembers where it began.
 import type { Navigation } from "@academiz/application/ports";
 import { BASE, LOGIN_PATH, SETUP_PATH } from "./paths.ts";
 
@@ -7,8 +7,8 @@ export interface PageHistory {
 }
 
 export function createNavigation(history: PageHistory): Navigation {
-  // A machine leads on once something is over: a product was removed or opened; a session ended, by itself or after it
-  // was asked.
+  // A machine navigates once something is over: a product was removed or opened, or a session ended, by itself or after
+  // a question.
   const push = (path: string) => history.push(BASE + path, undefined, { ignoreBlocker: true });
   return {
     leaveFor(url) {
@@ -17,7 +17,7 @@ export function createNavigation(history: PageHistory): Navigation {
     goTo(path) {
       if (isSettingUp()) return;
       if (path !== LOGIN_PATH) return push(path);
-      // What the error page says must stand until it has been read.
+      // The error page must stay until it has been read.
       if (!/^\/(auth|error)/.test(readPath())) push(addWanted(path));
     },
   };
@@ -25,7 +25,7 @@ export function createNavigation(history: PageHistory): Navigation {
 
 const readPath = (): string => location.pathname.slice(BASE.length);
 
-/** An empty platform has no session to find: what an older one left in this browser leads nobody away. */
+/** An empty platform has no sessions: one that an older platform left in this browser leads nobody away. */
 const isSettingUp = (): boolean => readPath() === SETUP_PATH;
 
 const isOwnOffice = (url: string): boolean =>

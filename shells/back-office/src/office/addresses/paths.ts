@@ -1,4 +1,4 @@
-// Knows the few addresses that more than one part of the office speaks of.
+// Knows the addresses that several parts of the office use.
 
 export const BASE = "/admin";
 export const LOGIN_PATH = "/auth/login";

@@ -1,4 +1,4 @@
-// Knows the pages of the office that somebody may go to, by their role, as the rail and the palette name them.
+// Knows the pages of the office that somebody may open, by their role, as the rail and the palette name them.
 import { useLingui } from "@lingui/react/macro";
 import {
   BookOpen,
@@ -32,7 +32,7 @@ export interface Place {
     | "/sessions"
     | "/clients"
     | "/platform";
-  /** What stands below it is another place. */
+  /** True where pages below it belong to other places. */
   readonly isExact?: boolean;
 }
 

@@ -1,17 +1,17 @@
-// Knows how the address says which learners of a product are shown: reload, and the way back from one of them, show the
-// same.
+// Knows how the address says which learners of a product are listed, so that reload, and the way back from one of them,
+// show the same.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 
-/** Those who have started are usual, and not said in the address. */
+/** The default is those who have started, which the address leaves out. */
 export interface WaitingSearch {
   readonly who?: "waiting";
-  /** Looked for among those who have not. */
+  /** The search among those who have not. */
   readonly named?: string;
-  /** From 2; the first page is usual. */
+  /** From 2; the first page is left out. */
   readonly waitingPage?: number;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readWaiting({ who, named, waitingPage: page }: Readonly<Record<string, unknown>>): WaitingSearch {
   if (who !== "waiting") return {};
   const text = typeof named === "string" || typeof named === "number" ? String(named).slice(0, 200) : "";
@@ -22,7 +22,7 @@ export function readWaiting({ who, named, waitingPage: page }: Readonly<Record<s
   };
 }
 
-/** Which are shown, and how others are gone to: what else the address says of the tab stays. */
+/** Which learners are listed, and how to list others; other parameters of the tab stay. */
 export function useWaitingAddress() {
   const { who: _, named: __, waitingPage: ___, ...rest } = useSearch({ strict: false }) as Record<string, unknown>;
   const search = readWaiting({ ...useSearch({ strict: false }) });

@@ -19,7 +19,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         level={1}
         title={toSignIn ? <Trans>Your session has ended</Trans> : <Trans>This page cannot be shown</Trans>}
         action={
-          // A whole new start: whatever led here is left behind.
+          // A full page load: whatever led here is left behind.
           <Button variant="primary" render={<Anchor href="/admin/" />}>
             {toSignIn ? <Trans>Sign in again</Trans> : <Trans>Go to the learning products</Trans>}
           </Button>

@@ -1,4 +1,4 @@
-// Knows what stands in place of a page of the office that the network did not bring.
+// Knows what stands in place of a page of the office that could not be loaded.
 import { ErrorState, type MissingPartProps } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 
@@ -15,7 +15,7 @@ export const MissingPage = ({ retry, onRetry }: MissingPartProps) => (
   </ErrorState>
 );
 
-/** Where no frame of the office is around it. */
+/** For a place without the frame of the office. */
 export const MissingWhole = (props: MissingPartProps) => (
   <main>
     <MissingPage {...props} />

@@ -1,4 +1,4 @@
-// Knows what is said in the place of a page that somebody's role does not open.
+// Knows what stands in place of a page that somebody's role may not open.
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-// Knows how a tab shows what holds for everybody in an organisation: until it has come, and when a change was not
+// Knows how a tab shows the rules for everybody in an organisation: while they are loading, and when a change was not
 // stored.
 import { clientRulesMachine, connectClientRules } from "@academiz/application/organisation";
 import type { ClientRules } from "@academiz/application/ports";
@@ -12,7 +12,7 @@ import { failure } from "../../product/product.css.ts";
 import * as styles from "../organisation.css.ts";
 
 export interface RulesTabProps {
-  /** Why it could not be loaded begins with this. */
+  /** The beginning of the message when they could not be loaded. */
   readonly missing: ReactNode;
   readonly children: (rules: ClientRules, isSaving: boolean, change: (part: Partial<ClientRules>) => void) => ReactNode;
 }

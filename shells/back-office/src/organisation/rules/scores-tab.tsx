@@ -1,4 +1,4 @@
-// Knows how an administrator says which attempt counts, how its score is told, and where the clocks of mails stand.
+// Knows how an administrator sets which attempt counts, how scores are shown, and the time zone of mails.
 import type { ClientRules } from "@academiz/application/ports";
 import { formatMark, MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import { Card, Combobox, Field, ScoreMark, Select } from "@academiz/ui";
@@ -7,9 +7,9 @@ import { useMemo } from "react";
 import * as styles from "../organisation.css.ts";
 import { RulesTab } from "./rules-tab.tsx";
 
-/** A score that each kind of mark tells otherwise. */
+/** A score that each kind of mark shows differently. */
 const EXAMPLE = 85;
-/** No choice of its own for new games. */
+/** New games have no setting of their own. */
 const UNSAID = "UNSAID";
 type GameChoice = NonNullable<ClientRules["gameStrategy"]> | typeof UNSAID;
 

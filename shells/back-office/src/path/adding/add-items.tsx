@@ -5,10 +5,10 @@ import { useLingui } from "@lingui/react/macro";
 import { NodeIcon } from "../node-icon.tsx";
 import { useNodeWords } from "../node-words.ts";
 
-/** What is offered; a task becomes what its product is. */
+/** The offered kinds; a task gets its kind from its product. */
 const OFFERED = ["learniz", "section", "EMAIL", "AND", "OR", "IF", "END"] as const satisfies readonly NodeKind[];
 
-/** What of it may stand at a spot. */
+/** The kinds that may stand at a spot. */
 export function listOffered(path: Path, spot: PathSpot): readonly NodeKind[] {
   const allowed = listAddable(path, spot);
   return OFFERED.filter((kind) => allowed.includes(kind));

@@ -1,4 +1,4 @@
-// Knows the button behind which stands what an author may add at a spot of a path.
+// Knows the button with the menu of what an author may add at a spot of a path.
 import type { NodeKind, Path, PathSpot } from "@academiz/domain/paths";
 import { AddButton, IconButton, Menu } from "@academiz/ui";
 import { Plus } from "lucide-react";
@@ -8,10 +8,10 @@ import { AddItems, listOffered } from "./add-items.tsx";
 export interface AddMenuProps {
   readonly path: Path;
   readonly spot: PathSpot;
-  /** What the button says. */
+  /** The accessible name of the button. */
   readonly label: string;
   readonly onAdd: (kind: NodeKind) => void;
-  /** What stands on it, the beginning of `label`; absent: there is room for a sign alone. */
+  /** Its visible words, the beginning of `label`; absent: there is only room for an icon. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Knows how a path greets its author before anything was drawn: what to do first, and the button that does it.
+// Knows what an author reads on an empty path: what to do first, and the button that does it.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
 import { Button, EmptyState, Menu } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

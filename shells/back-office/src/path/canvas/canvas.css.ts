@@ -23,7 +23,7 @@ export const lines = style({ display: "grid", gap: grid(1), margin: 0, padding: 
 export const lineRow = style({ display: "flex", alignItems: "center", gap: grid(2), fontSize: vars.size.small });
 export const lineName = style({ flex: "1 1 0", minWidth: 0, overflowWrap: "anywhere" });
 export const words = style({ flex: "1 1 0", minWidth: 0 });
-/** Two lines of a name at most: all of it stands beside the map. */
+/** Two lines of a name at most: the whole name stands beside the map. */
 export const name = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

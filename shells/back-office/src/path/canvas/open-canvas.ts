@@ -1,4 +1,4 @@
-// Knows what comes with the map of a path: what draws it, and its words.
+// Knows what is loaded with the map of a path: the code that draws it, and its words.
 import { bringGraphWords } from "@academiz/ui/graph";
 import { PathCanvas } from "./path-canvas.tsx";
 

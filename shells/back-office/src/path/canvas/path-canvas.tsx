@@ -1,4 +1,4 @@
-// Knows a path as a map that its author draws: added to and led elsewhere by hand, with the chosen step beside it.
+// Knows a path as a map that its author edits: steps are added and connected by hand, with the chosen step beside it.
 import { mayLead, type NodeKind, type PathSpot } from "@academiz/domain/paths";
 import { Button, IconButton, MenuAt, useListFocus } from "@academiz/ui";
 import { Graph, type GraphChoice } from "@academiz/ui/graph";
@@ -15,7 +15,7 @@ import { nameLine, useMapParts } from "./use-map-parts.tsx";
 
 export type PathCanvasProps = Omit<PathToolsProps, "children">;
 
-/** Where a line was let go that leads nowhere yet. */
+/** Where a line was dropped that leads nowhere yet. */
 interface Void {
   readonly spot: PathSpot;
   readonly at: { readonly x: number; readonly y: number };
@@ -44,7 +44,7 @@ export function PathCanvas(props: PathCanvasProps) {
   const isMoved = path.nodes.some(({ offset }) => offset !== null);
   const add = (spot: PathSpot, kind: NodeKind) => send({ type: "path.edited", edit: { do: "add", at: spot, kind } });
 
-  /** A gateway opens one more way; elsewhere what is to come is chosen first. */
+  /** A gateway gets another way at once; elsewhere the author first chooses what comes next. */
   function leadIntoVoid(from: string, place: Void["at"]): void {
     const start = path.nodes.find(({ slug }) => slug === from);
     if (!start) return;
@@ -87,7 +87,7 @@ export function PathCanvas(props: PathCanvasProps) {
               setOpen(true);
             }}
             editing={{
-              // Each drag is a step of undo; the presses of an arrow key are one together.
+              // Each drag is one undo step; consecutive presses of an arrow key are one together.
               onMove: (offsets, by) =>
                 send({
                   type: "path.edited",
@@ -153,7 +153,7 @@ interface LinesOfNodeProps {
   readonly onErase: (line: { readonly from: string; readonly to: string }) => void;
 }
 
-/** Where it leads, for who has no pointer. */
+/** The lines from a node, for somebody without a pointer. */
 function LinesOfNode({ lines, nameOf, onErase }: LinesOfNodeProps) {
   const { t } = useLingui();
   if (lines.length === 0) return null;

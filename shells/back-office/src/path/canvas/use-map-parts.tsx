@@ -1,4 +1,4 @@
-// Knows what of a path stands on its map: each node with how it stands, each line with what is said and done there.
+// Knows the parts of a path's map: each node with its state, each line with its words and its button.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
 import { listNext, type PathNode } from "@academiz/domain/paths";
 import type { GraphLine, GraphNode, GraphTone } from "@academiz/ui/graph";
@@ -18,7 +18,7 @@ export function useMapParts(
   const { t } = useLingui();
   const words = useNodeWords(products);
   const known = new Map(path.nodes.map((node) => [node.slug, node]));
-  // Before anything was drawn the greeting says what to do.
+  // On an empty path the greeting says what to do.
   const faulty = new Set(isUndrawn && !isTried ? [] : problems.map(({ node }) => node));
 
   const readTone = ({ slug }: PathNode): GraphTone => {

@@ -1,4 +1,4 @@
-// Knows how an author says why a step is opened, or counted as done, by hand.
+// Knows how an author gives the reason for opening a step by hand, or counting it as done.
 import type { Trouble } from "@academiz/application/ports";
 import { Button, Dialog, Field, TextArea } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -7,7 +7,7 @@ import * as styles from "./learner.css.ts";
 
 export interface OverrideDialogProps {
   readonly as: "open" | "complete";
-  /** Of the step. */
+  /** The name of the step. */
   readonly name: string;
   readonly reason: string;
   readonly trouble: Trouble | null;

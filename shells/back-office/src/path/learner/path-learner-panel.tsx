@@ -1,4 +1,4 @@
-// Knows how an author looks at one learner on a path: how each step stands, and what is done there by hand.
+// Knows how an author looks at one learner on a path: the state of each step, and what can be done by hand.
 import { pathLearnerMachine } from "@academiz/application/learners";
 import type { LedRun, LedStep, PathLearners } from "@academiz/application/ports";
 import {
@@ -23,18 +23,18 @@ import * as styles from "./learner.css.ts";
 import { OverrideDialog } from "./override-dialog.tsx";
 
 export interface PathLearnerPanelProps {
-  /** By whom they are read: all steps of a path, or those that wait for a session. */
+  /** Reads the steps: all of a path, or those that wait for a session. */
   readonly learners: PathLearners;
-  /** What is said where there is no step; nothing: they have not begun. */
+  /** Shown where there is no step; absent: they have not begun. */
   readonly empty?: ReactNode;
-  /** Of the product, or of the slot. */
+  /** The slug of the product, or of the slot. */
   readonly slug: string;
   readonly identifier: string;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Give it the identifier as `key`: another learner is another conversation. */
+/** Pass the identifier as `key`: another learner needs another machine. */
 export function PathLearnerPanel({ learners, empty, slug, identifier, name, onClose }: PathLearnerPanelProps) {
   const words = useNodeWords();
   const [snapshot, send] = useActor(pathLearnerMachine, {
@@ -95,7 +95,7 @@ export function PathLearnerPanel({ learners, empty, slug, identifier, name, onCl
 
 interface RunProps {
   readonly run: LedRun;
-  /** It is said which path it is. */
+  /** True where the name of the path is shown. */
   readonly isNamed: boolean;
   readonly nameOf: (node: LedStep) => string;
   readonly onAsk: (node: string, as: "open" | "complete") => void;

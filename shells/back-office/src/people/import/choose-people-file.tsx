@@ -1,4 +1,4 @@
-// Knows how a file of people is chosen, and how it is to be read.
+// Knows how a file of people is chosen, with the options for reading it.
 import type { ImportOptions, PeopleImports } from "@academiz/application/ports";
 import { Button, Card, Checkbox, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

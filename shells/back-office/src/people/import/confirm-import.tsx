@@ -1,4 +1,4 @@
-// Knows how a file of people is confirmed: by one press, or by the number of those who go.
+// Knows how an import of people is confirmed: by one press, or by typing the number of accounts that will be removed.
 import type { PeopleImportReport } from "@academiz/application/ports";
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,7 +8,7 @@ import * as styles from "../people.css.ts";
 export interface ConfirmImportProps {
   readonly report: PeopleImportReport;
   readonly isBusy: boolean;
-  /** The way out. */
+  /** The button that cancels. */
   readonly cancel: ReactNode;
   readonly onConfirm: (removals: number | null) => void;
 }
@@ -18,7 +18,7 @@ export function ConfirmImport({ report, isBusy, cancel, onConfirm }: ConfirmImpo
   const [typed, setTyped] = useState("");
   const { mustConfirm, nbUsersRemoved: removed, nbUsersNew, nbUsersUpdate } = report;
   const isNothing = nbUsersNew + nbUsersUpdate + removed === 0;
-  // Written as it is read: with the space or the comma between its thousands, or without.
+  // The number may be typed with or without a separator of thousands.
   const isRight = !mustConfirm || typed.replace(/\D/g, "") === String(removed);
   return (
     <form

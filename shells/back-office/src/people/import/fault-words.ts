@@ -1,4 +1,4 @@
-// Knows in which words it is told why a line, or a whole file of people, is not taken (§3.229, §8.13, §8.14).
+// Knows the words for why a line, or a whole file of people, is refused (§3.229, §8.13, §8.14).
 import type { ImportFault } from "@academiz/application/ports";
 import type { UserColumn } from "@academiz/domain/user-files";
 import { findProblemWords } from "@academiz/ui";
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "import.outdated": msg`People, places or the licence changed since it was looked through. Nothing was done: send the file again.`,
   "job.failed": msg`Something went wrong on our side. Nothing was changed: send the file again.`,
 };
-/** What is wrong with a value that breaks a rule of its column. */
+/** The words for a value that breaks a rule of its column. */
 const OF_COLUMN: Partial<Readonly<Record<UserColumn, MessageDescriptor>>> = {
   login: msg`A login has letters, digits and . _ - @ + ' alone, no blanks.`,
   email: msg`Write a whole address, such as ada@example.org.`,
@@ -52,7 +52,7 @@ const COLUMNS: Readonly<Record<UserColumn, MessageDescriptor>> = {
 
 export const nameColumn = (i18n: I18n, column: UserColumn): string => i18n._(COLUMNS[column]);
 
-/** A code that has no words here has those of the server's refusals, or stands for itself. */
+/** A code without words here has those of the server's refusals, or is shown as it is. */
 export function sayCode(i18n: I18n, code: string): string {
   const words = WORDS[code] ?? findProblemWords(code);
   return words ? i18n._(words) : code;

@@ -1,4 +1,4 @@
-// Knows the page on which people come in a file: chosen, looked through, shown, carried out; and the files before it.
+// Knows the page for importing people from a file: choosing, checking, confirming, running; and the earlier imports.
 import { connectPeopleImport, peopleImportMachine } from "@academiz/application/people-import";
 import type { FormerImport } from "@academiz/application/ports";
 import {

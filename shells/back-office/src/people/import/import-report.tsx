@@ -1,4 +1,4 @@
-// Knows how it is shown what a file of people would do, or did: in numbers, and by name.
+// Knows how the effects of an import are shown, before and after it: in numbers, and by name.
 import { writeFaults } from "@academiz/application/people-import";
 import type { ImportFault, PeopleImport, PeopleImportReport } from "@academiz/application/ports";
 import { Button, type Column, Table } from "@academiz/ui";

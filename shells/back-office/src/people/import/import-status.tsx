@@ -1,4 +1,4 @@
-// Knows in a word how far an import is.
+// Knows the word for the state of an import.
 import type { FormerImport } from "@academiz/application/ports";
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,5 +1,5 @@
-// Knows how the list of people tells of the last file that people came in (§2.10). Without one, or where it cannot be
-// read, the list stands alone.
+// Knows how the list of people mentions the last import (§2.10). Without one, or where it cannot be read, nothing is
+// shown.
 import type { FormerImport, PeopleImports } from "@academiz/application/ports";
 import { When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

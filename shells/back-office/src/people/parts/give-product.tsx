@@ -22,7 +22,7 @@ export interface GiveProductProps extends GivingProps {
   readonly onGiven: () => void;
 }
 
-/** It is given before the dialog goes. */
+/** The product is given before the dialog closes. */
 export function GiveProduct({ pages, id, name, onClose, onGiven }: GiveProductProps) {
   const [loaded, load] = useActor(givableMachine, { input: { load: pages.listGivable, criteria: id } });
   const [snapshot, send] = useActor(submission, { input: { submit: (product) => pages.give(id, product) } });
@@ -50,12 +50,12 @@ export function GiveProduct({ pages, id, name, onClose, onGiven }: GiveProductPr
 }
 
 export interface ChooseGiftProps extends GivingProps {
-  /** How many people are given it. */
+  /** How many people get it. */
   readonly count: number;
   readonly onChosen: (product: NamedProduct) => void;
 }
 
-/** Whoever asks gives it, one after the other. */
+/** The caller gives it to them, one after the other. */
 export function ChooseGift({ pages, count, onClose, onChosen }: ChooseGiftProps) {
   const [loaded, load] = useActor(givableMachine, { input: { load: pages.listGivable, criteria: null } });
   const { shown, trouble } = connectLoading(loaded);
@@ -76,7 +76,7 @@ export function ChooseGift({ pages, count, onClose, onChosen }: ChooseGiftProps)
 
 interface TroubleLineProps {
   readonly trouble: Trouble | null;
-  /** What could be given did not come, and is asked for once more. */
+  /** Loads the products again, where that failed. */
   readonly onRetry: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 // Knows which places are ticked when the form of an account opens.
 import type { ManagedPerson } from "@academiz/application/ports";
 
-/** Of somebody new, the place that is looked at: whoever is added there would not be seen there otherwise. */
+/** For a new account the open place is ticked: otherwise the new person would not appear in it. */
 export const listFirstPlaces = (
   person: Pick<ManagedPerson, "affectations"> | null,
   place: string | undefined,

@@ -1,4 +1,4 @@
-// Knows how an administrator says where the chosen people are to stand as well.
+// Knows how an administrator adds a place to the chosen people.
 import { Combobox, FormDialog, useDraft } from "@academiz/ui";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { TreeOption } from "../list-tree.ts";

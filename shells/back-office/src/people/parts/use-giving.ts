@@ -1,14 +1,14 @@
-// Knows how several people are given a product, one after the other, and how that is told.
+// Knows how several people are given a product, one after the other, and how the result is shown.
 import type { ManagedPerson, NamedProduct, PersonPages } from "@academiz/application/ports";
 import { useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Many } from "../../lists/use-many.ts";
 
-/** Milliseconds to read what is told: it names a product, and a number. */
+/** Milliseconds to read a toast with a product and a number. */
 const LONG_ENOUGH = 4000;
 
-/** Those who have it already count too: it is theirs in the end. */
+/** People who have it already count too: in the end it is theirs. */
 export function useGiving(
   pages: Pick<PersonPages, "give">,
   many: Many<ManagedPerson>,

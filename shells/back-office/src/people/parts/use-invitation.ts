@@ -1,4 +1,4 @@
-// Knows how it is told that an invitation was sent again, or why it was not.
+// Knows the words that say that an invitation was sent again, or why it was not.
 import type { PeopleDirectory, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { useToasts } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows how all that was changed on a page is saved by one press, which stays in sight until it is.
+// Knows how all changes on a page are saved by one button, which stays in sight until they are.
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudCheck, Pencil, TriangleAlert } from "lucide-react";
@@ -7,30 +7,30 @@ import * as styles from "../product.css.ts";
 
 /** A part of the page whose changes wait for a press. */
 export interface UnsavedPart {
-  /** Where on the page it stands. */
+  /** The tab of the page on which it stands. */
   readonly name: string;
   readonly isChanged: boolean;
-  /** It is on its way. */
+  /** True while it is being saved. */
   readonly isBusy: boolean;
-  /** Sends it; the id of its form, which says what is wrong in it; null: something in it is to be mended first. */
+  /** Saves it, or the id of its form, which shows its own errors; null: something must be corrected first. */
   readonly save: (() => void) | string | null;
   readonly drop: () => void;
 }
 
 export interface SaveBarProps {
   readonly parts: readonly UnsavedPart[];
-  /** What the parts are called: who looks at another one is led to what waits. */
+  /** The names of the tabs: a link leads to the one with unsaved changes. */
   readonly labels: readonly { readonly id: string; readonly label: ReactNode }[];
-  /** The part that is looked at. */
+  /** The open tab. */
   readonly shown: string;
   readonly onShow: (name: string) => void;
-  /** Somebody else's work is in the way: nothing more is sent before its author chose. */
+  /** True during a conflict with somebody else's work: nothing more is sent until the author has chosen. */
   readonly isHalted: boolean;
 }
 
 export function SaveBar({ parts, labels, shown, onShow, isHalted }: SaveBarProps) {
   const { t } = useLingui();
-  /** Names of what is still to be sent: one after the other, for each is made from what was stored before it. */
+  /** The names of parts still to be sent, one after the other, since each builds on what was stored before. */
   const [queue, setQueue] = useState<readonly string[]>([]);
   const changed = parts.filter(({ isChanged }) => isChanged);
   const isBusy = parts.some((part) => part.isBusy);
@@ -42,7 +42,7 @@ export function SaveBar({ parts, labels, shown, onShow, isHalted }: SaveBarProps
     const part = isHalted ? undefined : changed.find(({ name }) => name === first);
     if (typeof part?.save === "string") {
       const written = document.getElementById(part.save);
-      // Its form comes with its part of the page.
+      // The form appears with its tab.
       if (!(written instanceof HTMLFormElement)) return shown === part.name ? undefined : onShow(part.name);
       written.requestSubmit();
     } else part?.save?.();

@@ -1,4 +1,4 @@
-// Knows how it is told what leads to products, and who has begun them, before they are deleted or withdrawn (§7.90).
+// Knows how it is shown what leads to products, and who has begun them, before they are deleted or withdrawn (§7.90).
 import { connectUses, createUsesReader, type MissedProduct, usesMachine } from "@academiz/application/library";
 import { Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -6,7 +6,7 @@ import { useActor } from "@xstate/react";
 import { useOffice } from "../../office/office-context.ts";
 import * as styles from "./uses.css.ts";
 
-/** Names that are read out before a number stands for the others. */
+/** How many names are listed; the others are counted. */
 const NAMED = 8;
 
 interface Named {
@@ -14,7 +14,7 @@ interface Named {
   readonly name: string;
 }
 export interface UsesNoticeProps {
-  /** As they are when it is first shown: at least one. */
+  /** The products when it is first shown: at least one. */
   readonly products: readonly Named[];
   /** A product that is withdrawn keeps its place and its learners. */
   readonly before: "removal" | "withdrawal";

@@ -1,4 +1,4 @@
-// Knows what is asked before a new product opens: its name and its language, of a game its type too.
+// Knows what is asked before a new product opens: its name and language, and for a game its type.
 import { GAME_TYPES, type GameType } from "@academiz/domain/games";
 import { FormDialog, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -9,9 +9,9 @@ import { TemplateChoice } from "./template-choice.tsx";
 export interface NewProduct {
   readonly name: string;
   readonly local: "FR" | "EN";
-  /** Of a game. */
+  /** The type of a new game. */
   readonly gameType: GameType;
-  /** Slug of the product that it is made of, whose language and type of game it has; null for none. */
+  /** The slug of the template, which gives its language and type of game; null for none. */
   readonly template: string | null;
 }
 type Asked = "name" | "local" | "gameType" | "template";

@@ -38,7 +38,7 @@ export const tile = style([
     },
   },
 ]);
-/** The whole tile is what is pressed: its mark is for who listens, and for the keys. */
+/** The whole tile can be pressed: the radio button is for screen readers and the keyboard. */
 export const radio = style({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });
 export const picture = style({ flexShrink: 0, display: "grid", placeItems: "center", width: grid(8) });
 export const words = style({ display: "grid", minWidth: 0, fontSize: vars.size.small });

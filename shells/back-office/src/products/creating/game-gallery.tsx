@@ -1,4 +1,4 @@
-// Knows how the type of a new game is chosen: each with its picture, its name and what it is good for.
+// Knows how the type of a new game is chosen: each with its picture, name and purpose.
 import { GAME_TYPES, type GameType } from "@academiz/domain/games";
 import { GAME_WORDS } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

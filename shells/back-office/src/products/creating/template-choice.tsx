@@ -13,7 +13,7 @@ export interface TemplateChoiceProps {
   readonly onValueChange: (slug: string) => void;
 }
 
-/** Nothing is asked where there is nothing to choose from. */
+/** Draws nothing where there are no templates. */
 export function TemplateChoice({ of, value, onValueChange }: TemplateChoiceProps) {
   const { t } = useLingui();
   const { office } = useOffice();

@@ -1,4 +1,4 @@
-// Knows in which words an author reads which cells of a workbook cannot be read.
+// Knows how an author sees which cells of a workbook cannot be read.
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

@@ -1,5 +1,5 @@
-// Knows how a smart sequence is made of a workbook: chosen, looked through, and taken without the rows that cannot be
-// read.
+// Knows how a smart sequence is made from a workbook: the file is chosen, checked, and imported without the rows that
+// cannot be read.
 import type { QuestionFileReport } from "@academiz/application/ports";
 import { Button, Dialog, Field, TextInput, useToasts } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -14,7 +14,7 @@ import * as styles from "../../product/product.css.ts";
 import { FaultList } from "./fault-list.tsx";
 
 export interface ImportQuestionsProps {
-  /** Slug of the folder that is looked at; null: none. */
+  /** The slug of the open folder; null: none. */
   readonly folder: string | null;
   readonly onClose: () => void;
 }

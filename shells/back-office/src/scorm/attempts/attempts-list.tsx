@@ -1,4 +1,4 @@
-// Knows how launches are compared: what each of them came to, and what went wrong.
+// Knows how launches are compared: the result of each, and its errors.
 import type { LaunchRow } from "@academiz/application/ports";
 import { Button, type Column, Duration, StatusChip, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,7 +7,7 @@ import { OfficeList, type OfficeListProps } from "../../lists/office-list.tsx";
 import { StandingWords } from "./standing-words.tsx";
 
 export interface AttemptsListProps extends Pick<OfficeListProps<LaunchRow>, "view" | "send"> {
-  /** The score that the package is won from, 0–100. */
+  /** The required score of the package, 0–100. */
   readonly asked: number | null;
   readonly query: string;
   readonly onOpen: (uuid: string) => void;

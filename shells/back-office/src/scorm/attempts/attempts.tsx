@@ -1,4 +1,4 @@
-// Knows how an author goes through the launches of a package: who, when, how much was called, and what went wrong.
+// Knows how an author looks through the launches of a package: who, when, how many calls, and which errors.
 import { connectLaunches, launchesMachine, listLaunches } from "@academiz/application/launches";
 import type { LaunchCriteria } from "@academiz/application/ports";
 import type { ReportedItem } from "@academiz/domain/products";
@@ -10,9 +10,9 @@ import { LaunchDialog } from "./launch-dialog.tsx";
 
 export interface AttemptsProps extends LaunchCriteria {
   readonly slug: string;
-  /** Of the package, as its author knows them. */
+  /** The items of the package, as its author knows them. */
   readonly items: readonly ReportedItem[];
-  /** The score that the package is won from, 0–100; null where it is not known. */
+  /** The required score of the package, 0–100; null where it is not known. */
   readonly asked: number | null;
   readonly onCriteria: (criteria: LaunchCriteria) => void;
 }

@@ -44,6 +44,6 @@ const IN_2004: Words = {
   408: msg`Another element has to be written first.`,
 };
 
-/** `name`: of the call; those of SCORM 1.2 begin with LMS. Null for a code that neither version has. */
+/** `name`: the name of the call; those of SCORM 1.2 begin with LMS. Null for a code that neither version has. */
 export const findCallErrorWords = (name: string, error: number): MessageDescriptor | null =>
   BOTH[error] ?? (name.startsWith("LMS") ? IN_12 : IN_2004)[error] ?? null;

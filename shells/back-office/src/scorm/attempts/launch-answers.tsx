@@ -1,5 +1,5 @@
-// Knows how the answers of an attempt are read: each question with what was answered, what is right, and what its
-// content made of it.
+// Knows how the answers of an attempt are shown: each question with the answer, what is right, and the content's
+// verdict.
 import type { ReportedItem } from "@academiz/domain/products";
 import type { PackageAnswer } from "@academiz/domain/scorm";
 import { type Column, StatusChip, Table, type Tone } from "@academiz/ui";
@@ -10,7 +10,7 @@ import * as styles from "../common/scorm.css.ts";
 
 const RIGHT = { tone: "success", words: msg`Right` } as const;
 const WRONG = { tone: "error", words: msg`Wrong` } as const;
-/** The words of both versions; what else a content writes is shown as it is. */
+/** The words of both versions; any other word of a content is shown as it is. */
 const RESULTS: Readonly<Record<string, { readonly tone: Tone; readonly words: MessageDescriptor }>> = {
   correct: RIGHT,
   wrong: WRONG,
@@ -66,7 +66,7 @@ export function LaunchAnswers({ answers, items }: LaunchAnswersProps) {
   );
 }
 
-/** What a content did not tell is a dash. */
+/** A value that the content did not report is shown as a dash. */
 const Told = ({ children }: { readonly children: string }) => <span className={styles.code}>{children || "–"}</span>;
 
 function Result({ result }: { readonly result: string }) {

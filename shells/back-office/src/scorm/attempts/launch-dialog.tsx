@@ -1,5 +1,4 @@
-// Knows how an attempt is read: what it came to, what was answered, and what its content called, to be passed on to
-// support.
+// Knows how an attempt is shown: its result, its answers, and the calls of its content, which can be sent to support.
 import { type LaunchesView, writeLog } from "@academiz/application/launches";
 import type { LaunchDetails } from "@academiz/application/ports";
 import type { ReportedItem } from "@academiz/domain/products";
@@ -26,9 +25,9 @@ import { LaunchFacts } from "./launch-facts.tsx";
 
 export interface LaunchDialogProps {
   readonly open: NonNullable<LaunchesView["open"]>;
-  /** Of the package, as its author knows them. */
+  /** The items of the package, as its author knows them. */
   readonly items: readonly ReportedItem[];
-  /** The score that the package is won from, 0–100. */
+  /** The required score of the package, 0–100. */
   readonly asked: number | null;
   readonly onClose: () => void;
   readonly onRetry: () => void;

@@ -1,4 +1,4 @@
-// Knows what an attempt came to: its result, and when and for how long it was.
+// Knows the facts of an attempt: its result, its date and its duration.
 import type { LaunchDetails } from "@academiz/application/ports";
 import { Duration, When } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -7,7 +7,7 @@ import { StandingWords } from "./standing-words.tsx";
 
 export interface LaunchFactsProps {
   readonly details: LaunchDetails;
-  /** The score that the package is won from, 0–100. */
+  /** The required score of the package, 0–100. */
   readonly asked: number | null;
 }
 

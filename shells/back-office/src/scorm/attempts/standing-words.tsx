@@ -1,4 +1,4 @@
-// Knows how an author reads what a learner has reached in a package.
+// Knows the words for what a learner has reached in a package, for its author.
 import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
 import {
   describeStanding,
@@ -14,11 +14,11 @@ import { useSession } from "../../office/office-context.ts";
 
 export interface StandingWordsProps {
   readonly told: ToldStanding;
-  /** The score that the package is won from, 0–100; null where it is not known, or is said elsewhere. */
+  /** The required score of the package, 0–100; null where it is not known, or shown elsewhere. */
   readonly asked: number | null;
 }
 
-/** The same as the learner reads. */
+/** The same words as the learner's. */
 export function StandingWords({ told, asked }: StandingWordsProps) {
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const standing = describeStanding(told);

@@ -16,7 +16,7 @@ export const list = style({ display: "grid", gap: grid(2), paddingInlineStart: g
 export const place = style({ display: "block", fontSize: vars.size.small, overflowWrap: "anywhere" });
 
 export const item = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-/** How far below the top an item stands; deeper ones stay at the last. */
+/** Indentation of items by depth; deeper ones use the last. */
 export const depths = [
   style({}),
   style({ paddingInlineStart: grid(4) }),
@@ -25,7 +25,7 @@ export const depths = [
 ] as const;
 export const path = style({ color: color.onSurfaceVariant, fontSize: vars.size.small, overflowWrap: "anywhere" });
 
-/** A call as it was made: long values wrap, nothing is cut. */
+/** A call with its values: long ones wrap, nothing is cut. */
 export const code = style({ fontSize: vars.size.small, overflowWrap: "anywhere", wordBreak: "break-word" });
 export const error = style({ display: "block", color: color.errorInk, fontSize: vars.size.small });
 export const number = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

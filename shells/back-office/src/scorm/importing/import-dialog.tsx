@@ -1,4 +1,4 @@
-// Knows the way of a package from the device into a product: chosen, sent, told of, wanted.
+// Knows how a package becomes part of a product: the file is chosen, sent, described and confirmed.
 import {
   connectPackageImport,
   type PackageImportInput,
@@ -17,9 +17,9 @@ import { ImportTrouble } from "./import-trouble.tsx";
 
 export interface ImportDialogProps {
   readonly title: ReactNode;
-  /** What is said before a file is chosen. */
+  /** The words before a file is chosen. */
   readonly introduction?: ReactNode;
-  /** The verb of the last step. */
+  /** The label of the last button. */
   readonly confirmLabel: ReactNode;
   /** False where the product has its title already. */
   readonly asksTitle: boolean;
@@ -46,7 +46,7 @@ export function ImportDialog({ title, introduction, confirmLabel, asksTitle, kee
   useEffect(() => {
     if (phase === "kept") onClose();
   }, [phase, onClose]);
-  // What had the focus went with its step.
+  // The focused element went away with its step.
   useEffect(() => {
     if (phase !== "choosing" && phase !== "keeping") heading.current?.focus();
   }, [phase]);

@@ -8,7 +8,7 @@ import { ImportDialog } from "./import-dialog.tsx";
 
 export function ImportPackage({ onClose }: { readonly onClose: () => void }) {
   const { office } = useOffice();
-  // Closing leads back to the list: by then whoever created one is on its way to its page.
+  // Closing leads back to the list, except after creating a product, when its page is being opened.
   const isCreated = useRef(false);
   const keep: PackageImportInput["keep"] = async (uploaded, title) => {
     const created = await createFromPackage(office.library.of("scorm"), uploaded, title);

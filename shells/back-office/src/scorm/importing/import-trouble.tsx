@@ -1,4 +1,4 @@
-// Knows how it is told why a package did not arrive: what is wrong with it, where, and what to do.
+// Knows the words that say why a package did not arrive: what is wrong with it, where, and what to do.
 import type { PackageImportView } from "@academiz/application/package-import";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { TroubleText } from "../../office/trouble-text.tsx";

@@ -1,4 +1,4 @@
-// Knows in which words a package is refused, and what its author can do.
+// Knows the words for why a package is refused, and what its author can do.
 import type { RefusalCode } from "@academiz/application/package-import";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

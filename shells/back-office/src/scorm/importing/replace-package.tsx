@@ -1,4 +1,4 @@
-// Knows how another package takes the place of a product's own, and what becomes of those who started.
+// Knows how a product's package is replaced by another, and what that means for learners who have started.
 import type { PackageImportInput } from "@academiz/application/package-import";
 import type { WrittenProduct } from "@academiz/application/ports";
 import { putPackage } from "@academiz/application/product-page";

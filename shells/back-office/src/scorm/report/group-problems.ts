@@ -1,12 +1,12 @@
-// Knows in which order an author reads what may not work in a package: each kind once, with all its places, what
-// learners miss most first.
+// Knows the order in which an author reads the problems of a package: each kind once, with all its places, those that
+// learners notice most first.
 import type { PackageReport } from "@academiz/domain/products";
 import type { PackageProblem } from "@academiz/domain/scorm";
 
 type Problems = NonNullable<PackageReport["problems"]>;
 export interface ProblemKind {
   readonly code: PackageProblem;
-  /** Where it stands; what has no place is not among them. */
+  /** The places of this kind; a problem without a place adds none. */
   readonly places: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Knows how it is told what may not work in a package, and where, each kind once; nothing is said where all is well.
+// Knows how the problems of a package are shown, with their places, each kind once; nothing where there are none.
 import { type PackageReport, showsNothing } from "@academiz/domain/products";
 import type { PackageProblem } from "@academiz/domain/scorm";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -36,7 +36,7 @@ export function PackageProblems({ report }: PackageProblemsProps) {
   );
 }
 
-/** A package may name a thousand missing files: the first say what is wrong with it. */
+/** A package may name a thousand missing files: the first ones are enough to see what is wrong. */
 const MOST = 10;
 
 function Kind({ code, places }: { readonly code: PackageProblem; readonly places: readonly string[] }) {

@@ -1,4 +1,4 @@
-// Knows how a package is told of: its version, its files, its items and what starts them, and what of it may not work.
+// Knows how a package is described: its version, files, items and start pages, and its problems.
 import type { PackageReport as Report } from "@academiz/domain/products";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "../common/scorm.css.ts";

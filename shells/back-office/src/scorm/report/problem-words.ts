@@ -1,4 +1,4 @@
-// Knows in which words it is told what may not work in a package that was taken.
+// Knows the words for problems in a package that was accepted.
 import type { PackageProblem } from "@academiz/domain/scorm";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

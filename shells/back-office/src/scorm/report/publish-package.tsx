@@ -1,4 +1,4 @@
-// Knows what an author reads before a package goes to learners: what may not work, and what it means for those who
+// Knows what an author reads before a package is published: its problems, and what it means for learners who have
 // started.
 import type { ProductPageView } from "@academiz/application/product-page";
 import { showsNothing } from "@academiz/domain/products";
@@ -10,7 +10,7 @@ import { PackageProblems } from "./package-problems.tsx";
 
 export interface PublishPackageProps {
   readonly view: ProductPageView;
-  /** What counts was chosen anew, and not saved: it stays as it is. */
+  /** True where the completion rule was changed and not saved: learners keep the former one. */
   readonly isCompletionUnsaved: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;

@@ -10,7 +10,7 @@ export interface AnswerFieldsProps {
   readonly answers: readonly DraftAnswer[];
   readonly several: boolean;
   readonly error: string | undefined;
-  /** Its first answer is led to where something is wrong. */
+  /** Where errors lead to: its first answer. */
   readonly place: RefObject<HTMLFieldSetElement | null>;
   readonly onChange: (answers: readonly DraftAnswer[]) => void;
 }

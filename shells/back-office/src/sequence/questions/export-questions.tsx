@@ -1,4 +1,4 @@
-// Knows how the questions of a sequence are taken as a workbook: as they are stored.
+// Knows how the stored questions of a sequence are downloaded as a workbook.
 import { Button, useToasts } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Download } from "lucide-react";
@@ -9,7 +9,7 @@ import { useTroubleWords } from "../../office/use-trouble-words.ts";
 
 export interface ExportQuestionsProps {
   readonly slug: string;
-  /** Something is not stored yet. */
+  /** True while something is not stored yet. */
   readonly isWaiting: boolean;
   readonly hasQuestions: boolean;
 }

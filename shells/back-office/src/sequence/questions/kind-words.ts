@@ -1,4 +1,4 @@
-// Knows how the kinds of questions are called.
+// Knows the names of the kinds of questions.
 import type { QuestionKind } from "@academiz/domain/sequences";
 import { useLingui } from "@lingui/react/macro";
 

@@ -1,4 +1,4 @@
-// Knows how the level of a question stands beside what learners' answers say of it.
+// Knows how the level of a question is shown, beside the level that learners' answers suggest.
 import type { LevelView, QuestionRow, SequenceContentEvent } from "@academiz/application/sequence-content";
 import { Button, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -6,7 +6,7 @@ import * as own from "../sequence.css.ts";
 
 export interface LevelCellProps {
   readonly row: Pick<QuestionRow, "level" | "text">;
-  /** Undefined where nothing is compared. */
+  /** Undefined where levels are not compared. */
   readonly told: LevelView | undefined;
   readonly send: (event: SequenceContentEvent) => void;
 }

@@ -1,4 +1,4 @@
-// Knows how an author hears together what learners' answers say of the levels, and takes all of it over.
+// Knows how an author sees all levels that learners' answers suggest, and takes them over together.
 import type { LevelsTold } from "@academiz/application/ports";
 import type { LevelsView, SequenceContentEvent } from "@academiz/application/sequence-content";
 import { Button, When } from "@academiz/ui";

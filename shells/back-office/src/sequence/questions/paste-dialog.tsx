@@ -17,7 +17,7 @@ export interface PasteDialogProps {
   readonly onTake: (themes: readonly DraftTheme[]) => void;
 }
 
-/** Rows that are shown beforehand. */
+/** How many rows are previewed. */
 const SHOWN = 20;
 
 export function PasteDialog({ themes: before, onClose, onTake }: PasteDialogProps) {

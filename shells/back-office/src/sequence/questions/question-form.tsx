@@ -1,4 +1,4 @@
-// Knows how a question is written, in the panel along the edge: what is asked, what is right, and what is said of it.
+// Knows the form of a question, in the panel along the edge: the question, its answers, and the feedback.
 import type { QuestionRow } from "@academiz/application/sequence-content";
 import {
   type DraftAnswer,
@@ -16,15 +16,15 @@ import { useKindWords } from "./kind-words.ts";
 import { TrueFalseField } from "./true-false-field.tsx";
 
 export interface QuestionFormProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly question: QuestionRow | null;
   readonly themes: readonly DraftTheme[];
-  /** Where a new one goes. */
+  /** The theme of a new question. */
   readonly theme: string;
-  /** Of the content. */
+  /** The language of the content. */
   readonly language: "FR" | "EN";
   readonly onClose: () => void;
-  /** `theme`: its uuid, or the title of the first one, which comes with its first question. */
+  /** `theme`: its uuid, or the title of the first one, which is made with its first question. */
   readonly onSave: (said: { readonly theme: string; readonly words: QuestionWords }) => void;
 }
 type Name = "kind" | "text" | "accepted" | "level" | "explanation" | "remediation" | "theme" | "answers" | "truth";
@@ -193,7 +193,10 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
   );
 }
 
-/** What is true or false has two answers, the first of which is “true”; of one answer one alone is right. */
+/**
+ * A true/false question has two answers, the first of which is “true”; a single-choice question has only one right
+ * answer.
+ */
 function writeAnswers(
   kind: QuestionKind,
   given: readonly DraftAnswer[],

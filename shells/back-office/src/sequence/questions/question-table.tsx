@@ -13,7 +13,7 @@ import { LevelCell } from "./level-cell.tsx";
 export interface QuestionTableProps {
   readonly rows: readonly QuestionRow[];
   readonly themes: readonly DraftTheme[];
-  /** What answers say of the levels; null where they are not compared. */
+  /** The levels that answers suggest; null where they are not compared. */
   readonly levels: LevelsView | null;
   readonly send: (event: SequenceContentEvent) => void;
   readonly onOpen: (row: QuestionRow) => void;
@@ -21,7 +21,7 @@ export interface QuestionTableProps {
   readonly empty: ReactNode;
 }
 
-/** Themes that a menu has room for. */
+/** How many themes fit into a menu. */
 const MOST_OFFERED = 20;
 
 export function QuestionTable({ rows, themes, levels, send, onOpen, onRemove, empty }: QuestionTableProps) {

@@ -34,11 +34,11 @@ export interface QuestionsCardProps {
 
 const PAGE = 50;
 const ALL = "";
-/** No theme goes by it. */
+/** Not the name of any theme. */
 const FAULTY = " to be mended";
-/** Problems of themes that are told one by one. */
+/** How many problems of themes are listed one by one. */
 const MOST_TOLD = 8;
-/** They are told beside what they are of. */
+/** These are shown beside the things that they concern. */
 const ELSEWHERE: readonly SequenceProblemKind[] = ["test-too-short", "story-empty"];
 type Asked =
   | { readonly type: "question"; readonly uuid: string | null }
@@ -83,7 +83,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
     send({ type: "sequence.edited", edit: { do: "remove-question", question: uuid } });
     offerUndo(t`The question is taken away`);
   };
-  /** What comes in is seen, at the end of its theme, or of all. */
+  /** New questions are scrolled into sight, at the end of their theme, or of all. */
   const showEnd = (of: string) => {
     setTheme(of);
     setQuery("");

@@ -4,7 +4,7 @@ import { FormDialog, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 
 export interface ThemeDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly theme: DraftTheme | null;
   readonly onClose: () => void;
   readonly onSave: (title: string) => void;

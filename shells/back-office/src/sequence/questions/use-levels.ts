@@ -1,4 +1,4 @@
-// Knows how what learners' answers say of the levels is asked for, and put away again.
+// Knows how the levels that learners' answers suggest are loaded, and hidden again.
 import type { LevelsTold } from "@academiz/application/ports";
 import { useToasts } from "@academiz/ui";
 import { useState } from "react";
@@ -12,7 +12,7 @@ export function useLevels(slug: string) {
   const [told, setTold] = useState<LevelsTold | null>(null);
   const [isAsking, setAsking] = useState(false);
   return {
-    /** Null before it was asked for. */
+    /** Null before they were loaded. */
     told,
     isAsking,
     ask: async () => {

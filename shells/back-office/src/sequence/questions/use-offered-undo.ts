@@ -1,11 +1,11 @@
-// Knows how what was taken away is offered back: as long as undo comes back to it.
+// Knows how a removed thing is offered back, as long as undo would bring it back.
 import type { SequenceContentEvent, SequenceContentView } from "@academiz/application/sequence-content";
 import type { SequenceDraft } from "@academiz/domain/sequences";
 import { useToastDismissal, useToasts } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 
-/** To be called with the change that takes something away. */
+/** Called with the change that removes something. */
 export function useOfferedUndo(
   { draft, undoneTo }: Pick<SequenceContentView, "draft" | "undoneTo">,
   send: (event: SequenceContentEvent) => void,
@@ -21,7 +21,7 @@ export function useOfferedUndo(
     offered.current = null;
   }, [undoneTo, dismiss, id]);
   return (text) => {
-    // The last one alone can be offered back.
+    // Only the last one can be offered back.
     dismiss(id);
     offered.current = draft;
     notify({

@@ -7,7 +7,7 @@ const line = `1px solid ${color.outlineVariant}`;
 
 export const whole = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(3) });
 export const left = style({ margin: 0, color: color.onSurfaceVariant });
-/** On a phone the week is wider than the screen: it scrolls in itself. */
+/** On a phone the week is wider than the screen, and scrolls within itself. */
 export const scroller = style({
   overflowX: "auto",
   border: line,

@@ -1,4 +1,4 @@
-// Knows how the slots of some days are shown as a calendar, and moved in it.
+// Knows how the slots of some days are shown as a calendar, and how it is moved through time.
 import { connectCalendar, createWindowLoader, slotsMachine } from "@academiz/application/classroom-slots";
 import type { OfficeSlot, SlotCriteria } from "@academiz/application/ports";
 import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
@@ -16,7 +16,7 @@ import { MonthView } from "./month-view.tsx";
 import { type Moved, MoveSlot } from "./move-slot.tsx";
 import { WeekView } from "./week-view.tsx";
 
-/** By the day on which they begin, where whoever reads is. */
+/** By the day on which they begin, in the reader's time zone. */
 function groupByDay(slots: readonly OfficeSlot[]): ReadonlyMap<string, readonly OfficeSlot[]> {
   const groups = new Map<string, OfficeSlot[]>();
   for (const slot of slots) {
@@ -28,11 +28,11 @@ function groupByDay(slots: readonly OfficeSlot[]): ReadonlyMap<string, readonly 
 
 export interface CalendarProps {
   readonly span: CalendarSpan;
-  /** The day that is meant, and those that are shown: `YYYY-MM-DD`. */
+  /** The current day, and the days that are shown: `YYYY-MM-DD`. */
   readonly at: string;
   readonly days: readonly string[];
   readonly criteria: SlotCriteria;
-  /** Another one: it is loaded anew. */
+  /** Another number makes it load again. */
   readonly version: number;
   readonly nameSession: (slot: OfficeSlot) => string;
   readonly onDay: (day: string, span?: CalendarSpan) => void;

@@ -22,7 +22,7 @@ const fill = (first: string, length: number): readonly string[] =>
   Array.from({ length }, (_, at) => addDays(first, at));
 const daysBetween = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / 86_400_000;
 
-/** The day that the next calendar of this span is opened at, or the one before. */
+/** The day that the next calendar of this span begins with, or the one before. */
 export function turn(span: CalendarSpan, at: string, by: -1 | 1): string {
   if (span === "day") return addDays(at, by);
   if (span === "week") return addDays(at, by * 7);
@@ -34,14 +34,14 @@ interface Held {
   readonly startAt: string;
   readonly endAt: string;
 }
-/** Beside which others it stands: which lane, of how many. */
+/** A slot with its lane beside others, and the number of lanes. */
 export interface Laned<Slot> {
   readonly slot: Slot;
   readonly lane: number;
   readonly lanes: number;
 }
 
-/** Slots of one day by their start: those at the same time side by side, each as wide as it can be. */
+/** The slots of one day by their start: those at the same time side by side, each as wide as possible. */
 export function layLanes<Slot extends Held>(slots: readonly Slot[]): readonly Laned<Slot>[] {
   const sorted = [...slots].sort((one, other) => one.startAt.localeCompare(other.startAt));
   const laid: Laned<Slot>[] = [];

@@ -9,7 +9,7 @@ import { SlotBlock } from "./slot-block.tsx";
 import { useDayKeys } from "./use-day-keys.ts";
 import type { ViewProps } from "./view-props.ts";
 
-/** Of a day; the others are a press away. */
+/** How many slots of a day are shown; the others are one press away. */
 const SHOWN = 3;
 const NONE: readonly OfficeSlot[] = [];
 

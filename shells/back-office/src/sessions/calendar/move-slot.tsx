@@ -1,4 +1,4 @@
-// Knows what is asked before a slot that was dragged is moved: from when to when, and what stands in the way there.
+// Knows the question before a dragged slot is moved: the old and the new time, and conflicts at the new one.
 import type { OfficeSlot } from "@academiz/application/ports";
 import { Button, Dialog, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -13,7 +13,7 @@ import { WhenHeld } from "../when-held.tsx";
 
 export interface Moved {
   readonly slot: OfficeSlot;
-  /** ISO timestamps: when it would be. */
+  /** ISO timestamps of the new time. */
   readonly startAt: string;
   readonly endAt: string;
 }

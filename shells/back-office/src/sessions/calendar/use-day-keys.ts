@@ -1,4 +1,4 @@
-// Knows how the days of a calendar are gone through by the arrows: one stop of Tab, and on over its edges.
+// Knows how the arrows move through the days of a calendar: one Tab stop, and on beyond its edges.
 import { readKey } from "@academiz/ui";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { addDays } from "../planning/add-days.ts";

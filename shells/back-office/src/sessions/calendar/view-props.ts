@@ -1,10 +1,10 @@
-// Knows what every look of the calendar is given.
+// Knows the props of every view of the calendar.
 import type { OfficeSlot } from "@academiz/application/ports";
 import type { CalendarSpan } from "./days.ts";
 import type { Moved } from "./move-slot.tsx";
 
 export interface ViewProps {
-  /** The day that is meant. */
+  /** The current day. */
   readonly at: string;
   readonly days: readonly string[];
   readonly today: string;

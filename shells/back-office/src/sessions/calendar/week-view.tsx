@@ -9,15 +9,15 @@ import { SlotBlock } from "./slot-block.tsx";
 import { useDayKeys } from "./use-day-keys.ts";
 import type { ViewProps } from "./view-props.ts";
 
-/** Pixels of an hour, and minutes to which a slot that is moved begins. */
+/** The height of an hour in pixels, and the minutes to which the start of a moved slot is rounded. */
 const HOUR = 48;
 const SNAP = 15;
-/** The hours that are shown where nothing is planned before or after them. */
+/** The hours that are shown, unless something is planned before or after them. */
 const [OPENS, CLOSES] = [8, 19];
 const NONE: readonly OfficeSlot[] = [];
 
 const hourOf = (at: string): number => new Date(at).getHours() + new Date(at).getMinutes() / 60;
-/** What ends on another day is shown to midnight. */
+/** A slot that ends on another day is shown until midnight. */
 const endOf = ({ startAt, endAt }: OfficeSlot): number =>
   Math.min(24, hourOf(startAt) + (Date.parse(endAt) - Date.parse(startAt)) / 3_600_000);
 

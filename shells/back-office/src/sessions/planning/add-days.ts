@@ -1,6 +1,6 @@
-// Knows which day comes so many days after another.
+// Knows which day comes a number of days after another.
 
-/** The day so many days after, of the calendar that all clocks share. */
+/** The day that many days later, independent of time zones. */
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

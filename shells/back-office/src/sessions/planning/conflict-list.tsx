@@ -1,4 +1,4 @@
-// Knows how what stands in the way of a slot is told: who is elsewhere, and which place is taken.
+// Knows how the conflicts of a slot are shown: people who are elsewhere, and a place that is taken.
 import type { SlotConflict } from "@academiz/application/ports";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { warning } from "../../product/product.css.ts";

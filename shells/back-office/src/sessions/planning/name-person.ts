@@ -1,4 +1,4 @@
-// Knows how somebody of a slot is called.
+// Knows how somebody in a slot is named.
 
 export const namePerson = ({
   firstname,

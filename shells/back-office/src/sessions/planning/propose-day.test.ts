@@ -1,4 +1,4 @@
-// Knows that no morning is proposed that has begun.
+// Knows that no morning is proposed that has begun already.
 import { expect, test } from "vitest";
 import { proposeDay } from "./propose-day.ts";
 

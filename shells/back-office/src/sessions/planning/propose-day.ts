@@ -2,7 +2,7 @@
 import { addDays } from "./add-days.ts";
 import { writeDay } from "./local-times.ts";
 
-/** Mornings begin then, where somebody reads this. */
+/** The times of a proposed morning, in the reader's time zone. */
 export const [MORNING, NOON] = ["09:00", "12:30"];
 
 /** Today, or tomorrow where the morning has begun. */

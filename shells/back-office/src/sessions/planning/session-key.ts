@@ -1,6 +1,6 @@
 // Knows how a session of a perimeter is named in addresses and forms.
 
-/** A perimeter and one of its sessions. */
+/** Names a perimeter together with one of its sessions. */
 export const keySession = (perimeterSlug: string, mean: string): string => `${perimeterSlug}/${mean}`;
 export function readSession(key: string): { readonly perimeterSlug: string; readonly mean: string } {
   const at = key.indexOf("/");

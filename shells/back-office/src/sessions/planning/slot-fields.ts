@@ -1,4 +1,4 @@
-// Knows what is asked of a slot, and of several that are held again and again.
+// Knows the fields of a slot, and of a repeated slot.
 import type { Classroom, OfficeSlot, SlotTrainer } from "@academiz/application/ports";
 import { Combobox, type FormField } from "@academiz/ui";
 import type { I18n } from "@lingui/core";
@@ -9,7 +9,7 @@ import { BY_DAY, BY_TIMES, ONCE, SERIES, type SlotName, type SlotValues } from "
 
 export interface SlotFieldsOptions {
   readonly i18n: I18n;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly slot: OfficeSlot | null;
   readonly values: SlotValues;
   readonly classrooms: readonly Classroom[];

@@ -16,10 +16,10 @@ import { findSlotErrors, listTimes, readSlotValues, SERIES, type SlotValues, wri
 import { useConflicts } from "./use-conflicts.ts";
 
 export interface SlotPanelProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly slot: OfficeSlot | null;
   readonly classrooms: readonly Classroom[];
-  /** What a new one begins with: a session, empty for none, and a day. */
+  /** The initial values of a new one: a session, empty for none, and a day. */
   readonly begun: { readonly session: string; readonly day: string };
   readonly onClose: () => void;
   /** How many were saved. */
@@ -103,7 +103,7 @@ function SeriesPreview({ days }: { readonly days: readonly string[] }) {
   );
 }
 
-/** Found as one types; who holds the slot is there from the beginning. */
+/** Found while typing; the slot's present trainer is there from the beginning. */
 function useTrainers(slot: OfficeSlot | null, mayChoose: boolean) {
   const { office } = useOffice();
   const holds = slot?.trainerId && slot.trainer ? [{ id: slot.trainerId, ...slot.trainer }] : [];
@@ -122,6 +122,6 @@ function useTrainers(slot: OfficeSlot | null, mayChoose: boolean) {
       isGone = true;
     };
   }, [query, mayChoose, office]);
-  // Who was chosen before another search stays named.
+  // A trainer who was chosen before another search keeps their name.
   return { found: query === "" ? known : found, find: setQuery };
 }

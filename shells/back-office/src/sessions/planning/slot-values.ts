@@ -1,4 +1,4 @@
-// Knows what is typed of a slot, or of several that are held again and again, and what is made of it.
+// Knows the values of the form of a slot, or of a repeated slot, and the plan that they give.
 import type { OfficeSlot, SlotPlan, SlotTimes } from "@academiz/application/ports";
 import { judgeSlot, LONGEST_SERIES, listSeriesDates } from "@academiz/domain/classiz";
 import { splitTicked } from "@academiz/ui";
@@ -29,7 +29,7 @@ type Errors = Partial<Record<SlotName, string>>;
 export const [ONCE, SERIES] = ["ONCE", "SERIES"];
 export const [BY_TIMES, BY_DAY] = ["TIMES", "UNTIL"];
 
-/** What is typed over: a slot, or a morning of the day that is named. */
+/** The values before anybody types: those of a slot, or of a morning on the given day. */
 export function readSlotValues(
   slot: OfficeSlot | null,
   begun: { readonly session: string; readonly day: string },
@@ -56,7 +56,7 @@ export function readSlotValues(
 
 const readNumber = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** When the slots would be; one that ends before it begins ends on the next day. */
+/** The time of the slot; an end before the start means the next day. */
 function readTimes({ start, end }: SlotValues, day: string): SlotTimes | null {
   const startAt = readMoment(day, start);
   const endAt = readMoment(day, end);
@@ -75,11 +75,11 @@ function listDays(values: SlotValues): readonly string[] {
   });
 }
 
-/** When the slots would be, in their order; none where that cannot be told. */
+/** The times of all slots, in order; none where the values are invalid. */
 export const listTimes = (values: SlotValues): readonly SlotTimes[] =>
   listDays(values).flatMap((day) => readTimes(values, day) ?? []);
 
-/** What is sent of each. */
+/** The plan of each slot, as it is sent. */
 export function writePlan(values: SlotValues): Omit<SlotPlan, keyof SlotTimes> {
   const { session, place, videoLink, trainer, capacity } = values;
   return {
@@ -91,7 +91,7 @@ export function writePlan(values: SlotValues): Omit<SlotPlan, keyof SlotTimes> {
   };
 }
 
-/** What keeps it from being saved, by the field where it stands. */
+/** The errors that keep it from being saved, by field. */
 export function findSlotErrors(i18n: I18n, values: SlotValues): Errors {
   const errors: Errors = {};
   if (values.session === "") errors.session = i18n._(msg`Choose the session that is held.`);

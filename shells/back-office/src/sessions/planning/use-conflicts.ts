@@ -1,4 +1,4 @@
-// Knows what stands in the way of the times that are typed, asked once the fingers rest.
+// Knows the conflicts of the typed times, which are requested once the typing pauses.
 import type { SlotConflict, WantedTimes } from "@academiz/application/ports";
 import { useEffect, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
@@ -6,7 +6,7 @@ import { useOffice } from "../../office/office-context.ts";
 /** Milliseconds. */
 const REST = 300;
 
-/** Null while it is not known. What could not be asked is no conflict: nothing is refused because of one. */
+/** Null while they are not known. A failed request is not a conflict: it refuses nothing. */
 export function useConflicts(wanted: WantedTimes | null): readonly SlotConflict[] | null {
   const { office } = useOffice();
   const key = JSON.stringify(wanted);

@@ -1,4 +1,4 @@
-// Knows the entries of a menu by which a session is attested to one person, or to all who were there.
+// Knows the menu entries that attest a session to one person, or to all who were there.
 import type { AttestationKind } from "@academiz/domain/classiz";
 import { MenuItem } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

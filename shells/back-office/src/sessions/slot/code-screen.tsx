@@ -1,4 +1,4 @@
-// Knows how the code of a date is shown to a room: large, as letters and as a square, another one each half minute.
+// Knows how the code of a date is shown to a room: large, as letters and as a QR code, with a new one each half minute.
 import type { SlotDetails } from "@academiz/application/ports";
 import { writeSigningPath } from "@academiz/domain/classiz";
 import { Button } from "@academiz/ui";
@@ -13,12 +13,12 @@ import { useWakeLock } from "./use-wake-lock.ts";
 
 export interface CodeScreenProps {
   readonly slot: SlotDetails;
-  /** Of its session. */
+  /** The name of its session. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Seconds of a code. */
+/** How many seconds a code is valid. */
 const WHOLE = 30;
 const [RADIUS, SIDE] = [20, 48];
 
@@ -49,7 +49,7 @@ export function CodeScreen({ slot, name, onClose }: CodeScreenProps) {
             <Button
               variant="quiet"
               icon={<Maximize size={20} aria-hidden />}
-              // A browser that refuses leaves the code as large as it is: everybody sees that.
+              // Where a browser refuses full screen, the code keeps its size: everybody sees that.
               onClick={() => void screen.current?.requestFullscreen().catch(() => undefined)}
             >
               <Trans>Fill the screen</Trans>

@@ -21,7 +21,7 @@ interface Found {
   readonly total: number;
 }
 
-/** Milliseconds: what is typed is looked for once the fingers rest. */
+/** Milliseconds: the search begins once the typing pauses. */
 const REST = 200;
 
 export function EnrolPanel({ slug, placesLeft, onClose, onEnrol }: EnrolPanelProps) {

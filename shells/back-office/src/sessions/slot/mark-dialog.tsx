@@ -1,4 +1,4 @@
-// Knows what is asked before it is noted that people were there or were not: why it is not they who say it.
+// Knows what is asked before presence or absence is noted for people: why they do not sign themselves.
 import type { SlotPerson } from "@academiz/application/ports";
 import { FormDialog, useDraft } from "@academiz/ui";
 import { Plural, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how a mark of presence is said: signed and when, or said by whoever runs the slot, and why.
+// Knows the words for a mark of presence: signed and when, or noted by whoever runs the slot, and why.
 import type { SlotMark } from "@academiz/application/ports";
 import { StatusChip, type Tone } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

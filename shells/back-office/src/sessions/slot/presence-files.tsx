@@ -1,4 +1,4 @@
-// Knows how who was there leaves as a sheet or a file, and comes back as one.
+// Knows how presences are downloaded as a sheet or a file, and uploaded from one.
 import type { SlotDetails } from "@academiz/application/ports";
 import type { Fault } from "@academiz/domain/kernel";
 import { Button, Dialog, Menu, MenuItem, MenuSeparator, useToasts } from "@academiz/ui";

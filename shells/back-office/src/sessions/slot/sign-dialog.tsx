@@ -1,4 +1,4 @@
-// Knows how a trainer signs that they taught: drawn, or typed by who does not draw.
+// Knows how a trainer signs that they taught: by drawing, or by typing their name.
 import { writeTyped } from "@academiz/domain/classiz";
 import { Button, Dialog, Field, SignaturePad, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows what stands above the page of a date: what it is, when, where and with whom, and what is done with it.
+// Knows the head of the page of a date: its session, time, place and trainer, and its actions.
 import type { SlotDetails } from "@academiz/application/ports";
 import { Breadcrumbs, Button, Menu, MenuItem, PageHeader, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -17,7 +17,7 @@ const CodeScreen = lateOffice(async () => (await import("./code-screen.tsx")).Co
 
 export interface SlotHeadProps {
   readonly slot: SlotDetails;
-  /** Of its session. */
+  /** The name of its session. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onRemove: () => void;

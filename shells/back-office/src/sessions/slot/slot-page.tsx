@@ -43,7 +43,7 @@ function OneSlot({ slug }: { readonly slug: string }) {
   const planning = usePlanning(classrooms, () => {
     void office.classrooms.readSlot(slug, 1).then((still) => {
       if (still.ok) return renew();
-      // Called off: there is nothing here any more.
+      // The date was called off: nothing is left here.
       void navigate({ to: "/sessions" });
     });
   });
@@ -56,7 +56,7 @@ function OneSlot({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (actionTrouble) tell();
   }, [actionTrouble]);
-  // The code is signed while it is shown: what came meanwhile is seen without a press.
+  // People sign while the code is shown: their marks appear without a press.
   useFresh(view.slot, () => {
     send({ type: "slot.aged" });
     setVersion((before) => before + 1);
@@ -108,7 +108,7 @@ function OneSlot({ slug }: { readonly slug: string }) {
 /** Milliseconds: as often as codes change. */
 const EVERY = 30_000;
 
-/** While it can be signed it is read anew, where somebody looks. */
+/** Loads the date again while it can be signed and the page is visible. */
 function useFresh(slot: SlotDetails | null, renew: () => void): void {
   const { office } = useOffice();
   const tell = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import type { ChainMark, Trouble } from "@academiz/application/ports";
 import { useEffect, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 
-/** Pages of a hundred: a longer chain is verified by the server all the same, and its end is not listed here. */
+/** Pages of a hundred: the server verifies longer chains too, but their end is not listed here. */
 const MOST = 10;
 
 export interface Marks {
@@ -14,7 +14,7 @@ export interface Marks {
 }
 const NONE: Marks = { all: [], total: 0, isLoading: true, trouble: null };
 
-/** Read anew where `version` is another one. */
+/** Loaded again when `version` changes. */
 export function useMarks(slug: string, version: number): Marks {
   const { office } = useOffice();
   const [marks, setMarks] = useState(NONE);
@@ -33,7 +33,7 @@ export function useMarks(slug: string, version: number): Marks {
     };
     void load().then((loaded) => {
       if (isGone) return;
-      // What could not be read anew stays as it was seen last.
+      // When loading again fails, the last known marks stay.
       setMarks((before) => (loaded.trouble && before.all.length > 0 ? { ...before, trouble: loaded.trouble } : loaded));
     });
     return () => {

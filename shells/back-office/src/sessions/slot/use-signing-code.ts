@@ -1,14 +1,14 @@
-// Knows the code of a date as it stands at this moment: asked anew when it ends, and again where that failed.
+// Knows the present code of a date: requested again when it ends, and again where that failed.
 import type { Trouble } from "@academiz/application/ports";
 import { useEffect, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 
-/** Milliseconds until it is asked again after a failure, and between two looks at the seconds. */
+/** Milliseconds before a failed request is repeated, and between two updates of the seconds. */
 const [AGAIN, TICK] = [5_000, 250];
 
 interface Shown {
   readonly code: string;
-  /** By the clock of this device: its own seconds are counted, whatever it thinks the time is. */
+  /** By the clock of this device: only durations count, so it may be wrong. */
   readonly endsAt: number;
 }
 
@@ -25,7 +25,7 @@ export function useSigningCode(slug: string) {
       if (isGone) return;
       const wait = answer.ok ? answer.value.secondsLeft * 1_000 : AGAIN;
       if (answer.ok) setShown({ code: answer.value.code, endsAt: clock.now() + wait });
-      // One that is over is shown to nobody.
+      // An expired code is not shown.
       else setShown((before) => (before && before.endsAt > clock.now() ? before : null));
       setTrouble(answer.ok ? null : answer.error);
       timer = window.setTimeout(() => void ask(), wait);

@@ -1,4 +1,4 @@
-// Knows how a file that the server makes is saved, or why there is none is told.
+// Knows how a file that the server makes is saved, or why there is none.
 import type { ClassroomFile, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { useToasts } from "@academiz/ui";

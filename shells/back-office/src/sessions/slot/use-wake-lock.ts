@@ -1,4 +1,4 @@
-// Knows that a screen that is looked at by a room does not go dark by itself, where the device can be asked for that.
+// Knows that a screen for a whole room does not turn itself off, where the device supports that.
 import { useEffect } from "react";
 
 export function useWakeLock(): void {
@@ -7,7 +7,7 @@ export function useWakeLock(): void {
     let isGone = false;
     const ask = async () => {
       if (document.hidden || !("wakeLock" in navigator)) return;
-      // A device that saves its battery refuses: its screen is touched by hand then.
+      // A device that saves its battery refuses: somebody must touch its screen then.
       const taken = await navigator.wakeLock.request("screen").catch(() => null);
       if (isGone) await taken?.release();
       else lock = taken;

@@ -1,4 +1,4 @@
-// Knows how it is told what about the signatures of a date is worth a look.
+// Knows the warnings about the signatures of a date.
 import type { ChainMark, SlotDetails } from "@academiz/application/ports";
 import { findSignatureWarnings, readLastMarks, type SignatureWarning } from "@academiz/domain/classiz";
 import { Plural, Trans } from "@lingui/react/macro";

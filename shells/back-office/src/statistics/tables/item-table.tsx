@@ -1,5 +1,5 @@
-// Knows how questions are told that were analysed: how hard each is, what it tells, what was answered, and what its author
-// had better look at.
+// Knows how the analysis of questions is shown: how hard each is, how well it separates learners, the answers, and what
+// its author should check.
 import type { ItemFigures } from "@academiz/application/ports";
 import type { ItemWarning } from "@academiz/domain/stats";
 import { StatusChip } from "@academiz/ui";

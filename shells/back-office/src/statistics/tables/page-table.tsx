@@ -1,4 +1,4 @@
-// Knows how it is shown how far the learners of a course come, page by page, and where they stop.
+// Knows how it is shown how far learners get in a course, page by page, and where they stop.
 import type { PageFigures } from "@academiz/application/ports";
 import { Duration } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

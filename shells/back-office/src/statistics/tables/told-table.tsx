@@ -1,4 +1,4 @@
-// Knows how one table of statistics stands on a page: under its plot, with the file of it.
+// Knows how one table of statistics is shown, below its plot, with its download.
 import { BarPlot, type BarPlotProps, Card, type Column, Table } from "@academiz/ui";
 import type { ReactNode } from "react";
 import { TableFiles, type TableFilesProps } from "../../lists/table-files.tsx";
@@ -11,10 +11,10 @@ export interface ToldTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getKey: (row: Row) => string;
-  /** Where no row is. */
+  /** Shown where there are no rows. */
   readonly empty: ReactNode;
   readonly write: TableFilesProps["write"];
-  /** It has few rows, all of which are in sight. */
+  /** True for few rows, all of which are visible. */
   readonly isShort?: boolean;
 }
 

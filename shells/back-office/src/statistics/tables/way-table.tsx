@@ -1,4 +1,4 @@
-// Knows how it is shown which ways learners take through a course, and which of them do not just read on.
+// Knows how learners' ways through a course are shown, and which of them leave the order of the pages.
 import type { PageWayFigures } from "@academiz/application/ports";
 import { StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how the weeks of a period are told: as bars of one number, and all numbers in a table.
+// Knows how the weeks of a period are shown: one number as bars, and all numbers in a table.
 import type { WeekRow } from "@academiz/application/ports";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TableFilesProps } from "../../lists/table-files.tsx";
@@ -6,12 +6,12 @@ import { useFigures } from "../use-statistics.ts";
 import { useFigureColumns } from "./figure-columns.tsx";
 import { ToldTable } from "./told-table.tsx";
 
-/** Weeks that are read at one glance: those that are shown where no other period is chosen. */
+/** The number of weeks that is shown by default: they can be taken in at a glance. */
 const QUARTER = 12;
 
 export interface WeekTableProps {
   readonly title: string;
-  /** What is drawn. */
+  /** The number that the bars show. */
   readonly by: "active" | "completions";
   readonly weeks: readonly WeekRow[];
   readonly write: TableFilesProps["write"];
@@ -32,7 +32,7 @@ export function WeekTable({ title, by, weeks, write }: WeekTableProps) {
           text: figures.count(week[by]),
         })),
       }}
-      // The newest first: it is what is looked for.
+      // The newest week first: it is the one that people look for.
       rows={[...weeks].reverse()}
       getKey={({ from }) => from}
       empty={<Trans>Nothing happened in this period.</Trans>}

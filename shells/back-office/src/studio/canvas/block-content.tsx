@@ -15,11 +15,11 @@ import * as styles from "./canvas.css.ts";
 
 interface ContentProps<K extends InteractivityType = InteractivityType> {
   readonly one: Extract<Interactivity, { type: K }>;
-  /** Of the block on its slide, from 1. */
+  /** The number of the block on its slide, from 1. */
   readonly number: number;
 }
 
-/** What nobody edits here stays as it is: games whose settings cannot be read. */
+/** Games whose settings cannot be read are not edited here, and stay as they are. */
 const Kept = () => (
   <p className={styles.kept}>
     <Trans>This content is kept as it is; it cannot be edited here.</Trans>

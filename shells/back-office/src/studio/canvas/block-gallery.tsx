@@ -1,4 +1,4 @@
-// Knows the gallery of blocks: each with its picture, its name and what it is good for, found by a word.
+// Knows the gallery of blocks: each with its picture, name and purpose, and found by a word.
 import { createAttachments, createCards, createGame, createTextBox } from "@academiz/domain/editing";
 import { GAME_TYPES } from "@academiz/domain/games";
 import { findFolded } from "@academiz/domain/kernel";
@@ -21,7 +21,7 @@ interface Offer {
   readonly Icon: LucideIcon;
   readonly name: MessageDescriptor;
   readonly note: MessageDescriptor;
-  /** What else people call it. */
+  /** Other names of it, for searching. */
   readonly also: MessageDescriptor;
   readonly create: (local: "FR" | "EN", random: () => number) => Interactivity;
 }

@@ -1,4 +1,4 @@
-// Knows the frame of one block of a slide: what it is, where it stands, and how it goes.
+// Knows the frame of one block of a slide: its name, its place, and its actions.
 import { isGame } from "@academiz/domain/interactivities";
 import type { Interactivity } from "@academiz/domain/learniz";
 import { Button, IconButton, Menu, MenuItem } from "@academiz/ui";
@@ -36,7 +36,7 @@ export interface BlockProps {
   readonly isLast: boolean;
 }
 
-/** Drawn anew only where it changes: a letter in one block draws no other. */
+/** Drawn again only when it changes: a letter in one block redraws no other. */
 export const Block = memo(function Block({ interactivity, number, isFirst, isLast }: BlockProps) {
   const { t } = useLingui();
   const parts = useParts();

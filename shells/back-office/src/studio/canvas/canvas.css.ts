@@ -14,7 +14,7 @@ export const page = style({
   marginInline: "auto",
 });
 export const eyebrow = style({ color: color.brandInk, fontSize: vars.size.small, fontWeight: vars.weight.medium });
-/** What a page stands in, and what is said of it. */
+/** The chapter of a page, and notes about the page. */
 export const above = style({
   display: "flex",
   flexWrap: "wrap",

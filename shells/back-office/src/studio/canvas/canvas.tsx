@@ -1,4 +1,4 @@
-// Knows what stands in the middle: the selected slide, edited in place, or the slides of what is selected.
+// Knows the middle pane: the selected slide, edited in place, or the slides of the selected chapter or course.
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileText } from "lucide-react";

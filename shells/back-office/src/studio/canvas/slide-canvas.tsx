@@ -36,7 +36,7 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
           placeholder={t`Title of the page`}
           value={slide.description}
           onFocus={selectNewTitle}
-          // Whoever has written the title goes on to the text, as in a letter.
+          // After the title, Enter goes on to the text, as in a letter.
           onKeyDown={(event) => {
             const [first] = slide.interactivities;
             if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
@@ -67,13 +67,13 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
 }
 
 interface InsertButtonProps {
-  /** Slug of the page. */
+  /** The slug of the page. */
   readonly page: string;
-  /** Slug of the block that it stands after; null at the start. */
+  /** The slug of the block before it; null at the start. */
   readonly after: string | null;
 }
 
-/** Drawn anew only where it changes: a letter in one block draws no other. */
+/** Drawn again only when it changes: a letter in one block redraws no other. */
 const InsertButton = memo(function InsertButton({ page, after }: InsertButtonProps) {
   const { change, focusSoon } = useStudio();
   const parts = useParts();

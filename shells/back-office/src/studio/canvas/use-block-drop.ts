@@ -6,7 +6,7 @@ import { useParts } from "../parts/use-parts.ts";
 
 type Side = "before" | "after";
 
-/** What the block's frame is given. */
+/** The props of the block's frame. */
 export function useBlockDrop(slug: string) {
   const { readLearniz } = useStudio();
   const parts = useParts();

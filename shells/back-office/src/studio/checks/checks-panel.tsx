@@ -1,4 +1,4 @@
-// Knows how the problems of a course are listed, each with the way to where it can be mended.
+// Knows how the problems of a course are listed, each with a link to where it can be corrected.
 import type { CourseProblem } from "@academiz/domain/checks";
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -10,7 +10,7 @@ import { ProblemLine } from "./problem-line.tsx";
 
 export interface ChecksPanelProps {
   readonly problems: readonly CourseProblem[];
-  /** The settings of what is selected are to be seen. */
+  /** Shows the settings of the selected element. */
   readonly onSettings: () => void;
 }
 

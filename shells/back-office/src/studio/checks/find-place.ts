@@ -1,24 +1,22 @@
-// Knows where the problems of a course are mended: where a press on them leads, and where the outline counts them.
+// Knows where the problems of a course are corrected: where each leads to, and where the outline counts it.
 import type { CourseProblem } from "@academiz/domain/checks";
 import type { NamedElement } from "../common/name-element.ts";
 
 type Places = readonly Pick<NamedElement, "slug" | "place">[];
 
-/** Of a problem of the course as a whole, and of a rule of the course that names one of its parts, none: undefined. */
+/** Undefined for a problem of the course as a whole, and for a rule of the course that names one of its parts. */
 function findSlug(problem: CourseProblem): string | undefined {
   const isRuleOfCourse = "owner" in problem && problem.owner === null;
   return isRuleOfCourse ? undefined : problem.slugs[0];
 }
 
-/** The chapter or slide to show for a problem; undefined where it is mended in the settings of the course. */
+/** The chapter or slide to show for a problem; undefined where it is corrected in the settings of the course. */
 export function findPlace(problem: CourseProblem, elements: Places): string | undefined {
   const slug = findSlug(problem);
   return slug === undefined ? undefined : elements.find((element) => element.slug === slug)?.place;
 }
 
-/**
- * The field of its block that a problem speaks of, the first where there are several; empty where it speaks of none.
- */
+/** The field of its block that a problem concerns, the first where there are several; empty where it concerns none. */
 export function findPartName(problem: CourseProblem): string {
   if (problem.code === "game-never-passed") return "threshold";
   if (problem.code === "game-flawed") return `text:${Math.max(1, problem.numbers[0] ?? 1)}`;
@@ -34,14 +32,14 @@ export function findPartName(problem: CourseProblem): string {
 
 type UnwrittenPart = Extract<CourseProblem, { code: "unwritten-part" }>;
 
-/** Of an example, where its words stand; of a file that has to be opened, where it is chosen. */
+/** For an example, its first words; for a file that must be opened, its choice. */
 function findUnwrittenPart({ type, kind, numbers }: UnwrittenPart): string {
   if (type === "text-box") return "";
   const fields = { sample: type === "attachment" ? "name" : "front", "required-address": "address" } as const;
   return `${kind in fields ? fields[kind as keyof typeof fields] : kind}:${numbers[0] ?? ""}`;
 }
 
-/** The rules that a problem is one of: what opens a page or completes it; null for any other problem. */
+/** The kind of rules that a problem concerns: what opens a page or completes it; null for any other problem. */
 export function findRules(problem: CourseProblem): "opening" | "completion" | null {
   if ("rule" in problem) return problem.rule;
   const isOfOpening =
@@ -49,7 +47,7 @@ export function findRules(problem: CourseProblem): "opening" | "completion" | nu
   return isOfOpening ? "opening" : null;
 }
 
-/** The name of the page that a block stands on, where the problem is one of a block: two of them may read alike. */
+/** The name of the page of a block's problem, since problems of two blocks may read alike. */
 export function findPageName(
   problem: CourseProblem,
   elements: readonly Pick<NamedElement, "slug" | "kind" | "within">[],
@@ -59,7 +57,7 @@ export function findPageName(
   return element?.kind === "interactivity" ? element.within : null;
 }
 
-/** Slug of a chapter or slide → how many problems are mended there. */
+/** The slug of a chapter or slide → the number of problems that are corrected there. */
 export function countByPlace(problems: readonly CourseProblem[], elements: Places): ReadonlyMap<string, number> {
   const places = new Map(elements.map(({ slug, place }) => [slug, place]));
   const counts = new Map<string, number>();

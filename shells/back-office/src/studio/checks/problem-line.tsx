@@ -1,4 +1,4 @@
-// Knows how one problem of a course is told: on which page, what it is, and the way to where it can be mended.
+// Knows how one problem of a course is shown: its page, its words, and a link to where it can be corrected.
 import type { CourseProblem } from "@academiz/domain/checks";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -14,7 +14,7 @@ import { ProblemText } from "./problem-text.tsx";
 export interface ProblemLineProps {
   readonly problem: CourseProblem;
   readonly elements: readonly NamedElement[];
-  /** It is mended in the settings, the rules of a page among them, which are to be seen. */
+  /** Shows the settings, where the problem is corrected there; rules of a page are among them. */
   readonly onSettings?: (() => void) | undefined;
 }
 

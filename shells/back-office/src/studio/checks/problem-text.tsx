@@ -1,4 +1,4 @@
-// Knows that a problem is told by the titles that its author knows, in the author's language.
+// Knows the words for a problem, with the titles that its author knows, in the author's language.
 import { type CourseProblem, explainProblem } from "@academiz/domain/checks";
 import { readLocale } from "@academiz/domain/wording";
 import { useLingui } from "@lingui/react/macro";

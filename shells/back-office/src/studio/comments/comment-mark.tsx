@@ -1,14 +1,14 @@
-// Knows how it is shown that there are open comments on a part of the course.
+// Knows the mark of open comments on a part of the course.
 import { Badge, Button, VisuallyHidden } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { MessageSquare, MessageSquareDot } from "lucide-react";
 import { useStudio } from "../common/studio-context.ts";
 
-/** Unread is told by a dot too, not by the colour alone. */
+/** Unread comments have a dot too, not only another colour. */
 const chooseIcon = (isUnread: boolean) => (isUnread ? MessageSquareDot : MessageSquare);
 
-/** On a block: it leads to them. */
+/** On a block: a button that opens them. */
 export function CommentMark({ slug }: { readonly slug: string }) {
   const { t } = useLingui();
   const { byPlace, show } = useStudio().comments;
@@ -29,7 +29,7 @@ export function CommentMark({ slug }: { readonly slug: string }) {
   );
 }
 
-/** In the outline: how many there are on a chapter or page, and on what stands on it. */
+/** In the outline: the number of comments on a chapter or page, and on its blocks. */
 export function CommentCount({ slugs }: { readonly slugs: readonly string[] }) {
   const { t } = useLingui();
   const { byPlace } = useStudio().comments;

@@ -1,4 +1,4 @@
-// Knows the way to the comments of a course, and how many are open: in words, on a phone by picture.
+// Knows the button for the comments of a course, with the number of open ones: in words, on a phone by icon.
 import { Badge, Button, IconButton, VisuallyHidden } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";

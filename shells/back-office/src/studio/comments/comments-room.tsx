@@ -14,7 +14,7 @@ import { findOnPage } from "../common/use-focus-soon.ts";
 import type { Comments } from "./use-comments.ts";
 
 export interface CommentsRoomProps {
-  /** Of the course. */
+  /** The slug of the course. */
   readonly slug: string;
   readonly comments: Comments;
 }
@@ -37,7 +37,7 @@ export function CommentsRoom({ slug, comments }: CommentsRoomProps) {
   named.current = elements;
   const last = useRef<string | null>(null);
   const { count, byPlace, shown } = view;
-  // The whole studio is drawn anew by it: where the list is another one alone.
+  // A change redraws the whole studio, so it is sent only when the list itself has changed.
   useEffect(() => takeNumbers({ count, byPlace }), [takeNumbers, known]);
   useEffect(() => {
     last.current = null;

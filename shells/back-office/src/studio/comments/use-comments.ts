@@ -1,9 +1,9 @@
-// Knows what the studio shows of comments before their panel has come, and how that is asked for.
+// Knows what the studio shows of comments before their panel is loaded, and how it requests the panel.
 import type { ThreadsView } from "@academiz/application/threads";
 import { useMemo, useState } from "react";
 import type { StudioComments } from "../common/studio-context.ts";
 
-/** What the panel is asked to show; each one is another wish. */
+/** What the panel should show; a new object for each request. */
 export type CommentsWish =
   | { readonly kind: "list"; readonly near: string | undefined }
   | { readonly kind: "new"; readonly slug: string };
@@ -15,7 +15,7 @@ export interface Comments extends StudioComments {
   /** Null while the panel is closed. */
   readonly wish: CommentsWish | null;
   readonly close: () => void;
-  /** What the panel counts. */
+  /** Called with the numbers that the panel counts. */
   readonly takeNumbers: (numbers: CommentsNumbers) => void;
 }
 

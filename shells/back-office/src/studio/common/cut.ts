@@ -1,8 +1,8 @@
-// Knows what was cut: it moves to where it is pasted, as long as nothing else is copied.
+// Knows the parts that were cut: they move to where they are pasted, unless something else is copied before.
 import type { CourseParts } from "@academiz/domain/editing";
 
 export interface Cut {
   readonly slugs: readonly string[];
-  /** What the clipboard held then. */
+  /** The content of the clipboard at that time. */
   readonly copied: CourseParts | null;
 }

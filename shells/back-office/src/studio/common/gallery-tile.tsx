@@ -1,4 +1,4 @@
-// Knows one thing that a gallery offers: its picture, its name and what it is good for.
+// Knows one tile of a gallery: its picture, name and purpose.
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import type { LucideIcon } from "lucide-react";

@@ -34,5 +34,5 @@ export const tile = style([
 export const picture = style({ flexShrink: 0 });
 export const words = style({ display: "grid", minWidth: 0, fontSize: vars.size.small });
 export const note = style({ fontSize: vars.size.caption, color: color.onSurfaceVariant });
-/** What stands beside a tile is no part of its button. */
+/** Buttons beside a tile are not part of it. */
 export const kept = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" });

@@ -1,4 +1,4 @@
-// Knows what each kind of interactivity is called on the screens of the studio, and how it is told that one changed.
+// Knows the name of each kind of interactivity in the studio, and the words for a change of one.
 import { findGame } from "@academiz/domain/interactivities";
 import type { Interactivity, InteractivityType } from "@academiz/domain/learniz";
 import { GAME_WORDS } from "@academiz/ui";
@@ -8,12 +8,12 @@ import { useLingui } from "@lingui/react/macro";
 
 interface KindWords {
   readonly name: MessageDescriptor;
-  /** It is called so where it says nothing itself; `number` from 1 on its slide. */
+  /** Its name where it has no words of its own; `number` from 1 on its slide. */
   readonly untitled: (number: number) => MessageDescriptor;
   readonly added: MessageDescriptor;
   readonly changed: MessageDescriptor;
   readonly removed: MessageDescriptor;
-  /** What differs of two that say the same. */
+  /** The difference between two blocks with the same words. */
   readonly sameWords: MessageDescriptor;
 }
 
@@ -55,7 +55,7 @@ export const KIND_WORDS: { readonly [K in InteractivityType]: KindWords } = {
   },
 };
 
-/** What a block is: of a game its type, of anything else its kind. */
+/** The name of a block: a game's type, any other block's kind. */
 export function useBlockName(): (one: Interactivity) => string {
   const { i18n } = useLingui();
   return (one) => {

@@ -1,4 +1,4 @@
-// Knows how an element of the course is called in a sentence.
+// Knows the name of a course's element in a sentence.
 import { excerptText, type Interactivity, type Learniz, readFirstLine } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
 import { createMemory } from "../kept/remember.ts";
@@ -8,15 +8,15 @@ export interface NamedElement {
   readonly kind: "chapter" | "slide" | "interactivity";
   readonly slug: string;
   readonly name: string;
-  /** As a rule says it: never cut. */
+  /** The name in a rule: never cut. */
   readonly inFull: string;
   /** The chapter or slide to show for it. */
   readonly place: string;
-  /** What it stands in, by name; null for a chapter. */
+  /** The name of the element that contains it; null for a chapter. */
   readonly within: string | null;
 }
 
-/** As much of a text as a line of a list bears. */
+/** The length of a text that fits into a line of a list. */
 const MOST_CHARACTERS = 60;
 
 const readExcerpt = (one: Interactivity) => excerptText(one, MOST_CHARACTERS);
@@ -25,13 +25,13 @@ interface BlockNames {
   readonly short: readonly string[];
   readonly inFull: readonly string[];
 }
-/** A course of hundreds of pages is named by several panes, and anew with each letter otherwise. */
+/** Several panes name a course of hundreds of pages, and would do so again at each letter. */
 const rememberCourse = createMemory<Learniz, readonly NamedElement[]>();
 const rememberBlocks = createMemory<readonly Interactivity[], BlockNames>();
 
 /**
- * Every element of the course in its order, with a name that is never empty; blocks of one slide, slides and chapters
- * each have their own.
+ * Every element of the course in order, with a name that is never empty; blocks of one slide, slides and chapters all
+ * have different names.
  */
 export const useElements = (learniz: Learniz): readonly NamedElement[] => useNaming()(learniz);
 

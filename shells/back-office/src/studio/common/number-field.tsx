@@ -1,5 +1,5 @@
-// Knows how a number is typed: what is none, or out of bounds, stays as it was typed, said in words, and is not
-// written.
+// Knows a number field: text that is not a number, or out of bounds, stays as it was typed, with an error, and is not
+// stored.
 import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
@@ -8,26 +8,23 @@ import { readTypedNumber, writeNumber } from "./read-typed-number.ts";
 
 export interface NumberFieldProps {
   readonly label: string;
-  /** The label is for who listens: what is seen beside it says the same. */
+  /** The label is only for screen readers: what stands beside it says the same. */
   readonly hidesLabel?: boolean;
   readonly help?: string;
   readonly optional?: boolean;
   readonly min: number;
   readonly max: number;
-  /** What it is out of, or counted in. */
+  /** Its unit, or its maximum. */
   readonly unit?: ReactNode;
-  /** How a way to it finds it. */
+  /** The `data-part` by which a problem leads to it. */
   readonly part?: string;
   readonly value: number | undefined;
   readonly onValueChange: (value: number) => void;
-  /** It was emptied; left out where there has to be a number. */
+  /** Called when it was emptied; absent where a number is required. */
   readonly onClear?: () => void;
 }
 
-/**
- * What stands in the box, while it is typed or as long as it is wrong; `former` is what counts instead of what is
- * wrong.
- */
+/** The text in the box, while it is typed or as long as it is wrong; `former` is the value that counts meanwhile. */
 interface Typed {
   readonly text: string;
   readonly isWrong: boolean;
@@ -38,7 +35,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hidesLabel, help, optional, min, max, unit, part, value, onValueChange, onClear } = props;
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState<Typed | null>(null);
-  // What changed the number meanwhile, as undo does, takes the place of what was wrong.
+  // When the number changes in another way, as by undo, it replaces wrong text.
   const shown = typed?.isWrong && typed.former !== value ? null : typed;
   const take = (text: string) => {
     const number = readTypedNumber(text);
@@ -73,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
         <span className={unit === undefined ? styles.alone : styles.beside}>
           <TextInput
             data-part={part}
-            // A browser's own field of numbers passes over the comma of another language without a word.
+            // A browser's own number field silently ignores the decimal comma of another language.
             role="spinbutton"
             aria-valuemin={min}
             aria-valuemax={max}

@@ -1,8 +1,8 @@
-// Knows that no mark of a number is passed over.
+// Knows that no character of a typed number is ignored.
 import { expect, test } from "vitest";
 import { readTypedNumber, writeNumber } from "./read-typed-number.ts";
 
-test("§3.93 a fraction is read with a comma as with a point, and what is no number is none", () => {
+test("§3.93 a decimal comma is read like a decimal point, and text that is not a number gives none", () => {
   expect(["42,195", "42.195", " 7 ", "−3", "+2", ",5", "80"].map(readTypedNumber)).toEqual([
     42.195, 42.195, 7, -3, 2, 0.5, 80,
   ]);

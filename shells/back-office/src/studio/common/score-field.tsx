@@ -1,4 +1,4 @@
-// Knows how a score that is asked for is typed: out of 100, whatever marks the organisation speaks in.
+// Knows how a required score is typed: out of 100, whatever marks the organisation uses.
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 
 export type ScoreFieldProps = Omit<NumberFieldProps, "min" | "max" | "unit">;

@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { name as personName } from "../../office/user-menu.css.ts";
 
 const { color } = vars;
-/** Between a tablet and a desk all stands in one line, and what can be told otherwise gives way. */
+/** Between tablet and desktop all stands in one line, and what is shown elsewhere too gives way. */
 const TIGHT = "screen and (min-width: 1024px) and (max-width: 1279px)";
 
 export const header = style({
@@ -28,7 +28,7 @@ export const identity = style({
   "@media": { [PHONE]: { flexBasis: "100%" }, [TIGHT]: { flexBasis: 0 } },
 });
 export const problem = style({ color: color.error, fontSize: vars.size.small });
-/** Looks like a title until it is pointed at: it is edited in place. */
+/** Looks like a title until it is pointed at, since it is edited in place. */
 export const name = style([
   transition(["border-color", "background-color"]),
   {
@@ -50,7 +50,7 @@ export const name = style([
     "@media": { [COARSE]: { minHeight: grid(11) }, [PHONE]: { fontSize: vars.size.body } },
   },
 ]);
-/** On a tablet a line of their own, below the title and who is here. */
+/** On a tablet they have a line of their own, below the title and the people who are here. */
 export const tools = style({
   display: "flex",
   alignItems: "center",
@@ -78,8 +78,8 @@ export const saved = style({
 });
 export const wide = style({ display: "contents", "@media": { [PHONE]: { display: "none" } } });
 export const narrow = style({ display: "none", "@media": { [PHONE]: { display: "contents" } } });
-/** Where the name of the course needs the room. */
+/** Hidden where the name of the course needs the room. */
 export const roomy = style([wide, { "@media": { [TIGHT]: { display: "none" } } }]);
 export const tight = style([narrow, { "@media": { [TIGHT]: { display: "contents" } } }]);
-/** The page's name for those who listen: those who look read it in the box. */
+/** The page's heading for screen readers: others read the title in the box. */
 export const heading = style({ position: "absolute", clipPath: "inset(50%)" });

@@ -7,7 +7,7 @@ const WIDE = "screen and (min-width: 1200px)";
 /** Outline, page, settings and player stand side by side. */
 const FOUR = "screen and (min-width: 1800px)";
 
-/** It never scrolls, its panes do: the title, what is saved and Publish are always there. */
+/** It never scrolls, only its panes do: the title, the state of saving and Publish are always there. */
 export const studio = style({
   position: "relative",
   display: "grid",
@@ -29,7 +29,7 @@ export const tabs = style({
 /** At the end of the row; on a phone in one of its own. */
 export const ways = style({ display: "flex", alignItems: "center", gap: grid(2), marginInlineStart: "auto" });
 export const comments = style({ position: "relative", display: "inline-flex" });
-/** On the corner of the button that has no words. */
+/** At the corner of the button that has no words. */
 export const count = style({
   position: "absolute",
   insetBlockStart: `-${grid(1)}`,
@@ -40,7 +40,7 @@ export const drawers = style({
   display: "flex",
   gap: grid(2),
 });
-/** Of what stands beside the page where there is room. */
+/** Buttons for panes that stand beside the page where there is room. */
 export const fitting = style({ display: "contents", "@media": { [WIDE]: { display: "none" } } });
 export const fittingFour = style({ display: "contents", "@media": { [FOUR]: { display: "none" } } });
 export const body = style({
@@ -50,7 +50,7 @@ export const body = style({
   minHeight: 0,
   "@media": { [WIDE]: { gridTemplateColumns: "320px minmax(0, 1fr) 340px" } },
 });
-/** With the player beside it, which takes the place of the settings where there is no room for both. */
+/** With the player beside it, which replaces the settings where there is no room for both. */
 export const crowded = style([
   body,
   {
@@ -76,7 +76,7 @@ export const main = style({
   padding: `${grid(8)} ${grid(6)} 0`,
   ...pane,
   outline: "none",
-  // Room below that is no padding: what sticks to the end of the pane stands at its edge.
+  // This space is not padding, so that elements which stick to the end of the pane stand at its edge.
   "::after": { content: "''", display: "block", height: grid(16) },
   "@media": { [PHONE]: { padding: `${grid(4)} ${grid(3)} 0` } },
 });
@@ -97,7 +97,7 @@ export const news = style([
     color: color.onSuccessContainer,
   },
 ]);
-/** Between the tabs and the panes: it stays where the author scrolls. */
+/** Between the tabs and the panes, where it does not scroll. */
 export const conflict = style({
   display: "flex",
   flexWrap: "wrap",

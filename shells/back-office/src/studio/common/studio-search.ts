@@ -1,20 +1,20 @@
-// Knows how the address of the studio says what is being edited, so that a reload or a link comes back to it.
+// Knows how the address of the studio names what is being edited, so that a reload or a link comes back to it.
 import type { Period } from "@academiz/domain/stats";
 import { readPeriod } from "../../office/addresses/read-period.ts";
 import { readWaiting, type WaitingSearch } from "../../office/addresses/waiting-search.ts";
 import { readLearner } from "../../product/product-search.ts";
 
-/** The id of the course itself in the outline; a slug cannot have its colon. */
+/** The id of the course itself in the outline; no slug contains a colon. */
 export const COURSE = ":course";
 
 export interface StudioSearch extends WaitingSearch {
-  /** Slug of a chapter or a slide, or `COURSE`; absent: the first slide. */
+  /** The slug of a chapter or a slide, or `COURSE`; absent: the first slide. */
   readonly at?: string;
-  /** Absent: the content. */
+  /** The open tab; absent: the content. */
   readonly tab?: "audience" | "learners" | "statistics" | "links" | "history";
-  /** Identifier of the learner whose answers are read. */
+  /** The identifier of the learner whose answers are open. */
   readonly learner?: string;
-  /** That statistics are told of. */
+  /** The period of the statistics. */
   readonly period?: Period;
 }
 

@@ -1,4 +1,4 @@
-// Knows how the studio's views reach the machine that keeps the course.
+// Knows how the studio's views reach the machine that holds the course.
 
 import type { Trouble } from "@academiz/application/ports";
 import {
@@ -35,26 +35,26 @@ export interface Editor {
   readonly view: ProductEditorView;
   readonly send: (event: ProductEditorEvent) => void;
   readonly change: ChangeLearniz;
-  /** The course as it is now, drawn or not. @throws Error while none is open. */
+  /** The present course, drawn or not. @throws Error while none is open. */
   readonly readLearniz: () => Learniz;
   readonly rename: (name: string) => void;
-  /** The course written anew, its name with its title: one step of its own. */
+  /** Replaces the course, and its name with its title, as one undo step. */
   readonly write: (learniz: Learniz) => void;
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
-  /** Undoes the change that `before` was the course before; false when something else was changed since. */
+  /** Undoes the change before which the course was `before`; false when something else was changed since. */
   readonly undoTo: (before: Learniz) => boolean;
-  /** What the author chooses between; null without a conflict, and until the other version is read. */
+  /** The versions that the author chooses between; null without a conflict, and until the other version is loaded. */
   readonly conflict: ConflictReview | null;
-  /** What learners have; null before the first publication. */
+  /** The published course; null before the first publication. */
   readonly published: Learniz | null;
-  /** What undo takes back; null where there is nothing to undo. */
+  /** The step that undo would take back; null where there is none. */
   readonly readLastStep: () => ReturnType<typeof readLastStep>;
-  /** False once undo has gone back beyond this course. */
+  /** False once undo has gone back beyond this state. */
   readonly isUndoable: (before: Learniz) => boolean;
   /** Stores what the author sees now; fails when it cannot be stored. */
   readonly flush: () => Promise<Result<unknown, Trouble>>;
-  /** What is wrong with what learners have; nothing while it was never published. */
+  /** The problems of the published course; none while it was never published. */
   readonly reviewPublished: () => readonly CourseProblem[];
   readonly onStepTaken: (listener: (place: StepPlace) => void) => () => void;
   readonly onWithdrawn: (listener: () => void) => () => void;
@@ -106,7 +106,7 @@ export function useEditor(slug: string): Editor {
     };
   }, [actor]);
   const { draft, published, product } = snapshot.context;
-  // The review walks the whole course: once at each pause.
+  // The review reads the whole course, so it runs once at each pause.
   const settled = useSettled(draft?.learniz);
   const review = useMemo(() => reviewDraft(snapshot, readEmbedHosts()), [settled, published, product?.documentFiles]);
   const { theirs } = snapshot.context;

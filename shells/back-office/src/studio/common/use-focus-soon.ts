@@ -1,19 +1,19 @@
-// Knows how the focus goes to what a change is about to draw, or to what stays where something was deleted: it never
-// falls out of the page.
+// Knows how the focus goes to something that a change will draw, or to a neighbour of what was deleted, so that it is
+// never lost.
 import { useCallback, useEffect, useReducer, useRef } from "react";
 
 /**
- * It is forgotten with the next key or press of the author: what they do next is where they want to be.
- * @param find null as long as it is not drawn; what can take the focus otherwise.
+ * The author's next key or press cancels it, since they choose where they want to be.
+ * @param find answers null as long as it is not drawn, else the element to focus.
  */
 export type FocusSoon = (find: () => HTMLElement | null) => void;
 
-/** What an author begins something with. */
+/** The events that begin an action of the author. */
 const ACTS = ["keydown", "pointerdown"] as const;
 
 export function useFocusSoon(): FocusSoon {
   const wanted = useRef<(() => HTMLElement | null) | null>(null);
-  // What stands there already changes nothing: it is drawn for this alone.
+  // An element that exists already causes no redraw, so one is requested here.
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const tryNow = () => {
     const element = wanted.current?.();
@@ -40,42 +40,42 @@ export function useFocusSoon(): FocusSoon {
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 const byData = (name: string, value: string) => `[data-${name}="${CSS.escape(value)}"]`;
 
-/** Where a block is written. */
+/** The text field of a block. */
 export const findBlockText = (slug: string) => (): HTMLElement | null => {
   const block = byData("block", slug);
   return find(`${block} [role=textbox], ${block} input, ${block} textarea`);
 };
 export const findBlock = (slug: string) => (): HTMLElement | null => find(byData("block", slug));
-/** The first control of a part of the settings of the course. */
+/** The first control of a part of the course's settings. */
 export const findCourseSettings = (part: "background" | "conditions") => (): HTMLElement | null => {
   const group = byData("settings", part);
   return find(`${group} input, ${group} button, ${group} textarea`);
 };
-/** Where an author types what they look for, in the pane or in the drawer, whichever is in sight. */
+/** The search field, in the pane or in the drawer, whichever is visible. */
 export const findFindField = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>("[data-find] input")].find((field) => field.checkVisibility()) ?? null;
 export const findAdding = (): HTMLElement | null => find("[data-adding] button");
-/** The title of the page that is being edited, when it is this one. */
+/** The title of this page, where it is the one being edited. */
 export const findPageTitle = (slug: string) => (): HTMLElement | null => find(`input${byData("page", slug)}`);
-/** One of the fields of a block, by its name. */
+/** A field of a block, by its name. */
 export const findPart = (slug: string, part: string) => (): HTMLElement | null =>
   find(`${byData("block", slug)} ${byData("part", part)}`);
 /**
- * A block of a page and its field, once that page is drawn; the block, or the head of the page, where there is no such
- * field or block.
+ * A field of a block on a page, once that page is drawn; the block, or the head of the page, where the field or the
+ * block does not exist.
  */
 export const findOnPage = (page: string, slug: string, part: string) => (): HTMLElement | null => {
   const head = find(`main ${byData("page", page)}`);
   return head && (findPart(slug, part)() ?? find(byData("block", slug)) ?? head);
 };
-/** The rules of a page in its settings; the head of the page where these stand in a drawer that is closed. */
+/** The rules of a page in its settings; the head of the page where the settings are in a closed drawer. */
 export const findRulesOf = (page: string, rules: "opening" | "completion") => (): HTMLElement | null => {
   const head = find(`main ${byData("page", page)}`);
   const group = find(`${byData("rules", rules)}${byData("rules-of", page)}`);
   if (!group?.checkVisibility()) return head;
   return group.querySelector<HTMLElement>("input, select, [role=combobox], button") ?? group;
 };
-/** An element in the outline; in a drawer that was closed, the page or the heading that stands in its place. */
+/** An element in the outline; where the drawer was closed, the page or the heading in its place. */
 export const findInOutline = (slug: string) => (): HTMLElement | null =>
   find(`[role=tree] ${byData("node", slug)}`)?.checkVisibility()
     ? find(`[role=tree] ${byData("node", slug)}`)

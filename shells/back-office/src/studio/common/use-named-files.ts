@@ -1,10 +1,10 @@
-// Knows where the files of a course are, before what names them was saved too.
+// Knows the files of a course, even before the content that names them is saved.
 import type { LibraryFile } from "@academiz/application/ports";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { useCallback, useMemo, useState } from "react";
 import type { Studio } from "./studio-context.ts";
 
-/** `stored`: those that the stored course names. */
+/** `stored`: the files that the stored course names. */
 export function useNamedFiles(stored: readonly DocumentFile[] | undefined): Pick<Studio, "documentFiles" | "noteFile"> {
   const [noted, setNoted] = useState<readonly DocumentFile[]>([]);
   const noteFile = useCallback(
@@ -16,7 +16,7 @@ export function useNamedFiles(stored: readonly DocumentFile[] | undefined): Pick
   return { documentFiles, noteFile };
 }
 
-/** As players know it. */
+/** The file as players know it. */
 export const describeFile = ({
   slug,
   name,

@@ -1,5 +1,5 @@
-// Knows how what was deleted is told, with the rules that went along, and offered back: as long as undo comes back to
-// it.
+// Knows the message after a deletion, with the rules that were lost, and how it offers undo as long as that would bring
+// everything back.
 import { listLostRules } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
 import { useToastDismissal, useToasts } from "@academiz/ui";
@@ -10,12 +10,12 @@ import { useNaming } from "./name-element.ts";
 import type { Editor } from "./use-editor.ts";
 
 /**
- * To be called right after the change. `always`: also where no rule went with it, as after a deletion.
- * @param text what was done, without a full stop.
+ * Called right after the change. `always`: also where no rule was lost, as after a deletion.
+ * @param text the words for what was done, without a full stop.
  */
 export type TellLosses = (text: string, when: "always" | "if-rules-went") => void;
 
-/** Owners that are named; the others are counted. */
+/** How many owners of rules are named; the others are counted. */
 const MOST_NAMED = 2;
 
 export function useTellingLosses(
@@ -41,7 +41,7 @@ export function useTellingLosses(
     if (!step) return;
     const lost = listLostRules(step.before, step.now);
     if (lost.length === 0 && when === "if-rules-went") return;
-    // The last deletion alone can be offered back.
+    // Only the last deletion can be offered back.
     forget();
     count.current += 1;
     told.current = { id: `${id}${count.current}`, before: step.before };
@@ -63,7 +63,7 @@ export function useTellingLosses(
       action: { label: t`Undo`, run },
     });
   };
-  // One function for the whole visit: whoever is given it is not drawn anew for its sake.
+  // The same function for the whole visit, so that it causes no redraw.
   const latest = useRef(tell);
   latest.current = tell;
   return useCallback((text, when) => latest.current(text, when), []);

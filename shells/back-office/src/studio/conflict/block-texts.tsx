@@ -1,4 +1,4 @@
-// Knows how it is shown where a block is not the same in two versions: what it says in each, or what else differs.
+// Knows how two versions of a block are compared: the words of each, or other differences.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { KIND_WORDS } from "../common/kind-words.ts";
@@ -8,7 +8,7 @@ import * as conflict from "./conflict.css.ts";
 
 export interface BlockTextsProps extends Pick<ConflictReview, "blocks"> {
   readonly elements: readonly NamedElement[];
-  /** The author saved the other one too. */
+  /** True where the same author saved the other one too. */
   readonly isOwn: boolean;
 }
 

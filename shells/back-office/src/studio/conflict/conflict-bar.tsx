@@ -1,4 +1,4 @@
-// Knows how a conflict that was put aside stays in sight until the author has chosen.
+// Knows the bar that keeps a postponed conflict in sight until the author has chosen.
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import * as styles from "../common/studio-page.css.ts";

@@ -1,4 +1,4 @@
-// Knows the three ways out of a conflict (§8.10, decisions 13), each beside what it does.
+// Knows the three ways out of a conflict (§8.10, decisions 13), each beside its effect.
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Copy, Replace, RotateCw } from "lucide-react";
@@ -7,9 +7,9 @@ import * as styles from "./conflict.css.ts";
 
 export interface ConflictChoicesProps {
   readonly isCopying: boolean;
-  /** The other version was read: nothing is put over what nobody has seen. */
+  /** True once the other version is loaded: nobody overwrites a version that they have not seen. */
   readonly isTold: boolean;
-  /** The author saved the other one too, in another window or on another device. */
+  /** True where the same author saved the other one, in another window or on another device. */
   readonly isOwn: boolean;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;

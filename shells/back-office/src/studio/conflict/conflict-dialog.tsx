@@ -1,4 +1,4 @@
-// Knows what is asked when the course was saved elsewhere meanwhile (§8.10): who, when, what differs, and three ways
+// Knows the dialog when the course was saved elsewhere meanwhile (§8.10): who, when, the differences, and three ways
 // on.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { Button, Dialog, SkeletonGroup } from "@academiz/ui";
@@ -14,7 +14,7 @@ import { Differences } from "./differences.tsx";
 export interface ConflictDialogProps extends Omit<ConflictChoicesProps, "isOwn"> {
   readonly review: ConflictReview | null;
   readonly trouble: Editor["view"]["actionTrouble"];
-  /** The author wants to look at their version first: the choice waits in sight. */
+  /** Postpones the choice, which stays in sight, so that the author can look at their version first. */
   readonly onPutAside: () => void;
 }
 
@@ -25,7 +25,7 @@ export function ConflictDialog({ review, trouble, onPutAside, ...choices }: Conf
       open
       role="alertdialog"
       closeOnOutside={false}
-      // Whoever is typing presses it by mistake, and loses nothing.
+      // Somebody who is typing may press it by mistake, which loses nothing.
       initialFocus={later}
       onClose={onPutAside}
       title={<Title savedBy={review?.savedBy ?? null} />}

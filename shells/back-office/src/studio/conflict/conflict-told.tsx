@@ -1,4 +1,4 @@
-// Knows how it is told who saved the other version, and when.
+// Knows the words that say who saved the other version, and when.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { When } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

@@ -1,5 +1,4 @@
-// Knows how it is told what each of two versions changed, or, where nobody knows what both began from, where they
-// differ.
+// Knows how the changes of two versions are shown, or only their differences where their common origin is unknown.
 import type { ConflictReview } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
 import { useNaming } from "../common/name-element.ts";

@@ -1,11 +1,11 @@
-// Knows in which words it is told what changed inside a page.
+// Knows the words for changes inside a page.
 import type { VersionChanges } from "@academiz/application/product-editor";
 import { useLingui } from "@lingui/react/macro";
 import { KIND_WORDS } from "../common/kind-words.ts";
 
 type SlideChanges = VersionChanges["insideSlides"][number];
 
-/** Never empty for a page that changed. */
+/** Never empty for a changed page. */
 export function useSlideWords(): (changes: SlideChanges) => string {
   const { t, i18n } = useLingui();
   return (changes) => {
@@ -21,7 +21,7 @@ export function useSlideWords(): (changes: SlideChanges) => string {
   };
 }
 
-/** Each of them once, with how often it was said. */
+/** Each once, with its number of occurrences. */
 function countSame(words: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// Knows how what one of two versions changed is told: pages by their names, with what changed inside each.
+// Knows how the changes of one of two versions are listed: pages by name, with the changes inside each.
 import type { VersionChanges } from "@academiz/application/product-editor";
 import { Trans } from "@lingui/react/macro";
 import type { NamedElement } from "../common/name-element.ts";
@@ -7,9 +7,12 @@ import { useSlideWords } from "./use-slide-words.ts";
 
 export interface VersionChangesListProps {
   readonly changes: VersionChanges;
-  /** Of each version: a part may stand in one alone. */
+  /** The elements of both versions, since a part may exist in only one. */
   readonly elements: readonly NamedElement[];
-  /** The changes are those from the other version to the author's: nobody knows which of the two changed what. */
+  /**
+   * True for the differences between the other version and the author's, where it is unknown which of them changed
+   * what.
+   */
   readonly isOfBoth?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Knows how the differences between what is published and the draft are told.
+// Knows how the differences between the publication and the draft are listed.
 import type { LearnizChanges } from "@academiz/domain/learniz";
 import { Trans } from "@lingui/react/macro";
 import type { NamedElement } from "../common/name-element.ts";
@@ -7,7 +7,7 @@ import * as styles from "./dialogs.css.ts";
 export interface ChangesListProps {
   readonly changes: LearnizChanges;
   readonly elements: readonly NamedElement[];
-  /** Of the course before: what is removed is named as it was. */
+  /** The elements of the publication: a removed one is shown by its old name. */
   readonly former: readonly NamedElement[];
 }
 

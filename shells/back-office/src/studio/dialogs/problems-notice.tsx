@@ -1,4 +1,4 @@
-// Knows how an author is warned of what is wrong with a course before it goes to learners.
+// Knows the warning about the problems of a course before it is published.
 import type { CourseProblem } from "@academiz/domain/checks";
 import { Plural, Trans } from "@lingui/react/macro";
 import { ProblemLine } from "../checks/problem-line.tsx";
@@ -6,14 +6,14 @@ import { type NamedElement, useElements } from "../common/name-element.ts";
 import { useLearniz } from "../common/studio-context.ts";
 import * as styles from "./dialogs.css.ts";
 
-/** Errors of the words alone: learners go on all the same. A file that has to be opened keeps them where they are. */
+/** True for missing words, which do not stop learners. An unwritten file that must be opened does. */
 const isUnwritten = (problem: CourseProblem): boolean =>
   problem.code === "unwritten-question" ||
   (problem.code === "unwritten-part" && problem.severity === "error" && problem.kind !== "required-address");
 
 /**
- * What keeps learners from finishing, what nobody has written, then what is worth a look; nothing where nothing is
- * wrong.
+ * First what stops learners from finishing, then what nobody has written, then minor problems; nothing where there are
+ * none.
  */
 export function ProblemsNotice({ problems }: { readonly problems: readonly CourseProblem[] }) {
   const learniz = useLearniz();

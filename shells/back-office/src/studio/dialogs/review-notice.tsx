@@ -1,4 +1,4 @@
-// Knows what an author is warned of before a course is exported, in the state that is chosen.
+// Knows the warning before a course is exported, about the chosen state of it.
 import { useMemo } from "react";
 import type { Editor } from "../common/use-editor.ts";
 import { ProblemsNotice } from "./problems-notice.tsx";
@@ -9,7 +9,7 @@ export interface ReviewNoticeProps {
 }
 
 export function ReviewNotice({ state, editor: { problems, reviewPublished } }: ReviewNoticeProps) {
-  // A review walks the whole course: once for each choice.
+  // A review reads the whole course: once for each choice.
   const shown = useMemo(() => (state === "draft" ? problems : reviewPublished()), [state, problems, reviewPublished]);
   return <ProblemsNotice problems={shown} />;
 }

@@ -12,7 +12,7 @@ import { findFoundLine } from "./places.ts";
 import type { SetSoughtWords, SoughtWords } from "./use-finding.ts";
 import { useWordsSearch } from "./use-words-search.ts";
 
-/** A longer list is read by nobody; all are replaced all the same. */
+/** Nobody reads a longer list; replacing still replaces all. */
 const MOST_SHOWN = 200;
 
 export interface FindPanelProps {
@@ -97,7 +97,7 @@ export function FindPanel({ sought, setSought }: FindPanelProps) {
                       isBehind={isBehind}
                       onReplace={() => {
                         replaceOne(one);
-                        // The next one stands in its place.
+                        // The next result has taken its place.
                         focusSoon(findFoundLine(Math.min(number, shown.length - 2)));
                       }}
                     />

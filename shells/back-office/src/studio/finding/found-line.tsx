@@ -1,4 +1,4 @@
-// Knows one place where the course says what its author looks for.
+// Knows one search result in the course.
 import type { FoundWords } from "@academiz/domain/editing";
 import { IconButton } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -10,13 +10,13 @@ import * as styles from "./finding.css.ts";
 
 export interface FoundLineProps {
   readonly one: FoundWords;
-  /** From 0, in the whole list. */
+  /** Its number in the whole list, from 0. */
   readonly number: number;
   /** The page or chapter to show for it; null for the course. */
   readonly place: string | null;
-  /** Nothing is written in its place. */
+  /** The replacement is empty, so the words would be removed. */
   readonly isRemoved: boolean;
-  /** Other words are looked for by now. */
+  /** True while the results are those of an earlier query. */
   readonly isBehind: boolean;
   readonly onReplace: () => void;
 }

@@ -1,4 +1,4 @@
-// Knows how what was found stands together: page by page.
+// Knows how search results are grouped by page.
 import type { FoundWords } from "@academiz/domain/editing";
 import type { NamedElement } from "../common/name-element.ts";
 

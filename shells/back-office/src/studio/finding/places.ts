@@ -1,7 +1,7 @@
-// Knows where in the panel the focus goes.
+// Knows where in the search panel the focus goes.
 import { findFindField } from "../common/use-focus-soon.ts";
 
-/** The line of this number, from 0; where to type, for one that is not there. */
+/** The result of this number, from 0; the search field where there is none. */
 export const findFoundLine = (number: number) => (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`[data-found="${number}"]`)].find((line) => line.checkVisibility()) ??
   findFindField();
@@ -9,10 +9,10 @@ export const findFoundLine = (number: number) => (): HTMLElement | null =>
 /** True where the settings stand beside the page, and not in a drawer. */
 export const isPaneInSight = (): boolean => document.querySelector("[data-settings-pane]")?.checkVisibility() === true;
 
-/** A longer selection is a passage, not what somebody looks for. */
+/** A longer selection is a passage, and not a search term. */
 const MOST_LETTERS = 100;
 
-/** What is selected in the page, where it may be what is looked for. */
+/** The text selected in the page, where it may be a search term. */
 export function readSelectedWords(): string {
   const words = document.getSelection()?.toString().trim() ?? "";
   return words.length > MOST_LETTERS || words.includes("\n") ? "" : words;

@@ -1,10 +1,10 @@
-// Knows what an author looks for, and how the keyboard comes to where it is typed.
+// Knows the search of an author, and how the keyboard reaches its field.
 import type { WordsQuery } from "@academiz/domain/editing";
 import { useCallback, useRef, useState } from "react";
 import { type FocusSoon, findFindField } from "../common/use-focus-soon.ts";
 import { readSelectedWords } from "./places.ts";
 
-/** What is typed, kept while another tab or page is in hand. */
+/** The typed text, kept while another tab or page is open. */
 export interface SoughtWords extends WordsQuery {
   readonly written: string;
 }
@@ -13,15 +13,15 @@ export type SetSoughtWords = (change: (before: SoughtWords) => SoughtWords) => v
 export interface Finding {
   readonly sought: SoughtWords;
   readonly setSought: SetSoughtWords;
-  /** False where the browser is to find by itself. */
+  /** False where the browser should search by itself. */
   readonly find: () => boolean;
 }
 
 export interface FindingInput {
-  /** The content of the course is in hand. */
+  /** True while the content of the course is open. */
   readonly isContent: boolean;
   readonly focusSoon: FocusSoon;
-  /** Where it is typed is to be shown. */
+  /** Called when the search field should be shown. */
   readonly onFind: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useFinding({ isContent, focusSoon, onFind }: FindingInput): Find
   const latest = useRef(onFind);
   latest.current = onFind;
   const find = useCallback(() => {
-    // Asked for again from there, the browser finds by itself.
+    // Pressed again in the search field, the key opens the browser's own search.
     if (!isContent || document.activeElement?.closest("[data-find]")) return false;
     const words = readSelectedWords();
     if (words !== "") setSought((before) => ({ ...before, words }));

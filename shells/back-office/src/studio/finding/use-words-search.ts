@@ -1,4 +1,4 @@
-// Knows what an author looks for in the course, where it is, and how it is replaced.
+// Knows the search of an author in the course: its results, and how they are replaced.
 import { type FoundWords, findWords, replaceWords } from "@academiz/domain/editing";
 import { useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
@@ -9,7 +9,7 @@ import type { SoughtWords } from "./use-finding.ts";
 
 export interface WordsSearch {
   readonly found: readonly FoundWords[];
-  /** What is shown was found of other words: those of now are on their way. */
+  /** True while the shown results belong to an earlier query. */
   readonly isBehind: boolean;
   readonly replaceOne: (one: FoundWords) => void;
   readonly replaceAll: () => void;
@@ -20,7 +20,7 @@ export function useWordsSearch(sought: SoughtWords): WordsSearch {
   const learniz = useLearniz();
   const { write } = useStudio();
   const notify = useToasts();
-  // A long course takes longer than a key.
+  // Searching a long course takes longer than pressing a key.
   const { words, isExact, isWhole } = useDeferredValue(sought);
   const query = useMemo(() => ({ words, isExact, isWhole }), [words, isExact, isWhole]);
   const found = useMemo(() => findWords(learniz, query), [learniz, query]);

@@ -22,7 +22,9 @@ export const item = style({
   border: `1px solid ${color.outlineVariant}`,
 });
 export const sampleItem = style([item, { border: `1px dashed ${color.outline}`, background: color.surface }]);
-/** Words that stand in for the author's own. Twice the class: it goes before the colour of the box. */
+/**
+ * Example words that stand in for the author's own. The class is doubled, so that it overrides the colour of the box.
+ */
 export const sample = style({ selectors: { "&&": { color: color.onSurfaceVariant, fontStyle: "italic" } } });
 export const sampleNote = style({
   display: "flex",

@@ -1,5 +1,4 @@
-// Knows how a game on a slide is written: its title, what its type asks for, what it counts for, and from which score it
-// is passed.
+// Knows how a game on a slide is written: its title, its questions, what it counts for, and the score to pass.
 import { changeGame, changeInteractivity, titleGame } from "@academiz/domain/editing";
 import type { Game, GameType } from "@academiz/domain/games";
 import type { GameInteractivity } from "@academiz/domain/learniz";

@@ -1,9 +1,9 @@
-// Knows what the form of a game is given: the game, and how it is changed.
+// Knows the props of a game's form: the game, and how it is changed.
 import type { Game, GameType } from "@academiz/domain/games";
 
 export interface GameFormProps<T extends GameType = GameType> {
   readonly game: Game<T>;
-  /** Chance for the slugs of new items. */
+  /** Random numbers for the slugs of new items. */
   readonly random: () => number;
   /** `field` names what is changed: quick changes of the same one are undone together. */
   readonly change: (field: string, change: (own: Game<T>) => Game<T>) => void;

@@ -1,4 +1,5 @@
-// Knows how the publications of a course are told: what each changed, and what taking one up would change in the draft.
+// Knows how the publications of a course are shown: the changes of each, and what restoring one would change in the
+// draft.
 import type { ProductContent } from "@academiz/application/ports";
 import type { OpenedPublication } from "@academiz/application/publications";
 import { applyGeneralConditions, compareLearniz, type Learniz, loadLearniz } from "@academiz/domain/learniz";
@@ -17,12 +18,12 @@ export interface CourseHistoryProps {
   readonly learniz: Learniz;
 }
 
-/** Null where no reader of today reads it. */
+/** Null where no present reader can read it. */
 function readCourse(content: ProductContent | null): Learniz | null {
   const read = content && loadLearniz(content);
   return read?.ok ? read.value.learniz : null;
 }
-/** The slugs that a publication would draw are of no consequence to a comparison: the same dice each time. */
+/** The random slugs of a publication do not matter for a comparison, so the dice are fixed. */
 const publish = (learniz: Learniz) => applyGeneralConditions(learniz, () => 0.5).learniz;
 
 export function CourseHistory({ slug, editor, learniz }: CourseHistoryProps) {

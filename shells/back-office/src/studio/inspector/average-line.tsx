@@ -1,4 +1,4 @@
-// Knows how an average score that a slide asks for is written as a sentence.
+// Knows how the average score that a slide requires is written as a sentence.
 import { speakThreshold } from "@academiz/domain/scoring";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how an author chooses what stands behind pages: a picture or an animation, and the words for who does not see it.
+// Knows how an author chooses the background of pages: a picture or an animation, with its alternative text.
 import { readFileSlug } from "@academiz/domain/interactivities";
 import type { Background } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows what is set of a chapter.
+// Knows the settings of a chapter.
 import { changeChapter } from "@academiz/domain/editing";
 import type { Chapter } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";

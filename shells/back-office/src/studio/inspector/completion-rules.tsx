@@ -1,4 +1,4 @@
-// Knows what completes a slide: any one of its ways, each asking for all that it names.
+// Knows what completes a slide: any one of its rules, each of which requires all that it names.
 import { changeValidators, listOwnValidators } from "@academiz/domain/editing";
 import type { Slide, Validator } from "@academiz/domain/learniz";
 import { Button } from "@academiz/ui";

@@ -1,4 +1,4 @@
-// Knows how an author has a course certify who completes it, and what the certificate says.
+// Knows how an author switches on the certificate of a course, and writes its words.
 import { CERTIFICATE_TITLE_LENGTH } from "@academiz/domain/certificates";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, Switch, TextInput } from "@academiz/ui";

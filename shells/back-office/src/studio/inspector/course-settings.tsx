@@ -1,4 +1,4 @@
-// Knows what is set of the course as a whole: how it is presented, and its general conditions (§5.26–§5.33).
+// Knows the settings of a whole course: its presentation, and its general conditions (§5.26–§5.33).
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

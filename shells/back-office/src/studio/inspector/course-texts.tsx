@@ -1,4 +1,4 @@
-// Knows how an author says the texts of the player otherwise in one course (§3.100, §3.108).
+// Knows how an author replaces texts of the player in one course (§3.100, §3.108).
 import type { Appearance } from "@academiz/application/ports";
 import { type Locale, readDefaultText, readTexts, writeTexts } from "@academiz/domain/wording";
 import { Button, Dialog } from "@academiz/ui";
@@ -71,7 +71,7 @@ function TextsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** §8.21: where they cannot be read there are none, and the product's own are shown. */
+/** §8.21: where they cannot be loaded there are none, and the product's own are shown. */
 function useClientTexts(): Appearance["defaultTexts"] | null {
   const { office } = useOffice();
   const [texts, setTexts] = useState<Appearance["defaultTexts"] | null>(null);

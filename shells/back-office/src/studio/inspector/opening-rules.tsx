@@ -74,8 +74,8 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
 }
 
 /**
- * The slide before it, as courses mostly go; of the first slide anything but what it stands in, which would wait for
- * it.
+ * The slide before it, the usual condition; for the first slide any other element, but not its own chapter, which would
+ * wait for it.
  */
 function suggestElement(learniz: Learniz, slug: string, elements: readonly NamedElement[]): NamedElement | undefined {
   const slides = learniz.chapters.flatMap((chapter) => chapter.slides.map((slide) => ({ slide: slide.slug, chapter })));

@@ -1,9 +1,9 @@
-// Knows how an author writes styles of a course's own (§3.117), and is told which of them no browser understands.
+// Knows how an author writes a course's own styles (§3.117), and sees which of them no browser understands.
 import { Field, TextArea } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 
-/** UTF-16 units: what a content of this size still saves at once. */
+/** UTF-16 units: a content with this much is still saved quickly. */
 const MOST = 20_000;
 
 export interface OwnStylesProps {

@@ -1,4 +1,4 @@
-// Knows how one condition is written as a sentence: what, and what is asked of it.
+// Knows how one condition is written as a sentence: an element, and its requirement.
 import { Button, Combobox, type OptionDepth, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
@@ -14,9 +14,9 @@ export interface RuleLineProps {
   readonly onRemove: () => void;
 }
 
-/** What is asked at first of something that is to have a score. */
+/** The proposed score of a new condition. */
 const USUAL_SCORE = 80;
-/** Elements are picked from the tree that the course is. */
+/** Elements are chosen from the tree of the course. */
 const DEPTHS: Readonly<Record<NamedElement["kind"], OptionDepth>> = { chapter: 0, slide: 1, interactivity: 2 };
 
 export function RuleLine({ condition, elements, onChange, onRemove }: RuleLineProps) {
@@ -77,7 +77,7 @@ export function RuleLine({ condition, elements, onChange, onRemove }: RuleLinePr
     </div>
   );
 
-  /** Said also of one that was found by typing, without what it stands in. */
+  /** Also tells elements apart that were found by typing, where the tree is not visible. */
   function tellPlace({ kind, within }: NamedElement): string {
     if (kind === "chapter") return t`Chapter`;
     if (kind === "slide") return t`Page of “${within}”`;

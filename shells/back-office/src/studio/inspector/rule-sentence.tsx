@@ -1,4 +1,4 @@
-// Knows how a rule is read, to its end; a score is said as the organisation's mark.
+// Knows how a rule is shown as a full sentence, with a score as the organisation's mark.
 import { speakThreshold } from "@academiz/domain/scoring";
 import { ScoreMark } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

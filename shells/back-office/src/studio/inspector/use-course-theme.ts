@@ -1,5 +1,5 @@
-// Knows the look of a course as the form of looks shows it: what is right is written at once, what is wrong stays as it
-// is typed.
+// Knows the look of a course in the form for looks: valid values are stored at once, invalid ones stay as they are
+// typed.
 import { type Learniz, type LookChange, readLook } from "@academiz/domain/learniz";
 import {
   findThemeFaults,
@@ -12,7 +12,7 @@ import { useState } from "react";
 
 const COLORS = { primary: "primaryColor", secondary: "darkColor", tertiary: "lightColor" } as const;
 
-/** `family`: of titles, where the course has none of its own. */
+/** `family`: the font of titles, where the course has none of its own. */
 export function useCourseTheme(learniz: Learniz, family: string, edit: (part: LookChange) => void) {
   const [wrong, setWrong] = useState<Partial<ThemeForm>>({});
   const { theme } = readLook(learniz);
@@ -47,7 +47,7 @@ const writeTitle = ({ titleFont, titleRatio, titleSpacing }: ThemeForm, family: 
         letterSpacing: `${Number(titleSpacing) / 100}em`,
       };
 
-/** A course of before says it in pixels: of letters of usual size. */
+/** An older course has pixels, relative to letters of the usual size. */
 function readEm(length: string): number {
   const number = Number.parseFloat(length);
   if (!Number.isFinite(number)) return 0;

@@ -1,4 +1,4 @@
-// Knows in which kind of marks the organisation speaks of scores (§9.13).
+// Knows the kind of marks in which the organisation shows scores (§9.13).
 import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
 import { useSession } from "../../office/office-context.ts";
 

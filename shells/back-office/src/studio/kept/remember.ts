@@ -1,8 +1,8 @@
-// Knows how what is read out of a part of the course is read once, as long as nobody changes that part.
+// Knows how a value that is computed from a part of the course is computed once, as long as that part does not change.
 
 /**
- * What `read` answers, kept beside the thing itself: a change makes another thing.
- * @param key what the answer depends on besides, such as the language.
+ * Stores the answers of `read` for each object: a change makes another object.
+ * @param key what else the answer depends on, such as the language.
  */
 export function createMemory<K extends object, V>(): (thing: K, key: string, read: () => V) => V {
   const known = new WeakMap<K, { readonly key: string; readonly value: V }>();

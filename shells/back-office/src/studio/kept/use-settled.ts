@@ -1,11 +1,11 @@
-// Knows how work on the whole course waits until its author pauses: a key costs what it changes, not what the course
-// holds.
+// Knows how work on the whole course waits until its author pauses, so that the cost of a key does not grow with the
+// course.
 import { useEffect, useState } from "react";
 
-/** Milliseconds without a change: less than the eye takes to leave the text. */
+/** Milliseconds without a change: shorter than a glance away from the text. */
 const PAUSE = 250;
 
-/** What it was at the last pause. Nothing is waited for as long as there is nothing (`undefined`) yet. */
+/** The value at the last pause. While it is `undefined` the first value does not wait. */
 export function useSettled<T>(value: T): T {
   const [settled, settle] = useState(value);
   if (settled === undefined && value !== undefined) settle(value);

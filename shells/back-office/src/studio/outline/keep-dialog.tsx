@@ -15,7 +15,7 @@ export interface KeepDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was typed stays where it was not kept. */
+/** Typed text stays where it could not be stored. */
 export function KeepDialog({ templates, slugs, title, onClose }: KeepDialogProps) {
   const { t } = useLingui();
   const learniz = useLearniz();

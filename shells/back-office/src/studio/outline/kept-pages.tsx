@@ -1,4 +1,4 @@
-// Knows the pages that authors of the client kept, beside the examples: each is added, renamed or deleted.
+// Knows the templates of pages that the client's authors kept, beside the examples: each is added, renamed or deleted.
 import type { PageTemplate, PageTemplates } from "@academiz/application/ports";
 import { type Learniz, loadLearniz } from "@academiz/domain/learniz";
 import { Button, ConfirmDialog, FormDialog, IconButton, Menu, MenuItem, useDraft, useToasts } from "@academiz/ui";

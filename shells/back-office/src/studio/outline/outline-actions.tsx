@@ -1,4 +1,4 @@
-// Knows what can be added to the outline and done to what is selected in it.
+// Knows what can be added to the outline and done with the selected elements.
 import {
   addChapter,
   addKeptPages,
@@ -39,7 +39,7 @@ import { PageGallery } from "./page-gallery.tsx";
 export interface OutlineActionsProps {
   readonly learniz: Learniz;
   readonly selected: string;
-  /** What is meant by the actions: `selected`, with what is marked beside it. */
+  /** The elements that actions apply to: `selected`, and those selected with it. */
   readonly marked: ReadonlySet<string>;
 }
 
@@ -108,7 +108,7 @@ export function OutlineActions({ learniz, selected, marked }: OutlineActionsProp
           onClick={() => setKeeping(true)}
         />
       </div>
-      {/* Always there: the tree below stands still, whatever is selected in it. */}
+      {/* Always there, so that the tree below does not move with the selection. */}
       <Toolbar label={t`Selected element`} className={styles.actions}>
         <Action label={t`Move up`} icon={ArrowUp} disabled={isCourse} onClick={() => parts.step(slugs, -1)} />
         <Action label={t`Move down`} icon={ArrowDown} disabled={isCourse} onClick={() => parts.step(slugs, 1)} />

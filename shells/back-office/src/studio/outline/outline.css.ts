@@ -8,7 +8,7 @@ export const outline = style({
   alignContent: "start",
   gap: grid(3),
 });
-/** A long course scrolls under what can be done with it. */
+/** A long course scrolls under the buttons. */
 export const head = style({
   position: "sticky",
   insetBlockStart: `-${grid(4)}`,

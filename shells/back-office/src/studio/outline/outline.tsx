@@ -1,4 +1,4 @@
-// Knows the tree of the course: chapters and slides, where they stand, what they wait for, what is wrong with them.
+// Knows the tree of the course: chapters and slides, their order, their conditions, and their problems.
 
 import type { CourseProblem } from "@academiz/domain/checks";
 import { findKind, findPastePlace } from "@academiz/domain/editing";
@@ -38,11 +38,11 @@ export function Outline({ selected, problems }: OutlineProps) {
 interface OutlineTreeProps {
   readonly learniz: Learniz;
   readonly selected: string;
-  /** Slug of a chapter or page → how many problems are mended there. */
+  /** The slug of a chapter or page → the number of problems that are corrected there. */
   readonly wrongAt: ReadonlyMap<string, number>;
 }
 
-/** Drawn anew only where it changes: hundreds of rows do not follow each letter of a page. */
+/** Drawn again only when it changes: hundreds of rows need not follow each letter of a page. */
 const OutlineTree = memo(function OutlineTree({ learniz, selected, wrongAt }: OutlineTreeProps) {
   const { t } = useLingui();
   const { select } = useStudio();
@@ -96,7 +96,7 @@ const OutlineTree = memo(function OutlineTree({ learniz, selected, wrongAt }: Ou
     })),
   ];
   const chapters = learniz.chapters.map(({ slug }) => slug);
-  /** What several marks say; else the row in hand alone, open or not. */
+  /** The selected elements; where the row is not one of them, only that row. */
   const listMeant = (at: string): readonly string[] => (marked.size > 1 ? [...marked] : [at]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the tree's, which is inside

@@ -1,4 +1,4 @@
-// Knows the gallery of pages: an empty one, and those that come with examples of what they are good for.
+// Knows the gallery of pages: an empty one, and examples with their purpose.
 import { PAGE_PATTERNS, type PagePattern } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Dialog } from "@academiz/ui";

@@ -1,7 +1,7 @@
-// Knows whether two versions of a course have one outline: the same titles, in the same order, that wait alike.
+// Knows whether two versions of a course have the same outline: the same titles, order and conditions.
 import type { Chapter, Learniz, Slide } from "@academiz/domain/learniz";
 
-/** Whatever is written on the pages. */
+/** Ignores the content of the pages. */
 export const isSameOutline = (one: Learniz, other: Learniz): boolean =>
   one.local === other.local &&
   one.context.title === other.context.title &&
@@ -19,7 +19,7 @@ const isSamePage = (one: Slide, other: Slide): boolean =>
   one.requirements.length === other.requirements.length &&
   isEvery(one.interactivities, other.interactivities, (block, its) => block.slug === its.slug);
 
-/** What nobody touched is the same thing still, and not looked into. */
+/** An unchanged part is the same object, and need not be compared. */
 const isEvery = <T>(ones: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean): boolean =>
   ones === others ||
   (ones.length === others.length &&
@@ -28,6 +28,6 @@ const isEvery = <T>(ones: readonly T[], others: readonly T[], isSame: (one: T, o
       return other !== undefined && (one === other || isSame(one, other));
     }));
 
-/** Of counts by slug. */
+/** Compares counts by slug. */
 export const isSameCount = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
   one.size === other.size && [...one].every(([slug, count]) => other.get(slug) === count);

@@ -1,4 +1,4 @@
-// Knows how a block that is dragged says what it is, on its page and in the outline.
+// Knows how a dragged block carries its slug, on its page and in the outline.
 import type { DragEvent } from "react";
 
 const TYPE = "application/x-academiz-block";
@@ -10,5 +10,5 @@ export function carryBlock(event: DragEvent, slug: string): void {
 
 export const holdsBlock = (event: DragEvent): boolean => event.dataTransfer.types.includes(TYPE);
 
-/** Only where it is dropped: before, the browser keeps it to itself. */
+/** Only at the drop: before, the browser hides it. */
 export const readBlock = (event: DragEvent): string => event.dataTransfer.getData(TYPE);

@@ -1,10 +1,7 @@
-// Knows where an author goes when what they were at is deleted.
+// Knows where an author goes when the element that they worked on is deleted.
 import type { Learniz } from "@academiz/domain/learniz";
 
-/**
- * What stays after the last of them among its own, else before the first, else what they stand in; of blocks nothing
- * but their own.
- */
+/** The sibling after the last deleted one, else the one before the first, else the parent; for blocks only siblings. */
 export function findNeighbour({ chapters }: Learniz, slugs: readonly string[]): string | undefined {
   const named = new Set(slugs);
   const stays = (own: readonly { readonly slug: string }[]): string | undefined => {

@@ -1,9 +1,9 @@
-// Knows the keys that copy, move and delete what is selected, outside fields.
+// Knows the keys that copy, move and delete the selection, outside fields.
 export type PartsAct = "copy" | "cut" | "paste" | "duplicate" | "remove";
 
 const COMMANDS: Readonly<Record<string, PartsAct>> = { c: "copy", x: "cut", v: "paste", d: "duplicate" };
 
-/** null for a key that is none of them, and in a field, where it is the field's. */
+/** Null for any other key, and in a field, which handles its keys itself. */
 export function readPartsKey(event: {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -1,4 +1,4 @@
-// Knows what can be done at once with chapters, pages or blocks that are selected, and what is told of it.
+// Knows the actions on selected chapters, pages or blocks, and their messages.
 import {
   copyParts,
   countLeftRules,
@@ -24,19 +24,19 @@ import { findAdding, findBlock, findInOutline, findPageTitle } from "../common/u
 import { findNeighbour } from "./find-neighbour.ts";
 
 export interface Parts {
-  /** Makes an edit that adds something, and goes to the first that is new: a page's title is often written next. */
+  /** Makes an edit that adds something, and focuses the first new element: a page's title is often written next. */
   readonly add: (edit: (own: Learniz) => Learniz) => Learniz;
   readonly copy: (slugs: readonly string[]) => void;
   readonly cut: (slugs: readonly string[]) => void;
-  /** After what is in hand; does nothing where it cannot stand. */
+  /** Pastes after this element; does nothing where the content cannot stand there. */
   readonly paste: (at: string) => void;
   readonly canPaste: (at: string) => boolean;
-  /** What was copied are blocks. */
+  /** True where the clipboard holds blocks. */
   readonly canPasteBlocks: boolean;
   readonly duplicate: (slugs: readonly string[]) => void;
   readonly remove: (slugs: readonly string[]) => void;
   readonly move: (slugs: readonly string[], place: PartsPlace) => void;
-  /** One place earlier or later, several as one; at an end of their chapter into the neighbour. */
+  /** Moves them one place earlier or later, several as one; at an end of their chapter into the neighbour. */
   readonly step: (slugs: readonly string[], by: -1 | 1) => void;
   readonly isCut: (slug: string) => boolean;
 }

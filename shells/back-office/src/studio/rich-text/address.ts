@@ -1,8 +1,8 @@
-// Knows how the address of a link is typed: nothing that runs script, nothing that depends on where the course stands.
+// Knows how the address of a link is typed: none that runs script, none that depends on where the course is hosted.
 
 const isWhole = (url: string): boolean => /^https?:\/\/[^\s/]+\S*$|^mailto:[^\s@]+@[^\s@]+$/i.test(url);
 
-/** What people type is completed: `acme.org` is a site, `a@acme.org` somebody's address. Null when it is neither. */
+/** Completes what people type: `acme.org` is a site, `a@acme.org` somebody's address. Null when it is neither. */
 export function completeAddress(typed: string): string | null {
   const text = typed.trim();
   if (isWhole(text)) return text;

@@ -1,4 +1,4 @@
-// Knows how a callout stands in a text that is being written: what it is, chosen above its lines.
+// Knows a callout in a text that is being written: its kind is chosen above its lines.
 import type { CalloutTone, RichTextCallout } from "@academiz/domain/learniz";
 import { CalloutSign, Select } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";

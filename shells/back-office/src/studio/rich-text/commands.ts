@@ -17,10 +17,10 @@ export function hasBlock(editor: Editor, type: RichElement["type"]): boolean {
   return found !== undefined;
 }
 
-/** Where lines may become other blocks; cells of tables stay cells. */
+/** True where lines may become other blocks; cells of tables stay cells. */
 export const takesBlocks = (editor: Editor): boolean => !hasBlock(editor, "table-cell");
 
-/** The same again makes it plain text; cells of tables stay what they are. */
+/** Repeated, it makes plain text again; cells of tables stay what they are. */
 export function toggleBlock(editor: Editor, type: BlockType): void {
   const isOn = hasBlock(editor, type);
   const isList = type === "bulleted-list" || type === "numbered-list";
@@ -58,14 +58,14 @@ function wrapItems(editor: Editor, type: "bulleted-list" | "numbered-list"): voi
   }
 }
 
-/** The address under the cursor; null when there is none. */
+/** The address under the cursor; null where there is none. */
 export function findLink(editor: Editor): string | null {
   if (!editor.selection) return null;
   const [entry] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === "link" });
   return entry && Element.isElement(entry[0]) && entry[0].type === "link" ? entry[0].url : null;
 }
 
-/** Null takes the link away; without a selection the address itself is written. */
+/** Null removes the link; without a selection the address itself is inserted. */
 export function setLink(editor: Editor, url: string | null): void {
   const isLink = (node: unknown) => Element.isElement(node) && node.type === "link";
   const { selection } = editor;

@@ -1,26 +1,25 @@
-// Knows how a file of a library comes into the text that is being written: as a block after the one in hand, or as a
-// link in its line.
+// Knows how a file of a library is inserted into a text: as a block after the current one, or as a link in its line.
 import { type FileToPlace, linkFile, type PlacedWords, placeFile } from "@academiz/domain/learniz";
 import { Editor, Element, Node, Path, type PathRef, Range, Transforms } from "slate";
 import { findBlockAt } from "./columns/find-block.ts";
 import { setLink } from "./commands.ts";
 import type { RichElement } from "./slate-types.ts";
 
-/** Where a file comes to stand: it stays where it is while the text goes on being written. */
+/** The place of a file that is on its way: it stays while the text is being written. */
 export interface HeldPlace {
-  /** Puts a block there, and tells where it stands. */
+  /** Inserts a block there, and answers its path. */
   readonly put: (block: RichElement) => Path;
   readonly release: () => void;
 }
 
-/** Places of files on their way, by what names each of them. */
+/** The places of files on their way, by their ids. */
 export interface HeldPlaces {
   readonly hold: (ids: readonly string[]) => void;
-  /** The place of one that has come, at the cursor where none was held; it is held no more. */
+  /** The place of a file that has come, or the cursor where none was held; it is no longer held. */
   readonly take: (id: string) => HeldPlace;
 }
 
-/** A file that fails keeps its place, and nobody else's: it may be sent again. */
+/** A file that fails keeps its own place, since it may be sent again. */
 export function createHeldPlaces(editor: Editor): HeldPlaces {
   const places = new Map<string, HeldPlace>();
   return {
@@ -43,8 +42,8 @@ export function holdPlace(editor: Editor): HeldPlace {
 }
 
 /**
- * Places at the block in hand, at the last one where the cursor was never in the text. What is put there stands in the
- * order of the places, whichever comes first.
+ * Places at the current block, or at the last one where the cursor was never in the text. Files appear in the order of
+ * the places, whichever comes first.
  */
 function holdPlaces(editor: Editor, count: number): readonly HeldPlace[] {
   const last = [Math.max(0, editor.children.length - 1)];
@@ -72,7 +71,7 @@ function holdPlaces(editor: Editor, count: number): readonly HeldPlace[] {
   });
 }
 
-/** The place is given back. What stands as a block takes the place of an empty line. */
+/** Releases the place. A block replaces an empty line. */
 export function insertFile(editor: Editor, file: FileToPlace, words: PlacedWords, place: HeldPlace): void {
   const block = placeFile(file, words);
   if (block) {
@@ -87,7 +86,7 @@ function insertAt(editor: Editor, block: RichElement, at: Path): Path {
   return at;
 }
 
-/** After what stands there; an empty line becomes it, and remains the place of what else was let go on it. */
+/** After the block there; an empty line becomes it, and stays the place of other files of the same drop. */
 function insertBlock(editor: Editor, block: RichElement, held: Path | null): Path {
   const at = held ?? [Math.max(0, editor.children.length - 1)];
   if (!Node.has(editor, at)) return insertAt(editor, block, [editor.children.length]);
@@ -109,7 +108,7 @@ function isEmptyLine(editor: Editor, at: Path): boolean {
   return Element.isElement(node) && node.type === "paragraph" && Node.string(node) === "" && !editor.isVoid(node);
 }
 
-/** The words that are selected lead to it; without any it stands there by its name. */
+/** The selected words become the link; without a selection the file's name is inserted. */
 function insertLink(editor: Editor, file: FileToPlace): void {
   const link = linkFile(file);
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
@@ -120,7 +119,7 @@ function insertLink(editor: Editor, file: FileToPlace): void {
   }
 }
 
-/** A link stands beside another, never in it: after each there is room for words. */
+/** Links may not be nested: after each there is room for words. */
 function leaveLink(editor: Editor): void {
   const [entry] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === "link" });
   if (entry) Transforms.select(editor, Editor.start(editor, Path.next(entry[1])));

@@ -52,7 +52,7 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // It stands inside the text's box on screen only: the page has forms of its own.
+          // In React, the dialog is inside a text whose page has forms of its own.
           event.stopPropagation();
           setTried(true);
           if (address !== null) finish(address);

@@ -1,5 +1,5 @@
-// Knows how a picture, a sound or a video stands in a text, how another takes its place or none, and how what stands
-// for it to the eye or the ear is written.
+// Knows a picture, a sound or a video in a text: how it is replaced or removed, and how its alternative in words is
+// written.
 import type { LibraryFile } from "@academiz/application/ports";
 import { type RichTextBlock, readFileSlug } from "@academiz/domain/learniz";
 import { Field, TextArea, TextInput } from "@academiz/ui";
@@ -24,7 +24,7 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   const { documentFiles, noteFile } = useStudio();
   const slug = readFileSlug(media.src);
   const file = documentFiles.find((one) => one.slug === slug);
-  // A document that nobody has, or whose name is none, is asked for at no address.
+  // No address is requested for a document that does not exist, or whose name is invalid.
   const src = media.src.startsWith("document:") ? file?.url : media.src;
   const nameOf = (address: string) => {
     const named = readFileSlug(address);
@@ -40,7 +40,7 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   const replace = (chosen: LibraryFile) => {
     noteFile(chosen);
     const { slug: other, alternative, transcript, captions } = chosen;
-    // What is said of the one that goes is not said of the other.
+    // The words about the old file do not apply to the new one.
     const captionsSrc = captions ? `document:${captions}` : "";
     const words = {
       image: { alt: alternative ?? "" },

@@ -46,7 +46,7 @@ export const media = style({
   background: color.surfaceLow,
   userSelect: "none",
 });
-/** Its room is kept before it comes; one that is higher than that stands within. */
+/** Its room is reserved before it comes; a higher one is fitted in. */
 export const gone = style({ color: color.error });
 export const picture = style({
   width: "100%",
@@ -58,6 +58,6 @@ export const picture = style({
   background: color.surfaceContainer,
 });
 export const film = style([picture, { aspectRatio: "16 / 9" }]);
-/** One sentence, which is seen whole. */
+/** One sentence, all of which is visible. */
 export const description = style({ minHeight: grid(11), fieldSizing: "content" });
 export const player = style({ width: "100%" });

@@ -27,16 +27,18 @@ import { withRichText } from "./with-rich-text.ts";
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** How a way to it finds it: `back:2`. */
+  /** The `data-part` by which a problem leads to it: `back:2`. */
   readonly part?: string;
   readonly blocks: readonly RichTextBlock[];
-  /** `step` is empty for letters, which are one step of undo while they come quickly; anything else is its own. */
+  /**
+   * `step` is empty for letters, which form one undo step while they come quickly; anything else is a step of its own.
+   */
   readonly onChange: (blocks: RichTextBlock[], step: string) => void;
 }
 
 const MARK_KEYS: Readonly<Record<string, Mark>> = { b: "bold", i: "italic", u: "underline", e: "code" };
 
-/** What letters do to a text. */
+/** The operations of typing. */
 const TYPING: readonly string[] = ["insert_text", "remove_text", "set_selection"];
 
 export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditorProps) {
@@ -44,14 +46,14 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
   const [editor] = useState(() => withRichText(withReact(createEditor())));
   const [initial] = useState(() => openBlocks(blocks));
   const [asked, setAsked] = useState<TextDialog | null>(null);
-  /** An address that was pasted, and may be embedded. */
+  /** A pasted address that may be embedded. */
   const [pasted, setPasted] = useState<string | null>(null);
   const files = useFilesInText(editor);
   const insertMenu = useInsertMenu(editor, files, setAsked);
   const written = useRef<readonly RichTextBlock[]>(blocks);
   const steps = useRef(0);
 
-  // An undo, or another author's version: what the course says now takes the place of what stands here.
+  // After an undo, or with another author's version, the course's text replaces this one.
   useEffect(() => {
     if (isSameJson(blocks, written.current)) return;
     written.current = blocks;
@@ -59,7 +61,7 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
   }, [editor, blocks]);
 
   const press = (event: KeyboardEvent) => {
-    // What is pressed in the fields of a picture or a table is theirs.
+    // Keys in the fields of a picture or a table belong to those.
     if (!ReactEditor.hasEditableTarget(editor, event.target as EventTarget & Node)) return;
     const by = event.shiftKey ? -1 : 1;
     if (event.key === "Tab" && (goToCell(editor, by) || goToColumn(editor, by))) return event.preventDefault();
@@ -142,7 +144,7 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
 }
 
 function replaceAll(editor: Editor, blocks: readonly RichTextBlock[]): void {
-  // A cursor that points into what is gone would be a bug at the next stroke.
+  // A cursor at a removed place would throw at the next key.
   editor.selection = null;
   editor.children = openBlocks(blocks);
   Editor.normalize(editor, { force: true });

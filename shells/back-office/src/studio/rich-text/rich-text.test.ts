@@ -97,7 +97,7 @@ function select(editor: Editor, from: number, to: number): void {
   if (anchor && focus) Transforms.select(editor, { anchor, focus });
 }
 
-/** What its menus do to the table in hand, one by one. */
+/** The actions of the menus of a table, one by one. */
 const LINE_CHANGES = [
   (editor: Editor, table: Path, line: Line) => addLine(editor, table, line, "before"),
   (editor: Editor, table: Path, line: Line) => addLine(editor, table, line, "after"),

@@ -30,7 +30,7 @@ export interface FormattingToolbarProps {
   readonly onLink: () => void;
   readonly onTable: () => void;
   readonly onFile: (what: TextFile) => void;
-  /** With the button that was pressed. */
+  /** Called with the pressed button. */
   readonly onInsert: (button: HTMLElement) => void;
 }
 
@@ -63,7 +63,7 @@ export function FormattingToolbar({ onLink, onTable, onFile, onInsert }: Formatt
           size="small"
           icon={<Plus size={16} aria-hidden />}
           aria-haspopup="listbox"
-          // The selection in the text must not be lost to the button.
+          // The text must not lose its selection to the button.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => onInsert(event.currentTarget)}
         >
@@ -95,7 +95,7 @@ export function FormattingToolbar({ onLink, onTable, onFile, onInsert }: Formatt
 interface ToolProps {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Missing where it is nothing that is on or off. */
+  /** Absent for a button that is neither on nor off. */
   readonly isOn?: boolean;
   readonly isDisabled?: boolean;
   readonly act: () => void;
@@ -111,7 +111,7 @@ function Tool({ label, icon: Icon, isOn, isDisabled = false, act }: ToolProps) {
         aria-pressed={isOn}
         disabled={isDisabled}
         icon={<Icon size={16} aria-hidden />}
-        // The selection in the text must not be lost to the button.
+        // The text must not lose its selection to the button.
         onMouseDown={(event) => event.preventDefault()}
         onClick={act}
       />

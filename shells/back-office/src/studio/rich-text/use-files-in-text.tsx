@@ -1,4 +1,4 @@
-// Knows how files come into a text: chosen from the library, let go on the text, or pasted into it.
+// Knows how files are inserted into a text: chosen from the library, dropped on the text, or pasted into it.
 import { keepAlternative } from "@academiz/application/file-library";
 import type { AddedFile } from "@academiz/application/file-uploads";
 import type { LibraryFile } from "@academiz/application/ports";
@@ -15,7 +15,7 @@ import { useOffice } from "../../office/office-context.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { createHeldPlaces, type HeldPlace, holdPlace, insertFile } from "./insert-file.ts";
 
-/** What a text takes, by what its author looks for. */
+/** The kinds of files that a text takes. */
 export type TextFile = Extract<KindGroup, "image" | "audio" | "video" | "document">;
 interface Described {
   readonly file: LibraryFile;
@@ -24,9 +24,9 @@ interface Described {
 
 export interface FilesInText {
   readonly choose: (what: TextFile) => void;
-  /** Files of the device go to the library, then stand where the cursor is now. */
+  /** Uploads files of the device to the library, then inserts them where the cursor is now. */
   readonly take: (files: readonly AddedFile[]) => void;
-  /** What is asked on the way. */
+  /** The dialogs on the way. */
   readonly dialogs: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function useFilesInText(editor: Editor): FilesInText {
   const { noteFile } = useStudio();
   const [asked, setAsked] = useState<TextFile | null>(null);
   const [described, setDescribed] = useState<readonly Described[]>([]);
-  /** Where what is on its way will stand. */
+  /** The places of the files that are being uploaded. */
   const [places] = useState(() => createHeldPlaces(editor));
   const insert = ({ file, place }: Described, words: PlacedWords) => {
     insertFile(editor, file, words, place);
@@ -44,7 +44,7 @@ export function useFilesInText(editor: Editor): FilesInText {
   const place = (one: Described) => {
     noteFile(one.file);
     const { kind, alternative, transcript, captions } = one.file;
-    // What a picture shows is said before it stands anywhere.
+    // The alternative text is written before the picture is used.
     if (kind === "image" && alternative === null) setDescribed((waiting) => [...waiting, one]);
     else insert(one, { alternative: alternative ?? "", transcript, captions: captions ?? "" });
   };
@@ -89,7 +89,7 @@ export function useFilesInText(editor: Editor): FilesInText {
             }}
             onSay={(alternative) => {
               finish();
-              // Kept with the file: whoever puts it into another text is not asked again.
+              // Stored with the file, so that it need not be written again for another text.
               void keepAlternative(office.fileLibrary, next.file, alternative);
               insert(next, { alternative });
             }}

@@ -1,4 +1,4 @@
-// Knows which shapes a text may have while it is edited, and mends the others.
+// Knows which shapes a text may have while it is edited, and corrects the others.
 import { Editor, Element, Node, type NodeEntry, Path, Transforms } from "slate";
 import { mendColumns } from "./columns/mend-columns.ts";
 import { isOfType } from "./is-of-type.ts";
@@ -40,7 +40,7 @@ export function withRichText(editor: Editor): Editor {
   return withTables(editor);
 }
 
-/** @returns true when something was mended: the editor asks again then. */
+/** @returns true when something was corrected: the editor then calls again. */
 function mend(editor: Editor, [node, path]: NodeEntry): boolean {
   if (Editor.isEditor(node)) return mendHolder(editor, node, path);
   if (!Element.isElement(node)) return false;
@@ -76,7 +76,7 @@ function mend(editor: Editor, [node, path]: NodeEntry): boolean {
   return true;
 }
 
-/** What holds blocks: the text itself, and a column of it. */
+/** True for what contains blocks: the text itself, and a column. */
 const isHolder = (node: Node): boolean => Editor.isEditor(node) || isOfType(node, "column");
 
 function mendHolder(editor: Editor, { children }: { readonly children: readonly Node[] }, path: Path): boolean {
@@ -86,13 +86,13 @@ function mendHolder(editor: Editor, { children }: { readonly children: readonly 
     return true;
   }
   const last = children.at(-1);
-  // After a picture, a table or columns there must be a place to write on.
+  // After a picture, a table or columns there must be a line to write on.
   if (last && !isVoidBlock(last) && !isOfType(last, "table", "code-block", "columns")) return false;
   Transforms.insertNodes(editor, { type: "paragraph", children: [{ text: "" }] }, { at: [...path, children.length] });
   return true;
 }
 
-/** Where lines are parts of a text Enter adds one; on an empty last one it leaves, but for cells of tables. */
+/** In a block of several lines Enter adds one; on an empty last one it leaves the block, except in cells of tables. */
 function breakLine(editor: Editor): boolean {
   const soft = findSoftBlock(editor);
   if (!soft || !editor.selection) return false;
@@ -116,7 +116,7 @@ function leaveList(editor: Editor): boolean {
   return true;
 }
 
-/** What follows a heading is text. */
+/** After a heading comes plain text. */
 function leaveHeading(editor: Editor, insertBreak: () => void): boolean {
   const [heading] = Editor.nodes(editor, {
     match: (node) => isOfType(node, "heading-2") || isOfType(node, "heading-3"),

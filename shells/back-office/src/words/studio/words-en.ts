@@ -1,2 +1,2 @@
-// Knows all English words that come with the studio, in one file.
+// Knows all English words of the studio, in one file.
 export { messages } from "./locales/en.po";

@@ -1,2 +1,2 @@
-// Knows all French words that come with the studio, in one file.
+// Knows all French words of the studio, in one file.
 export { messages } from "./locales/fr.po";

@@ -1,15 +1,15 @@
-// Knows how the text of a QR is read from a picture: by the browser where it can, else by a library that comes when it
-// is needed.
+// Knows how a QR code is read from a picture: by the browser where it can, else by a library that is loaded when it is
+// needed.
 
 interface Detector {
   detect(source: CanvasImageSource): Promise<readonly { readonly rawValue: string }[]>;
 }
 type DetectorClass = new (options: { readonly formats: readonly string[] }) => Detector;
 
-/** The longer side, in pixels, that a picture is read in: more is slow, and tells no more. */
+/** The longer side of the picture that is read, in pixels: more would be slower, and find no more. */
 const SIDE = 640;
 
-/** How to read pictures on this device; null is no QR in sight. */
+/** A function that reads pictures on this device; it answers null where no QR code is in sight. */
 export async function createPictureReader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
   const { BarcodeDetector: Native } = globalThis as { readonly BarcodeDetector?: DetectorClass };
   const detector = Native ? await openDetector(Native) : null;
@@ -35,7 +35,7 @@ export async function createPictureReader(): Promise<(video: HTMLVideoElement) =
   };
 }
 
-/** Some browsers have the class, and no format. */
+/** Some browsers have the class, but no format. */
 async function openDetector(Native: DetectorClass): Promise<Detector | null> {
   try {
     const { getSupportedFormats } = Native as unknown as { getSupportedFormats?: () => Promise<readonly string[]> };

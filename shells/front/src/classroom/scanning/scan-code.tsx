@@ -1,4 +1,4 @@
-// Knows how a code is scanned with the camera of the device; it comes late.
+// Knows how a code is scanned with the camera of the device; it is loaded late.
 import { readScanned } from "@academiz/domain/classiz";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -9,10 +9,10 @@ export interface ScanCodeProps {
   readonly onFound: (found: { readonly slotSlug: string | null; readonly code: string }) => void;
 }
 
-/** Milliseconds between two pictures that are looked at. */
+/** Milliseconds between two pictures that are read. */
 const PAUSE = 200;
 
-/** The camera is on while this stands, and no longer. */
+/** The camera is on only while this component is mounted. */
 export function ScanCode({ onFound }: ScanCodeProps) {
   const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
@@ -61,7 +61,7 @@ export function ScanCode({ onFound }: ScanCodeProps) {
     );
   return (
     <div className={styles.drawing}>
-      {/* A picture of the moment: nothing is said in it. */}
+      {/* A live picture: nothing is said in it. */}
       <video ref={video} className={styles.video} muted playsInline aria-label={t`What the camera sees`} />
       <p role="status" className={styles.quiet}>
         {state === "other" ? (

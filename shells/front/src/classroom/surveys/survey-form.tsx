@@ -1,4 +1,4 @@
-// Knows how the questions of a survey are answered: marks and choices by one press each, words as they are typed.
+// Knows how the questions of a survey are answered: marks and choices by one press each, words by typing.
 import { readTyped, type SurveyView } from "@academiz/application/learner-classroom";
 import type { Trouble } from "@academiz/application/ports";
 import { LONGEST_ANSWER, pickWords, SCALE, type SurveyAnswers, type SurveyQuestion } from "@academiz/domain/classiz";

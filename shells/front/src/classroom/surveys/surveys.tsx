@@ -12,9 +12,9 @@ import { SurveyForm } from "./survey-form.tsx";
 export interface SurveysProps {
   readonly classrooms: Pick<LearnerClassrooms, "readSurveys" | "answerSurvey">;
   readonly perimeterSlug: string;
-  /** Another one: something may have changed, and it is asked anew. */
+  /** Another number when something may have changed: the surveys are loaded again. */
   readonly version: string;
-  /** What stands below: it is drawn once it is known whether something is asked, and so stays where it is. */
+  /** What stands below: it is drawn once it is known whether there is a survey, so that it does not move later. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export const map = style({
   "@media": { [PHONE]: { height: "56vh" } },
 });
 export const sign = style({ flexShrink: 0 });
-/** Two lines of a name at most: all of it stands below the map. */
+/** Two lines of a name at most: the whole name stands below the map. */
 export const name = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -1,4 +1,4 @@
-// Knows a learning path as a map for its learner: how each step stands, and the chosen one below it.
+// Knows a learning path as a map for its learner: the state of each step, and the chosen one below it.
 import type { LearnerNode } from "@academiz/application/ports";
 import { listNext } from "@academiz/domain/paths";
 import { Graph, type GraphChoice, type GraphTone } from "@academiz/ui/graph";

@@ -1,4 +1,4 @@
-// Knows how an author who goes through a path says how a product of it ends.
+// Knows how an author who tries a path says how one of its products ends.
 import type { PathResult } from "@academiz/domain/paths";
 import { Button, Dialog, Field, TextInput } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -6,15 +6,15 @@ import { useState } from "react";
 import * as styles from "./preview.css.ts";
 
 export interface EndDialogProps {
-  /** Of the product. */
+  /** The name of the product. */
   readonly name: string;
-  /** What it ends with besides. */
+  /** True where it can end with a score too. */
   readonly hasScore: boolean;
   readonly onEnd: (result: PathResult) => void;
   readonly onClose: () => void;
 }
 
-/** Nothing typed: without a score. */
+/** An empty field means: without a score. */
 function readScore(typed: string): number | null {
   const score = Number(typed);
   return typed.trim() === "" || Number.isNaN(score) ? null : Math.max(0, Math.min(100, score));

@@ -1,4 +1,4 @@
-// Knows how an author goes through a path as its learners do: they say how each product ends, and nothing is kept.
+// Knows how an author tries a path as its learners see it: they say how each product ends, and nothing is kept.
 import {
   connectLearnerPath,
   type LearnerPathEvent,
@@ -20,7 +20,7 @@ import * as styles from "./preview.css.ts";
 
 export interface PreviewPageProps extends Pick<PathLooks, "isMap" | "onShow"> {
   readonly front: Pick<Front, "pathDrafts" | "catalog" | "navigation">;
-  /** Of the product. */
+  /** The slug of the product. */
   readonly slug: string;
   /** A path of the back office. */
   readonly back: string;
@@ -56,7 +56,7 @@ function Preview({
     document.title = t`Preview of the path`;
   }, [t]);
   const { path, trouble } = view;
-  /** Nobody plays: their author says how it ends. */
+  /** Nothing is played here: the author says how a product ends. */
   const tell = (event: LearnerPathEvent) =>
     event.type === "product.opened" ? setEnding(event.perimeterSlug) : send(event);
   const product = path?.nodes.flatMap(({ products }) => products).find((one) => one.slug === ending);

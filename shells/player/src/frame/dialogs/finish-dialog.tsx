@@ -1,4 +1,4 @@
-// Knows the moment a chapter is finished, and what comes next.
+// Knows the dialog at the end of a chapter, and what comes next.
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,13 +7,13 @@ import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 import * as styles from "./finish-dialog.css.ts";
 
 export interface FinishDialogProps {
-  /** The chapter's. */
+  /** The slug of the chapter. */
   readonly slug: string;
   readonly course: CourseView;
   readonly onClose: () => void;
-  /** To a page, or what locks it. */
+  /** Leads to a page, or to what locks it. */
   readonly onGo: (slide: SlideEntry) => void;
-  /** What the course still asks for. */
+  /** Shows what the course still requires. */
   readonly onShowMissing: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Knows what a learner reads who comes back to a course that has paused (§4.169).
+// Knows what a learner reads when they come back to a course that has paused (§4.169).
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { PlayerDialog } from "../../dialog/player-dialog.tsx";

@@ -1,4 +1,4 @@
-// Knows the end of a preview without rules: what its author has seen, what they have not, and the way out. Nothing is
+// Knows the end of a preview without rules: what its author has seen, what they have not, and how to leave. Nothing is
 // celebrated.
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { Button } from "@academiz/ui";

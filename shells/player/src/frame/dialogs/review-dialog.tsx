@@ -1,5 +1,4 @@
-// Knows how a course that was finished on this device, and of which its platform hands nothing back, is offered for
-// review.
+// Knows how a course that was finished on this device is offered for review, where its platform hands nothing back.
 import type { CourseView } from "@academiz/application/learniz-player";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -12,7 +11,7 @@ export interface ReviewDialogProps {
   readonly onAnew: () => void;
 }
 
-/** Who closes it without choosing looks through it: nothing is lost by that. */
+/** Closing it without a choice means looking through the course: nothing is lost by that. */
 export function ReviewDialog({ finished: { at, mark }, onReview, onAnew }: ReviewDialogProps) {
   const { t, i18n } = useLingui();
   const review = useRef<HTMLButtonElement>(null);

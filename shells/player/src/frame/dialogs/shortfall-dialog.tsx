@@ -1,5 +1,5 @@
-// Knows the end of a course that is not complete: what was reached, what is asked, and the quizzes that count, with the
-// way to each.
+// Knows the end of a course that is not complete: what was reached, what is required, and the quizzes that count, with
+// a link to each.
 import type { CountingView, CourseView, ShortfallCondition } from "@academiz/application/learniz-player";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -14,7 +14,7 @@ export interface ShortfallDialogProps {
   readonly onClose: () => void;
   readonly way: WayThere;
   readonly onLeave?: (() => void) | undefined;
-  /** To the page after this one; undefined at the last. */
+  /** Leads to the page after this one; undefined at the last. */
   readonly onGoOn?: (() => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ const bar = style({
   fontSize: vars.size.small,
   "@media": { "screen and (max-width: 599px)": { paddingInline: grid(4) } },
 });
-/** What should be heeded, good news, and what is neither. */
+/** The colours of a warning, of good news, and of neither. */
 export const tones = styleVariants({
   plain: [bar, { background: vars.color.surfaceContainer, color: vars.color.onSurface }],
   warning: [bar, { background: vars.color.warningContainer, color: vars.color.onWarningContainer }],

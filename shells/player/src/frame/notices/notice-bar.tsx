@@ -1,4 +1,4 @@
-// Knows how something that matters to the whole visit is said above the slide, or below it.
+// Knows how a notice for the whole visit is shown above the slide, or below it.
 import type { ReactNode } from "react";
 import * as styles from "./notice-bar.css.ts";
 

@@ -1,4 +1,4 @@
-// Knows what who has completed a course reads of the pages that are left in it, most of all of new ones.
+// Knows what somebody who has completed a course reads about its remaining pages, above all about new ones.
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { Button } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";

@@ -2,7 +2,7 @@ import { BELOW_DESKTOP, grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Words that only ears are told stay inside. */
+/** Words that are only for screen readers stay inside. */
 export const state = style({
   position: "relative",
   display: "flex",
@@ -14,7 +14,7 @@ export const state = style({
 });
 const hiddenOnPhone = { [PHONE]: { position: "absolute", insetInlineEnd: 0, clipPath: "inset(50%)" } } as const;
 export const words = style({ whiteSpace: "nowrap", "@media": hiddenOnPhone });
-/** Where the bar is narrow a notice below the page says it alone: the title need not make room. */
+/** In a narrow bar only a notice below the page says it, so that the title keeps its room. */
 export const told = style({
   whiteSpace: "nowrap",
   color: vars.color.warningInk,

@@ -1,4 +1,4 @@
-// Knows what is said below what is played when it is not stored as the learner expects.
+// Knows what is said below the page when progress is not stored as the learner expects.
 import type { PackagedType } from "@academiz/domain/scorm";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -8,9 +8,9 @@ import { NoticeBar } from "./notice-bar.tsx";
 export interface SavingNoticesProps {
   readonly isOutdated: boolean;
   readonly isOffline: boolean;
-  /** What was done here and on another device came together. */
+  /** What was done here and on another device was merged. */
   readonly isJoined?: boolean;
-  /** What is played, where another window of it was found to go on; a package of others tells it in its own words. */
+  /** The type of what is played, where another window of it goes on; an uploaded package has words of its own. */
   readonly what?: PackagedType;
 }
 
@@ -59,8 +59,8 @@ export function SavingNotices({ isOutdated, isOffline, isJoined, what }: SavingN
 }
 
 /**
- * The page that launched it is loaded anew, so that an LMS hands out what it holds now; one of another origin lets
- * nobody do that.
+ * Loads the page again that launched it, so that an LMS hands out what it holds now; a page of another origin does not
+ * allow that.
  */
 function launchAgain(): void {
   try {

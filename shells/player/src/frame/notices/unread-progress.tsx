@@ -1,4 +1,4 @@
-// Knows what is read where an LMS keeps a progress and does not give it back.
+// Knows what is shown where an LMS keeps a progress and does not hand it back.
 import { Trans } from "@lingui/react/macro";
 
 export const UnreadProgress = () => (

@@ -1,4 +1,4 @@
-// Knows whom the core's notices reach: it mends in silence, and here they are told to whoever looks for a cause.
+// Knows who sees the notices of the core: it mends silently, and here they are logged for whoever looks for a cause.
 import { useEffect } from "react";
 
 export interface ToldNotice {

@@ -1,4 +1,4 @@
-// Knows the script of the sample package: plain, as such packages have it, and speaking SCORM 1.2 alone.
+// Knows the script of the sample package: plain, as in such packages, and speaking only SCORM 1.2.
 
 /**
  * Its suspend data is the answer, its location the page, its score 100 or 0. `{{right}}` is the number of the right
@@ -15,7 +15,7 @@ export const SCRIPT = `"use strict";
       try {
         if (at.API) return at.API;
       } catch (error) {
-        // A window of another origin holds nothing for us.
+        // A window of another origin has no API for this page.
       }
       if (at.parent === at) return null;
       at = at.parent;
@@ -92,7 +92,7 @@ export const SCRIPT = `"use strict";
       tell(kept.answer === RIGHT);
     }
   } catch (error) {
-    // What somebody else wrote there is nothing of ours.
+    // Somebody else wrote this value.
   }
   show(get("cmi.core.lesson_location") === "2" ? 1 : 0);
   commit();

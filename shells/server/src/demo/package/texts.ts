@@ -1,4 +1,4 @@
-// Knows what the sample package says, in each language.
+// Knows the texts of the sample package, in each language.
 
 export interface PackageTexts {
   readonly language: "en" | "fr";

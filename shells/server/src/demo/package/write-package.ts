@@ -1,10 +1,9 @@
-// Knows how the sample package is written: SCORM 1.2, as authoring tools do it, with what it says of itself beside its
-// manifest.
+// Knows how the sample package is written: SCORM 1.2, as by authoring tools, with its description beside its manifest.
 import { zipSync } from "fflate";
 import { SCRIPT } from "./script.ts";
 import type { PackageTexts } from "./texts.ts";
 
-/** The same bytes each time. */
+/** A fixed date, so that the bytes are always the same. */
 const MADE = new Date("2026-01-01T00:00:00");
 
 export function writeSamplePackage(texts: PackageTexts): Uint8Array {
@@ -93,7 +92,7 @@ ${texts.answers.map((answer, at) => `<label><input type="radio" name="answer" va
 </html>
 `;
 
-/** In the colours of whoever looks. */
+/** In the light or dark scheme of the viewer. */
 const STYLE = `:root { color-scheme: light dark; }
 body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; background: Canvas; color: CanvasText; }
 main { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; }

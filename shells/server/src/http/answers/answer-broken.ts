@@ -1,4 +1,4 @@
-// Knows what is answered to whoever does not speak HTTP well enough to be asked what they want.
+// Knows the answer to a caller whose HTTP cannot be parsed.
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
@@ -6,7 +6,7 @@ import type { Problem } from "@academiz/contract";
 
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** A line that broke by itself is told nothing. */
+/** A connection that broke by itself gets no answer. */
 export function answerBroken(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -1,4 +1,4 @@
-// Knows what the log keeps of an error: what it is and where it happened, never the values that were at work.
+// Knows what the log keeps of an error: its kind and its place, never the values that were involved.
 
 /** A statement's parameters may be passwords' hashes or the text of a mail with its link. */
 const VALUES = /\n?params:[\s\S]*$/;
@@ -13,8 +13,8 @@ export type LoggedError = {
 };
 
 /**
- * Of each error that wraps another: kind, message, code and the places. All else, which drivers fill with what was
- * sent, is left out.
+ * For an error and those inside it: kind, message, code and places. All other fields, which drivers fill with sent
+ * values, are left out.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };

@@ -1,4 +1,4 @@
-// Knows how every failure is told: problem+json with a stable code, and never what happened inside (§7.22).
+// Knows how every failure is answered: problem+json with a stable code, and no internal details (§7.22).
 import { STATUS_CODES } from "node:http";
 import type { Refusal } from "@academiz/backend";
 import { PROBLEM_CODES, type Problem, type ProblemCode } from "@academiz/contract";
@@ -6,7 +6,7 @@ import type { FastifyReply } from "fastify";
 
 const told = new WeakMap<FastifyReply, ProblemCode>();
 
-/** The code of the problem that a reply told, if it did. */
+/** The code of the problem in a reply, if there was one. */
 export const readProblem = (reply: FastifyReply): ProblemCode | undefined => told.get(reply);
 
 /** Answers a refusal, or `unexpected`. */
@@ -33,7 +33,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal | { readonly c
     .send(JSON.stringify(problem));
 }
 
-/** What an error of the HTTP layer means; null when it is ours. */
+/** The refusal for an error of the HTTP layer; null for an error of ours. */
 export function readHttpError(error: {
   readonly statusCode?: number | undefined;
 }): Exclude<ProblemCode, "unexpected"> | null {

@@ -1,7 +1,7 @@
-// Knows how something is told to somebody who looks at a frame, where no app is there to find words.
+// Knows how words are sent to somebody who looks at a frame, where no app can provide them.
 import type { FastifyReply } from "fastify";
 
-/** One line in each language: nobody's is known here. */
+/** One line in each language, since the reader's is not known here. */
 export const sendWords = (
   reply: FastifyReply,
   status: 403 | 404,

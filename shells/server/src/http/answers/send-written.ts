@@ -1,5 +1,5 @@
-// Knows how JSON that is written already is sent: put together, compressed only where it is new, and not at all to
-// whoever has it.
+// Knows how JSON that is already serialised is sent: joined from parts, compressing only new parts, and not sent again
+// to a caller who has it.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { constants, crc32, deflateRaw } from "node:zlib";
@@ -7,9 +7,9 @@ import type { WrittenJson, WrittenPart } from "@academiz/backend";
 import type { FastifyReply } from "fastify";
 
 const press = promisify(deflateRaw);
-/** A part that ends on a byte, refers to nothing before it, and lets others follow (RFC 1951). */
+/** A compressed part that ends on a byte, refers to nothing before it, and can be followed by others (RFC 1951). */
 const PART = { level: 6, finishFlush: constants.Z_FULL_FLUSH };
-/** Once for each content: as small as it gets. */
+/** For a part that is compressed once for each content: as small as possible. */
 const LASTING_PART = { ...PART, level: 9 };
 const END = { level: 6, finishFlush: constants.Z_FINISH };
 /** RFC 1952: deflate, no name, no time, of an unknown system. */
@@ -18,23 +18,23 @@ const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 interface Lasting {
   readonly bytes: Buffer;
   readonly hash: string;
-  /** All that comes before the tail: the same for the same head. */
+  /** Everything before the tail: the same for the same head. */
   readonly pressed: (head: string) => Promise<Begun>;
 }
-/** A gzip that others go on with, and what it holds. */
+/** A gzip that others continue, and what it holds. */
 interface Begun {
   readonly pressed: Buffer;
   readonly size: number;
   readonly crc: number;
 }
-/** Of the same part: kept as long as somebody keeps that. */
+/** Kept as long as somebody holds the same part. */
 const lasting = new WeakMap<WrittenPart, Lasting>();
 function prepare(part: WrittenPart): Lasting {
   const known = lasting.get(part);
   if (known) return known;
   const bytes = Buffer.from(part.text);
   const hash = createHash("sha256").update(bytes).digest("base64url");
-  // One head is all that a part ever has.
+  // A part only ever has one head.
   let begun: { readonly head: string; readonly gzip: Promise<Begun> } | undefined;
   const made = {
     bytes,
@@ -58,8 +58,8 @@ async function begin(head: Buffer, body: Buffer): Promise<Begun> {
 }
 
 /**
- * One gzip of three parts, of which the large one was compressed before. Each is compressed by itself: nothing of a
- * learner's own shortens or lengthens the rest (decision 0018).
+ * One gzip of three parts, of which the large one was compressed before. Each is compressed by itself, so that a
+ * learner's own data neither shortens nor lengthens the rest (decision 0018).
  */
 async function writeGzip({ head, body, tail }: WrittenJson): Promise<Buffer> {
   const bytes = Buffer.from(tail);
@@ -70,7 +70,7 @@ async function writeGzip({ head, body, tail }: WrittenJson): Promise<Buffer> {
   return Buffer.concat([begun.pressed, last, end]);
 }
 
-/** Whoever asks again says what they have. It is kept by them alone, and asked for each time. */
+/** A repeated request names the version that its caller has. Only the caller may keep it, and asks each time. */
 export async function sendWritten(reply: FastifyReply, written: WrittenJson): Promise<FastifyReply> {
   const { headers } = reply.request;
   const takesGzip = acceptsGzip(headers["accept-encoding"]);
@@ -84,7 +84,7 @@ export async function sendWritten(reply: FastifyReply, written: WrittenJson): Pr
   if (headers["if-none-match"]?.split(",").some((one) => one.trim().replace(/^W\//, "") === tag))
     return reply.code(304).send();
   reply.type("application/json; charset=utf-8");
-  // Said either way: otherwise it would be compressed anew, whole.
+  // Stated either way: otherwise it would be compressed again as a whole.
   if (takesGzip) return reply.header("content-encoding", "gzip").send(await writeGzip(written));
   const whole = Buffer.concat([Buffer.from(written.head), prepare(written.body).bytes, Buffer.from(written.tail)]);
   return reply.header("content-encoding", "identity").send(whole);

@@ -1,7 +1,7 @@
-// Knows what browsers are told at the content origin: nothing there may act for a user, look around, or be framed by
+// Knows the headers of the content origin: nothing there may act for a user, read other pages, or be framed by
 // strangers.
 
-/** What a page could ask a browser for: none of it but what is named. */
+/** The features that a page could ask a browser for: all are off but those named below. */
 export const FEATURES = [
   "accelerometer",
   "autoplay",
@@ -35,12 +35,14 @@ export const FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** What films and slide shows are made with: a page of a package has it where the page around it was given it. */
+/**
+ * The features that films and slide shows need: a page of a package has them where the page around it passed them on.
+ */
 const FOR_PACKAGES = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 const writeFeatures = (allowed: readonly string[] = []): string =>
   FEATURES.map((feature) => `${feature}=${allowed.includes(feature) ? "(self)" : "()"}`).join(", ");
 
-/** Of every answer. There is no Cross-Origin-Opener-Policy: browsers refuse a page that has one and a sandbox. */
+/** Headers of every answer. There is no Cross-Origin-Opener-Policy: browsers refuse a sandboxed page that has one. */
 export const CONTENT_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -49,7 +51,7 @@ export const CONTENT_HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": writeFeatures(),
 };
 
-/** Runs its own script, in an origin that is nobody's: not even that of the next document. */
+/** Runs its own script, in an opaque origin: not even that of the next document. */
 const PAGE = [
   "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
   "connect-src 'self'",
@@ -58,19 +60,19 @@ const PAGE = [
   "form-action 'none'",
   "sandbox allow-scripts allow-forms allow-popups allow-downloads allow-modals",
 ];
-/** A drawing, or data: it is looked at. */
+/** A drawing, or data: it is only looked at. */
 const STILL = ["default-src 'none'", "style-src 'unsafe-inline'", "img-src data:", "font-src data:", "sandbox"];
 
-/** `framers` alone may frame it. */
+/** Only `framers` may frame it. */
 export const choosePolicy = (type: string, ...framers: readonly string[]): string =>
   [...(type.startsWith("text/html") ? PAGE : STILL), `frame-ancestors ${framers.join(" ")}`].join("; ");
 
-/** Runs beside its own origin, where the page that plays it and its other files are; it never leaves its frame. */
+/** Runs in its own origin, with its player page and its other files; it never leaves its frame. */
 const FRAMED =
   "sandbox allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-pointer-lock allow-presentation";
 
 /**
- * Of a package's files. Real packages fetch films and fonts from elsewhere, and there is no token here that they could
+ * For a package's files. Real packages load films and fonts from elsewhere, and there is no token here that they could
  * send there (decision 0024).
  */
 const PACKAGE = [
@@ -90,8 +92,8 @@ const SHELL = [
 ];
 
 /**
- * Who may frame a package; whether it is reached by https: then what it shows by `http:` is asked for by https too; and
- * whether its frame has cookies there, which those of another site than the page around them have not.
+ * Who may frame a package; whether it is reached by https: then its `http:` addresses are upgraded; and whether its
+ * frame has cookies, which a frame of another site than the page around it has not.
  */
 export interface PackagePlace {
   readonly appOrigin: string;
@@ -99,7 +101,7 @@ export interface PackagePlace {
   readonly isSameSite: boolean;
 }
 
-/** Browsers show a PDF in no sandbox, and it runs nothing of ours. */
+/** Browsers show no PDF in a sandbox, and a PDF runs nothing of ours. */
 export const choosePackageHeaders = (
   type: string,
   { appOrigin, isSecure }: PackagePlace,
@@ -114,7 +116,7 @@ export const choosePackageHeaders = (
   "permissions-policy": writeFeatures(FOR_PACKAGES),
 });
 
-/** Of the page that plays packages, and what it is built of. */
+/** Headers of the page that plays packages, and of its assets. */
 export const chooseShellHeaders = (appOrigin: string): Readonly<Record<string, string>> => ({
   "content-security-policy": [...SHELL, FRAMED, `frame-ancestors ${appOrigin}`].join("; "),
   "permissions-policy": writeFeatures(FOR_PACKAGES),

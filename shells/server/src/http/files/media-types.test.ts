@@ -1,4 +1,4 @@
-// Knows as what browsers are told the files that packages hold.
+// Knows the media types that browsers get for the files of packages.
 import { expect, test } from "vitest";
 import { findMediaType } from "./media-types.ts";
 

@@ -1,11 +1,10 @@
-// Knows the media type of a file of a package by its extension, as web servers tell it.
+// Knows the media type of a package's file by its extension, as web servers answer it.
 
 const UTF8 = "; charset=utf-8";
 
 /**
- * By the extension, in small letters: what browsers show, play or lay out, and no more. Whatever else a package holds
- * (programs, settings of other servers) are bytes that nobody runs. Pages say themselves in which characters they are
- * written.
+ * By the extension, in lower case: only types that browsers show, play or lay out. All other files of a package
+ * (programs, settings of other servers) are bytes that nobody runs. Pages declare their own encoding.
  */
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html",
@@ -87,7 +86,7 @@ const TYPES: Readonly<Record<string, string>> = {
   gltf: "model/gltf+json",
 };
 
-/** What is not known is only bytes. */
+/** A file of an unknown type is sent as bytes. */
 export function findMediaType(path: string): string {
   const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
   return (Object.hasOwn(TYPES, extension) && TYPES[extension]) || "application/octet-stream";

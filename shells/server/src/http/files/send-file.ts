@@ -1,4 +1,4 @@
-// Knows how a file leaves that is too large to be held: while it is made, or as it is stored; a download either way.
+// Knows how a file that is too large to be held is sent: while it is made, or as it is stored; always as a download.
 import { Readable } from "node:stream";
 import type { SentFileAnswer } from "@academiz/backend";
 import type { Route } from "@academiz/contract";
@@ -6,7 +6,7 @@ import type { FastifyReply } from "fastify";
 import { describeAttachment } from "./content-disposition.ts";
 import { sendStored } from "./send-stored.ts";
 
-/** What breaks in the middle cuts the connection: its reader is not left with a file that looks whole. */
+/** An error in the middle cuts the connection, so that a reader does not take the file for whole. */
 export function sendFile(
   route: Route,
   reply: FastifyReply,

@@ -1,12 +1,13 @@
-// Knows how stored bytes are sent: whole or a part, once to whoever keeps them, and never cut short in silence.
+// Knows how stored bytes are sent: whole or a part, only once to a browser that keeps them, and never silently cut
+// short.
 import { Readable } from "node:stream";
 import type { StoredDocument } from "@academiz/backend/ports";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../answers/problems.ts";
 
 /**
- * What an address answers never changes, and `key` is another for another content: a browser may keep it for ever.
- * `headers` are those of an answer that is found.
+ * The answer of an address never changes, since `key` depends on the content: a browser may keep it forever. `headers`
+ * are those of a successful answer.
  */
 export async function sendStored(
   request: FastifyRequest,
@@ -36,7 +37,7 @@ export async function sendStored(
   return reply.send(Readable.from(content, { objectMode: false }));
 }
 
-/** One range; several, or a unit that we do not know, are answered with the whole file, as the standard allows. */
+/** One range; several, or an unknown unit, are answered with the whole file, as the standard allows. */
 function readRange(
   header: string | undefined,
   size: number,

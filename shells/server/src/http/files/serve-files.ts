@@ -1,18 +1,18 @@
-// Knows how stored files are served beside the apps: who has the key in the address may read, and nothing of it runs
-// script here.
+// Knows how stored files are served beside the apps: anybody with the key in the address may read them, and none of
+// them runs script here.
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform/compose.ts";
 import { sendProblem } from "../answers/problems.ts";
 import { describeAttachment } from "./content-disposition.ts";
 import { sendStored } from "./send-stored.ts";
 
-/** For what is no plain picture, sound, film or text: even opened by itself it runs nothing and asks for nothing. */
+/** For any file that is not a plain picture, sound, film or text: even opened by itself it runs and loads nothing. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What a browser says that it fetches when the answer becomes a page. */
+/** The purposes that a browser names when the answer becomes a page. */
 const PAGES = new Set(["document", "iframe", "frame", "fencedframe", "embed", "object"]);
 
-/** What can run script is sent on to the content origin when it is opened as a page. */
+/** A file that can run script is redirected to the content origin when it is opened as a page. */
 export function serveFiles(app: FastifyInstance, files: Platform["files"], contentOrigin: string): void {
   app.get<{ Params: { key: string; name: string } }>(
     "/files/:key/:name",
@@ -24,7 +24,7 @@ export function serveFiles(app: FastifyInstance, files: Platform["files"], conte
       const rule = files.rule(document.type);
       if (rule.way === "shown") return sendStored(request, reply, document, { "content-type": rule.type });
       if (rule.way === "apart") {
-        // One address, several answers: a cache must not give a picture to who opens a page.
+        // One address has several answers: a cache must not give a picture to somebody who opens a page.
         reply.header("vary", "sec-fetch-dest");
         if (isOpened(request.headers["sec-fetch-dest"], rule.isPicture))
           return reply
@@ -40,6 +40,6 @@ export function serveFiles(app: FastifyInstance, files: Platform["files"], conte
   );
 }
 
-/** Browsers that do not say get their pictures: whatever they are for, they run nothing. */
+/** Browsers that name no purpose get their pictures: whatever they are for, they run nothing. */
 const isOpened = (purpose: string | string[] | undefined, isPicture: boolean): boolean =>
   typeof purpose === "string" ? PAGES.has(purpose) : !isPicture;

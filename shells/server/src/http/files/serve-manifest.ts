@@ -1,4 +1,4 @@
-// Knows how the learner site is described to who installs it: by the client's name, in its colours.
+// Knows the manifest of the learner site for browsers that install it: with the client's name and colours.
 import { type InstalledLook, readInstalledLook, type World } from "@academiz/backend";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GuessLimit } from "../limits/limit-guesses.ts";
@@ -11,7 +11,7 @@ const ICONS = [
 ];
 const MOST_LETTERS = 12;
 
-/** A name that is none is a guess as anywhere else: who has none left is shown the product's own look. */
+/** An unknown name counts as a guess, as anywhere else: a caller without guesses left gets the product's own look. */
 export function serveManifest(
   app: FastifyInstance,
   world: Pick<World, "clients" | "clock">,

@@ -1,4 +1,4 @@
-// Knows what of an address an operator reads, and what nobody does.
+// Knows which parts of an address an operator reads in the log, and which nobody does.
 import { describe, expect, test } from "vitest";
 import { describePath } from "./describe-path.ts";
 

@@ -1,14 +1,14 @@
-// Knows what of an address may stand in the log: never what in it is a right by itself.
+// Knows what of an address may stand in the log: never a part that is a right by itself.
 
 /** The ticket of a commit is as good as a token while it lives. */
 const TICKETS = /(commit[^\w-]+).*/is;
-/** Who has the key reads: so much of it finds the file again. */
+/** Anybody with the key may read the file: the rest of it is enough to find the file again. */
 const KEYS = /(?<![\w-])((?:files|packages)[^\w-]+)([\w-]{0,6})[^/\\]*/gi;
 
-/** Who has the address of a calendar reads it. */
+/** Anybody with the address of a calendar may read it. */
 const CALENDARS = /(api[^\w-]+calendar[^\w-]+).*/is;
 
-/** Without its query; with what is masked ended by `…`, however it was written. */
+/** Without its query; masked parts end with `…`, however they were written. */
 export function describePath(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const plain = decode(path);
@@ -17,7 +17,7 @@ export function describePath(url: string): string {
   return masked === plain ? path : masked.replace(/[^\x21-\x7e…]/g, "_");
 }
 
-/** The signs of ASCII, however often they were encoded; null when nobody would so often. */
+/** Decodes ASCII, however often it was encoded; null when it was encoded too often to be genuine. */
 function decode(path: string): string | null {
   let plain = path;
   for (let times = 0; times < 4; times += 1) {

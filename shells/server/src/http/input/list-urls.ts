@@ -3,12 +3,13 @@ import type { Route } from "@academiz/contract";
 
 export interface RouterUrl {
   readonly url: string;
-  /** The parameters that stand in it as words. */
+  /** The parameters whose values are part of the path. */
   readonly words: Readonly<Record<string, string>>;
 }
 
 /**
- * A parameter of a few words, such as a type of product, is one address a word: another word is another route, or none.
+ * A parameter with a few fixed values, such as a type of product, gives one address for each value: any other value is
+ * another route, or none.
  */
 export function listUrls({ path, params }: Pick<Route, "path" | "params">): readonly RouterUrl[] {
   const shape = params && "shape" in params ? (params.shape as Readonly<Record<string, object>>) : {};

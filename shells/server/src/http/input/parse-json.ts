@@ -1,11 +1,11 @@
-// Knows which JSON is let in: not so deep that reading it would exhaust the stack, of no more parts than its sender may
-// make us build, and nothing that a database cannot hold. Of a key that stands twice the last counts, everywhere.
+// Knows which JSON is accepted: not so deep that reading it would exhaust the stack, with no more values than its
+// sender may make us build, and nothing that a database cannot hold. Of a repeated key the last one counts, everywhere.
 import { DEEPEST_JSON, measureJson, mendHalves } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of a route: how many values its JSON may have. */
+    /** How many values the JSON of a route may have. */
     mostParts?: number;
   }
 }
@@ -22,7 +22,7 @@ export function acceptJson(app: FastifyInstance): void {
   );
 }
 
-/** Of as many values as the route lets (`mostParts` of its configuration). @throws Error with its status. */
+/** Accepts as many values as the route allows (`mostParts` of its configuration). @throws Error with its status. */
 export type ReadJson = (request: FastifyRequest, text: string) => unknown;
 
 export function createJsonReader(app: FastifyInstance): ReadJson {

@@ -1,11 +1,11 @@
-// Knows which addresses no route can read: they are told apart before routing, so that their answer is like any other
+// Knows which addresses no route can read: they are recognised before routing, so that their answer is like any other
 // 404.
 
 /** The longest part of an address that a route reads as a parameter. */
 export const LONGEST_PART = 500;
 const NOTHING = "/api/nothing";
 
-/** The address, or one that names nothing. */
+/** The address, or one that leads to no route. */
 export function readAddress(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const isOfRoutes = /^\/+(api|files)(\/|$)/.test(path);
@@ -13,7 +13,10 @@ export function readAddress(url: string): string {
   return isTooLong || !isName(path) ? NOTHING : url;
 }
 
-/** False for what cannot be decoded, and for a NUL, which no database takes: the API says so of its own fields. */
+/**
+ * False for an address that cannot be decoded, or contains a NUL, which no database accepts: the API refuses that in
+ * its own fields.
+ */
 function isName(path: string): boolean {
   if (!path.includes("%")) return true;
   try {

@@ -1,5 +1,5 @@
-// Knows how what a caller sent is read by the schemas of the contract: what they do not name is dropped, and what they
-// cannot read is told.
+// Knows how a caller's input is read by the schemas of the contract: unknown fields are dropped, and invalid ones
+// reported.
 import { type Refusal, refuse } from "@academiz/backend";
 import type { Route } from "@academiz/contract";
 import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
@@ -11,7 +11,7 @@ export interface Input {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** Of a form. */
+  /** The fields of a form. */
   readonly fields: unknown;
 }
 
@@ -40,7 +40,7 @@ export function readInput(
   return faults.length > 0 ? refuse("validation", { faults }) : succeed(input);
 }
 
-/** A check of a length compares the `length` of any object, and throws where that is nothing that can be compared. */
+/** A length check compares the `length` of any object, and throws where that cannot be compared. */
 export function parse(schema: Schema, value: unknown): Result<unknown, readonly Fault[]> {
   try {
     const parsed = schema.safeParse(value);

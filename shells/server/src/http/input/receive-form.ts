@@ -1,4 +1,4 @@
-// Knows how a form with one file is received: its fields before it or after it, and no more than was allowed.
+// Knows how a form with one file is received: its fields before or after it, and no more than was allowed.
 
 import type { Readable } from "node:stream";
 import { type Refusal, refuse } from "@academiz/backend";
@@ -10,12 +10,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { UploadConfig } from "../../config/config-uploads.ts";
 import { isTooSlow, watchPace } from "./watch-pace.ts";
 
-/** A file of a form that is read whole, with the name that it came under. */
+/** A file of a form that is held as a whole, with its name. */
 export interface SentBytes {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
-/** A file that was written down while it came: whoever receives it keeps it, or discards it. */
+/** A file that was written to disk while it came: the receiver stores it, or discards it. */
 export interface SentFile {
   readonly name: string;
   readonly staged: StagedFile;
@@ -32,7 +32,7 @@ const FIELDS = 30;
 /** Bytes. */
 const FIELD_LIMIT = 65_536;
 const NAME_LIMIT = 500;
-/** Bytes beside the file. */
+/** Bytes for everything but the file. */
 const MARGIN = (FIELDS + 1) * FIELD_LIMIT;
 
 export async function acceptForms(app: FastifyInstance): Promise<void> {
@@ -40,7 +40,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the whole form. One that breaks off, or comes too slowly, throws as the HTTP layer's own errors do, and leaves
+ * Reads the whole form. One that breaks off, or comes too slowly, throws like the HTTP layer's own errors, and leaves
  * no file behind.
  */
 export async function receiveForm(
@@ -86,7 +86,7 @@ export async function receiveForm(
 class TooLarge extends Error {
   readonly statusCode = 413;
 }
-/** What comes after as many bytes as are allowed is not waited for. */
+/** Bytes beyond the limit are not waited for. */
 function stopAtLimit(file: Readable & { truncated?: boolean }): void {
   const stop = () => void file.destroy(new TooLarge("the file is too large"));
   if (file.truncated) stop();
@@ -98,7 +98,7 @@ const isSecondFile = (error: unknown): boolean =>
 
 const refuseForm = (path: readonly string[], message: string) => refuse("validation", { faults: [{ path, message }] });
 
-/** A caller who went, or who sends what no form is made of, is no fault of ours. */
+/** A caller who left, or who sends something that is not a form, is not a fault of ours. */
 function toldBy(error: unknown, { raw }: FastifyRequest): unknown {
   if (isTooSlow(error) || error instanceof TooLarge) return error;
   const isOfForm =

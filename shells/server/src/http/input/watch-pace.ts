@@ -1,5 +1,4 @@
-// Knows when a form comes so slowly that nobody should wait for it: a file of a byte a second would hold a place for
-// days.
+// Knows when a form comes too slowly to wait for: at a byte a second, a file would take days.
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 
@@ -8,11 +7,11 @@ class TooSlow extends Error {
 }
 export const isTooSlow = (error: unknown): boolean => error instanceof TooSlow;
 
-/** Bytes a second, over as long as is waited. */
+/** Bytes a second, on average over the time of waiting. */
 const LEAST = 1_024;
 
 export interface Pace {
-  /** What is broken when it is too slow; without one the caller is left. */
+  /** The stream that is aborted when it is too slow; before there is one, the connection is cut. */
   over(file: Readable): void;
   end(): void;
 }

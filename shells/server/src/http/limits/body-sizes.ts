@@ -1,9 +1,11 @@
-// Knows how large the body of each route may be, and of how many values.
+// Knows how large the body of each route may be, and how many values its JSON may have.
 import type { Route } from "@academiz/contract";
 
 interface BodySize {
   readonly bytes: number;
-  /** Values of its JSON: a pair of brackets makes a hundred bytes. A real course has one in twenty characters. */
+  /**
+   * Values of its JSON: a pair of brackets builds a hundred bytes. A real course has one value in twenty characters.
+   */
   readonly parts: number;
 }
 
@@ -13,7 +15,7 @@ const PUBLIC: BodySize = { bytes: 16 * KB, parts: 16 * KB };
 const USUAL: BodySize = { bytes: 64 * KB, parts: 64 * KB };
 const AUTHORED: BodySize = { bytes: 10 * MB, parts: 1_000_000 };
 
-/** Bytes, by the routes' names in the contract. A character takes three at most, or six where it is escaped. */
+/** Bytes, by the route's name in the contract. A character takes at most three, or six where it is escaped. */
 const LARGE: Readonly<Record<string, number>> = {
   saveLearnizProgress: 6 * MB,
   saveScormProgress: 10 * MB,
@@ -26,7 +28,7 @@ const LARGE: Readonly<Record<string, number>> = {
 const LARGE_PARTS = 250_000;
 export const LARGE_ROUTES = Object.keys(LARGE);
 
-/** By its name, and by whom it serves. */
+/** By the route's name and its audience. */
 export function findBodySize(name: string, { admission, path }: Pick<Route, "admission" | "path">): BodySize {
   if (admission.kind === "public") return PUBLIC;
   if (path.startsWith("/api/admin/")) return AUTHORED;

@@ -1,11 +1,11 @@
-// Knows that a connection that asks nothing, or never ends, does not keep the server from stopping.
+// Knows that a connection without requests, or one that never ends, does not keep the server from stopping.
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { endConnections } from "./end-connections.ts";
 
-/** However it closes: `once` would fail at the reset. */
+/** However it closes: `once` would reject at a reset. */
 const waitForClose = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
 
 async function listen(grace?: number) {

@@ -1,11 +1,11 @@
-// Knows how connections end when the server stops: none holds it back for long.
+// Knows how connections end when the server stops, so that none delays it for long.
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** Milliseconds for the answers that are under way. */
 const GRACE = 10_000;
 
-/** A browser opens spare connections, which Node counts as busy until they ask something: those are cut at once. */
+/** Browsers open spare connections, which Node counts as busy until they send something: those are cut at once. */
 export function endConnections(app: FastifyInstance, grace = GRACE): void {
   const open = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {

@@ -1,10 +1,10 @@
-// Proves how many bytes of bodies are under way at most, and that what ended makes room.
+// Proves how many bytes of bodies are under way at most, and that finished requests make room.
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { createBodyRoom } from "./hold-bodies.ts";
 
 const LIMITS = { ofUser: 100, ofAddress: 20, ofAll: 150 };
-/** A question of so many bytes, and how its answer ends. */
+/** A request with this many bytes, and a way to end its answer. */
 function ask(length: number | "chunked") {
   const headers = length === "chunked" ? { "transfer-encoding": "chunked" } : { "content-length": `${length}` };
   const raw = new Writable();

@@ -1,5 +1,5 @@
-// Knows how many bytes of bodies may be under way: who sends many large ones at once waits, and nobody fills the memory
-// of all.
+// Knows how many bytes of bodies may be under way: a caller who sends many large ones at once waits, and nobody fills
+// the memory of all.
 import type { IncomingHttpHeaders } from "node:http";
 import { finished, type Writable } from "node:stream";
 import { type Refusal, refuse } from "@academiz/backend";
@@ -7,12 +7,12 @@ import { type Result, succeed } from "@academiz/domain/kernel";
 
 export interface BodyRoom {
   /**
-   * Counts the body of a question from before it is read until its answer is out: as many bytes as it tells, at most as
-   * many as it may have. Refuses with `bodies.too-many`, of the caller, and `maintenance`, of all.
+   * Counts the body of a request from before it is read until its answer is sent: the bytes that it declares, up to its
+   * limit. Refuses with `bodies.too-many`, for one caller, and `maintenance`, for all together.
    */
   hold(request: Asked, reply: Answered, caller: Caller, most: number): Result<null, Refusal>;
 }
-/** A question and its answer, as far as they are looked at. */
+/** The parts of a request and its answer that are needed here. */
 interface Asked {
   readonly raw: { readonly headers: IncomingHttpHeaders };
 }
@@ -35,7 +35,7 @@ const LIMITS: RoomLimits = { ofUser: 32 * MB, ofAddress: 4 * MB, ofAll: 256 * MB
 /** Seconds until a caller may come again. */
 const SOON = 5;
 
-/** Bytes that a body may turn out to have, at most as many as it may have. */
+/** The bytes that a body may turn out to have, up to its limit. */
 export function measureBody({ raw: { headers } }: Asked, most: number): number {
   return headers["transfer-encoding"] === undefined ? Math.min(Number(headers["content-length"] ?? 0), most) : most;
 }

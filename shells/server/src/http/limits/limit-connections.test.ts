@@ -1,4 +1,4 @@
-// Knows that a line which is held without being used is lost, and one that is used is not.
+// Knows that an unused connection is cut, and a used one is not.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setInterval } from "node:timers/promises";

@@ -1,23 +1,17 @@
-// Knows how many connections wait for nothing, and how slowly one may send or take: who holds a line without using it
-// loses it.
+// Knows how many connections may be idle, and how slowly a caller may send or receive: an unused connection is cut.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 export interface ConnectionLimits {
-  /**
-   * Connections without a question under way, or with one whose headers are not there yet: of one address, and of all.
-   */
+  /** Connections without a request, or with one whose headers are not complete: for one address, and for all. */
   readonly idleOfOne: number;
   readonly idleOfAll: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly pause: number;
-  /** Bytes of a body that must come between two looks. */
+  /** Bytes of a body that must come between two checks. */
   readonly leastRead: number;
-  /**
-   * Milliseconds in which something must be taken of an answer. A film that is paused is taken up again with a new
-   * question.
-   */
+  /** Milliseconds within which some of an answer must be taken. A paused film continues with a new request. */
   readonly longestUntaken: number;
 }
 const LIMITS: ConnectionLimits = {
@@ -31,7 +25,7 @@ const LIMITS: ConnectionLimits = {
 interface Exchange {
   readonly request: IncomingMessage;
   readonly socket: Socket;
-  /** Bytes that had come at the last look; null before the first, which may follow its question at once. */
+  /** Bytes that had come at the last check; null before the first, which may follow its request at once. */
   read: number | null;
   taken: number;
   takenAt: number;
@@ -93,10 +87,10 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   app.addHook("onClose", async () => clearInterval(looking));
 }
 
-/** Bytes that the other side's machine has taken. */
+/** Bytes that the other machine has acknowledged. */
 const countTaken = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
 
-/** Notes how far both directions are. What has come and was not read yet is our slowness, not the sender's. */
+/** Notes the progress in both directions. Bytes that came and were not read yet are our delay, not the sender's. */
 function isStuck(exchange: Exchange, { leastRead, longestUntaken }: ConnectionLimits, now: number): boolean {
   const { request, socket } = exchange;
   const came = exchange.read === null ? leastRead : socket.bytesRead - exchange.read;

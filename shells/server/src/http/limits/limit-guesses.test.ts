@@ -1,4 +1,4 @@
-// Knows that several processes count the misses of a caller as one, and what that costs who asks for what is there.
+// Knows that several processes count a caller's wrong guesses together, and what that costs callers of existing things.
 import type { GuessCounts } from "@academiz/backend/ports";
 import { expect, test } from "vitest";
 import { createGuessLimit } from "./limit-guesses.ts";
@@ -6,7 +6,7 @@ import { createGuessLimit } from "./limit-guesses.ts";
 const NOW = Date.UTC(2026, 2, 1);
 const MINUTE = 60_000;
 
-/** What the database does, for callers whose window lasts. */
+/** Counts as the database does, for callers whose window lasts. */
 function createCounts() {
   const counted = new Map<string, { from: string; count: number }>();
   let statements = 0;
@@ -50,13 +50,13 @@ test("attack 36: a process that starts anew hears of what was with the first mis
   expect(after.measureWait("10.0.0.1", false, NOW)).toBeGreaterThan(0);
 });
 
-test("attack 36: who sends a thousand at once is stopped before the first of them is counted", () => {
+test("attack 36: whoever sends a thousand at once is stopped before the first of them is counted", () => {
   const limit = createGuessLimit({ add: () => new Promise(() => undefined) });
   for (let at = 0; at < 100; at += 1) void limit.note("10.0.0.1", NOW);
   expect(limit.measureWait("10.0.0.1", false, NOW)).toBeGreaterThan(0);
 });
 
-test("who asks for what is there costs no statement", () => {
+test("whoever asks for what is there costs no statement", () => {
   const { counts, count } = createCounts();
   const limit = createGuessLimit(counts);
   for (let at = 0; at < 1_000; at += 1) limit.measureWait(`10.0.0.${at}`, false, NOW);

@@ -1,35 +1,37 @@
-// Knows how often somebody may ask for what is not there: whoever goes on and on is trying names.
+// Knows how often a caller may ask for things that do not exist: somebody who goes on and on is guessing.
 import type { GuessCounts } from "@academiz/backend/ports";
 
 /**
- * All processes count together: a miss is noted in the database, and its answer tells this process of the misses of the
- * others. What is asked costs no statement, what is found neither. So a caller has at most as many misses as are
- * allowed, one more for each further process (or each that was started anew), which hears of the others' with it, and
- * what they sent at once.
+ * All processes count together: a wrong guess is noted in the database, whose answer tells this process how many the
+ * others noted. A request by itself costs no statement, nor does a successful one. So a caller has as many guesses as
+ * are allowed, plus one for each further or restarted process, which then hears of the others', plus those that they
+ * sent at once.
  */
 export interface GuessLimit {
   /**
-   * What a caller found. Who shares their network with one who tries names finds it again, whatever the other used up:
-   * it tells nobody there what they could not know. Forgotten with the process.
+   * Notes something that a caller found. Somebody who shares their network with a guesser finds it again, whatever the
+   * other used up: it reveals nothing that they could not know. Forgotten with the process.
    */
   noteFound(caller: string, name: string): void;
   hasFound(caller: string, name: string): boolean;
   /** Seconds until the caller may ask again; 0: now. `now` in milliseconds. */
   measureWait(caller: string, isKnown: boolean, now: number): number;
-  /** What the caller asked for is not there. Waited for before they hear it: nobody is faster than the count. */
+  /**
+   * Notes that the caller's request found nothing. The answer waits for this, so that nobody is faster than the count.
+   */
   note(caller: string, now: number): Promise<void>;
 }
 
 /** Milliseconds. */
 const WINDOW = 15 * 60_000;
 /**
- * Misses within the window: of a stranger's address, which looks for the slug of a client, and of a user, whose page
- * may hold many old links.
+ * Wrong guesses within the window: for a stranger's address, which may look for the slug of a client, and for a user,
+ * whose page may hold many old links.
  */
 const MOST = { stranger: 100, user: 1_000 };
-/** Callers that a process remembers; beyond them the longest known is forgotten, until the next miss tells of it. */
+/** How many callers a process remembers; beyond that the oldest is forgotten, until their next wrong guess. */
 const REMEMBERED = 10_000;
-/** Of one caller, what was found last. */
+/** How many found things are remembered for one caller. */
 const FOUND = 20;
 
 interface Misses {
@@ -40,8 +42,8 @@ interface Misses {
 export function createGuessLimit(counts: GuessCounts): GuessLimit {
   const callers = new Map<string, Misses>();
   /**
-   * Clocks of two processes are not quite one: a window may begin a little ahead. One that was put back begins another
-   * window.
+   * The clocks of two processes differ a little: a window may begin slightly ahead. A clock that was put back begins
+   * another window.
    */
   const find = (caller: string, now: number): Misses | undefined => {
     const misses = callers.get(caller);
@@ -69,7 +71,7 @@ export function createGuessLimit(counts: GuessCounts): GuessLimit {
     },
     async note(caller, now) {
       const { from, count } = find(caller, now) ?? { from: now, count: 0 };
-      // At once: whoever sends a hundred together does not wait for the first to be counted.
+      // Counted at once, so that of a hundred sent together none goes ahead of the count.
       keep(caller, { from, count: count + 1 });
       const counted = await counts.add(caller, new Date(now).toISOString(), WINDOW);
       keep(caller, {

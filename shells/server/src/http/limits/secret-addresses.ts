@@ -1,5 +1,5 @@
-// Knows which addresses nobody can guess: more than a hundred random bits name what is there. Whoever has one is no
-// guesser, so it opens whatever others of their network tried; what is wrong is counted and refused as anywhere else.
+// Knows which addresses cannot be guessed: they contain more than a hundred random bits. Their holder is not guessing,
+// so they work whatever others in the network tried; wrong ones are counted and refused as anywhere else.
 import type { RouteName } from "@academiz/contract";
 
 const SECRET: ReadonlySet<string> = new Set<RouteName>(["readCalendar", "checkCertificate", "checkAttestation"]);

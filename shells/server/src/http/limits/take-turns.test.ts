@@ -1,4 +1,4 @@
-// Proves that heavy works come a few at a time, in their order, and that nobody takes the places of all.
+// Proves that heavy works run a few at a time, in order, and that nobody takes all the places.
 import { succeed } from "@academiz/domain/kernel";
 import { expect, test } from "vitest";
 import { createTurns } from "./take-turns.ts";

@@ -1,22 +1,22 @@
-// Knows how few heavy works go on at a time: others wait for their turn, and who comes when too many wait is told to
-// come again.
+// Knows that only a few heavy works run at a time: others wait for their turn, and when too many wait the next callers
+// must come again.
 import { type Outcome, refuse } from "@academiz/backend";
 
 interface TurnLimits {
   readonly atOnce: number;
-  /** Those that wait, of all. */
+  /** How many may wait, of all callers. */
   readonly waiting: number;
-  /** Of one caller, at work or waiting. */
+  /** How many of one caller may run or wait. */
   readonly ofOne: number;
 }
 export interface Turns {
-  /** Refuses with `bodies.too-many` and `maintenance`, both of which time lifts, before anything is done. */
+  /** Refuses with `bodies.too-many` or `maintenance`, both of which pass with time, before anything is done. */
   take<T>(caller: string, work: () => Outcome<T>): Outcome<T>;
 }
 
 /**
- * Of documents that are printed: each keeps a processor busy, in the one thread that prints. Nobody prints more at
- * once than they can read.
+ * For printed documents: each keeps a processor busy, in the one printing thread. Nobody prints more at once than they
+ * can read.
  */
 export const PRINTING: TurnLimits = { atOnce: 1, waiting: 100, ofOne: 3 };
 
@@ -37,7 +37,7 @@ export function createTurns({ atOnce, waiting, ofOne }: TurnLimits): Turns {
       if ((callers.get(caller) ?? 0) >= ofOne) return refuse("bodies.too-many", { retryAfter: SOON });
       if (atWork >= atOnce && queue.length >= waiting) return refuse("maintenance");
       count(caller, 1);
-      // Whoever ends hands their place on: nobody who comes meanwhile is before those that wait.
+      // A finished work hands its place on, so that no newcomer overtakes those that wait.
       if (atWork < atOnce) atWork += 1;
       else await new Promise<void>((resolve) => queue.push(resolve));
       try {

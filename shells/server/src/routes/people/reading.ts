@@ -1,4 +1,4 @@
-// Knows which use case answers each route of how somebody wants to read.
+// Knows which use case answers each route of reading preferences.
 import { readReading, type World, writeReading } from "@academiz/backend";
 import type { reading } from "@academiz/contract";
 import type { HandlersOf } from "../../http/serve-routes.ts";

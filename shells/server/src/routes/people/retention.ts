@@ -1,4 +1,4 @@
-// Knows which use case answers each route of how long a client keeps what.
+// Knows which use case answers each route of retention times.
 import { countForgotten, readRetention, type World, writeRetention } from "@academiz/backend";
 import type { retention } from "@academiz/contract";
 import type { HandlersOf } from "../../http/serve-routes.ts";

@@ -1,4 +1,4 @@
-// Knows which use case answers each route of those whom a manager manages.
+// Knows which use case answers each route of a manager's team.
 import {
   countLate,
   giveProduct,

@@ -1,4 +1,4 @@
-// Knows which use case answers each route of what somebody learns, as they see it themselves.
+// Knows which use case answers each route of a learner's own results.
 import { listOwnHistory, readOwnLearning, type World } from "@academiz/backend";
 import type { myLearning } from "@academiz/contract";
 import type { HandlersOf } from "../../http/serve-routes.ts";

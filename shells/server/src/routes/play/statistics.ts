@@ -1,4 +1,4 @@
-// Knows which use case answers each route of what is computed of learners.
+// Knows which use case answers each route of computed statistics about learners.
 import {
   comparePublications,
   computeNow,

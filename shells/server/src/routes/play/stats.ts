@@ -1,4 +1,4 @@
-// Knows which use case answers each route of the statistics.
+// Knows which use case answers each route of page visits.
 import { countVisits, noteVisit, type World } from "@academiz/backend";
 import type { stats } from "@academiz/contract";
 import type { HandlersOf } from "../../http/serve-routes.ts";

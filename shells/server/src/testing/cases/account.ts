@@ -19,7 +19,7 @@ const SETUP = {
 };
 const NEW_PASSWORD = "Grand-Soleil7-2026";
 
-/** The token in the newest mail to a user of the demo, who asks a minute later than before. */
+/** The token in the newest mail to a user of the demo, whose request comes a minute after the one before. */
 async function askToken({ server, succeed }: Caller, login: string): Promise<string> {
   server.advance(60_000);
   await succeed("askAccountLink", null, { params: { clientSlug: "demo", login } });

@@ -1,4 +1,4 @@
-// Knows how the routes of what somebody learns are called in tests, as they see it themselves.
+// Knows how the routes of a learner's own results are called in tests.
 import type { myLearning } from "@academiz/contract";
 import { expect } from "vitest";
 import type { Answered, CasesOf } from "../route-case.ts";

@@ -37,7 +37,7 @@ export const PERSON_PAGE_CASES: CasesOf<typeof personPage> = {
       const slugs = async (query: Readonly<Record<string, string>>) =>
         (await caller.succeed("listGivableProducts", ADMIN, { query })).products.map(({ slug }: Answered) => slug);
       expect(await slugs({})).toContain(product);
-      // What is open to everybody is given to nobody.
+      // A product that is open to everybody is not listed as given.
       expect(await slugs({ user: caller.scene.user })).not.toContain(product);
     },
   },

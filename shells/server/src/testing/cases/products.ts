@@ -324,7 +324,7 @@ export const QUESTION_FILE_CASES: CasesOf<typeof questionFiles> = {
     params: sequenceOf,
     async succeeds({ succeed, scene }) {
       const told = await succeed("readLevels", AUTHOR, { params: sequenceOf(scene) });
-      // It asks nothing yet: there is nothing to tell of.
+      // It has no questions yet, so there is nothing to report.
       expect(told).toMatchObject({ newestAt: null, learners: 0, fewest: 30, questions: [] });
     },
   },

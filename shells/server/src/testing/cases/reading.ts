@@ -1,4 +1,4 @@
-// Knows how the routes of how somebody wants to read are called in tests.
+// Knows how the routes of reading preferences are called in tests.
 import type { reading } from "@academiz/contract";
 import { expect } from "vitest";
 import type { CasesOf } from "../route-case.ts";

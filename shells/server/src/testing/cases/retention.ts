@@ -1,4 +1,4 @@
-// Knows how the routes of how long a client keeps what are called in tests.
+// Knows how the routes of retention times are called in tests.
 import type { retention } from "@academiz/contract";
 import { expect } from "vitest";
 import type { CasesOf } from "../route-case.ts";

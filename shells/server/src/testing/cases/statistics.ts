@@ -1,4 +1,4 @@
-// Knows how the routes of what is computed of learners are called in tests.
+// Knows how the routes of computed statistics are called in tests.
 import type { statistics } from "@academiz/contract";
 import { expect } from "vitest";
 import type { CasesOf, Scene } from "../route-case.ts";

@@ -1,4 +1,4 @@
-// Knows how the routes of the statistics are called in tests.
+// Knows how the routes of page visits are called in tests.
 import type { stats } from "@academiz/contract";
 import { expect } from "vitest";
 import type { Answered, CasesOf } from "../route-case.ts";

@@ -5,7 +5,7 @@ import type { Answered, CasesOf } from "../route-case.ts";
 import type { TestServer } from "../start-test-server.ts";
 
 const NOW = "2026-01-01T00:00:00.000Z";
-/** A job that broke for good; or one that waits. */
+/** A job that failed for good, or one that waits. */
 async function breakJob(
   { world }: TestServer,
   clientId: string,
@@ -23,7 +23,7 @@ async function breakJob(
 export const SYSTEM_CASES: CasesOf<typeof system> = {
   health: {
     async succeeds({ succeed }) {
-      // A machine whose disk is nearly full is told so.
+      // The disk of the test machine may be nearly full, which the answer then says.
       const { status, mails } = await succeed("health", null);
       expect(["ok", "degraded"]).toContain(status);
       expect(mails).toBe("stay");

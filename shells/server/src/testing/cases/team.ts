@@ -1,4 +1,4 @@
-// Knows how the routes of those whom a manager manages are called in tests.
+// Knows how the routes of a manager's team are called in tests.
 import { tellDue } from "@academiz/backend";
 import type { team } from "@academiz/contract";
 import { expect } from "vitest";

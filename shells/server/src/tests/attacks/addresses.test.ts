@@ -1,4 +1,4 @@
-// Knows which addresses the platform lets itself be told, and that it asks none of them.
+// Knows which addresses the platform accepts as values, and that it requests none of them.
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// Knows that nobody costs the server more than they send: what is not asked for is not read, and what is pressed is
+// Knows that nobody costs the server more than they send: unrequested bodies are not read, and compressed ones are
 // bounded.
 import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
@@ -23,7 +23,7 @@ import { openSocket } from "../../testing/raw-socket.ts";
 openLaunches();
 afterEach(() => vi.restoreAllMocks());
 
-/** Characters of an answer at most, which tests parse as well. */
+/** The most characters of an answer, which tests parse as well. */
 const WORDS = 1_000;
 
 /** Characters of the largest text that is parsed while something is done. */
@@ -62,7 +62,7 @@ describe("bodies that nobody asked for", () => {
 describe("bodies that are pressed", () => {
   const press = (text: string) => deflateRawSync(text);
   const send = (ticket: string, body: Buffer) => commit(ticket, body, { "content-type": "application/octet-stream" });
-  /** Of about as many characters, which press badly. */
+  /** Random text of this length, which hardly compresses. */
   const noise = (length: number) => randomBytes(Math.ceil((length * 3) / 4)).toString("base64");
 
   test("40 of them at once that would grow 500 times and more are not parsed", async () => {
@@ -168,7 +168,7 @@ describe("bodies of who is signed in", () => {
   });
 });
 
-/** A question whose body does not come. */
+/** A request whose body does not come. */
 async function announce(token: string, url: string, length: number, type = "application/json") {
   const { address, port } = await listen("app");
   const line = await openSocket(`http://${address}:${port}`);
@@ -212,7 +212,7 @@ describe("bodies under way", () => {
   });
 });
 
-// The last: where it listens is its origin.
+// Last, since its origin depends on where it listens.
 describe("paths that name nothing", () => {
   test.each([
     ["app", "/nothing"],

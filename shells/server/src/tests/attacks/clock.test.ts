@@ -1,4 +1,4 @@
-// Knows that a clock which is put back by an hour opens nothing that was closed, and loses nobody's work.
+// Knows that a clock that is put back by an hour opens nothing that was closed, and loses nobody's work.
 import { applyScroll } from "@academiz/domain/progress";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { bearer, beginProgress, publishCourse } from "../../testing/author.ts";

@@ -1,5 +1,5 @@
-// Knows that what fails around the server fails no more than what needs it, in the platform's words, and heals by
-// itself.
+// Knows that a failure around the server only affects what needs the failing part, in the platform's words, and heals
+// by itself.
 import { execFileSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -88,7 +88,7 @@ describe("attack 88: the disk of the documents is full", () => {
       call(server, "putPicto", { params: { id }, form: { file: { name: "a.png", bytes: PNG } }, headers });
     const folder = join(server.config.dataDir, "documents");
     const small = mountSmall(folder);
-    // Where nothing may be mounted the store fails as the disk would have made it fail.
+    // Where nothing may be mounted, the store fails as the disk would have made it fail.
     const store = vi.spyOn(server.world.documentStore, "put");
     if (!small)
       store.mockImplementation(() =>

@@ -1,4 +1,4 @@
-// Knows that what stands in an address is good for its exchange, and for nothing else.
+// Knows that a token in an address is good for its exchange, and for nothing else.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";

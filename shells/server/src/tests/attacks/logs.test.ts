@@ -36,7 +36,7 @@ const ask = async (method: string, path: string, headers: Record<string, string>
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  // Whatever is a token, in any answer: a JWT, or one that stands under such a name.
+  // Every token in any answer: a JWT, or one in a field of such a name.
   for (const [jwt] of text.matchAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g)) secrets.add(jwt);
   for (const [, refresh = ""] of text.matchAll(/refreshToken(?:":"|=)([\w-]{20,})/g)) secrets.add(refresh);
   return { status: answer.status, text, json: () => JSON.parse(text) };
@@ -48,7 +48,7 @@ const keep = (secret: string) => {
 const signIn = async (login: string, password = DEMO_PASSWORD) =>
   (await ask("POST", "/api/login_check", {}, { login, password: keep(password) })).json();
 
-/** All that people do with what is secret. */
+/** Everything that people do with secrets. */
 async function live(): Promise<void> {
   await signIn("demo_learner", "A-Wrong-Guess-2026");
   const { token, refreshToken } = await signIn("demo_superadmin");

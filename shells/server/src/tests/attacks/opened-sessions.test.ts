@@ -1,4 +1,4 @@
-// Knows that who signs out closes every door that they opened, and that no door outlives whoever opened it.
+// Knows that signing out ends every session that was opened from the ended one, and that none outlives its origin.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
@@ -35,7 +35,7 @@ const readLink = (link: string): Pair => {
 
 const openPlayer = async (token: string): Promise<Pair> =>
   readLink((await by(token, "playerLink", { params: { slug: course.slug } })).json().link);
-/** Every way by which a session gives another one. */
+/** Every way in which one session opens another. */
 const DOORS: Readonly<Record<string, (token: string) => Promise<Pair>>> = {
   "the link of a learner": openPlayer,
   "the link of an author into a publication": async (token) => {
@@ -85,7 +85,7 @@ test("§7.4 decisions 3: a stolen refresh token that is used again closes what i
   expect(told(await refresh(inside.refreshToken))).toEqual(GONE);
 });
 
-test("decisions 3: who leaves a player by signing out there stays signed in where they came from", async () => {
+test("decisions 3: whoever leaves a player by signing out there stays signed in where they came from", async () => {
   const mine = await server.signIn("demo_learner");
   const inside: Pair = (await refresh((await openPlayer(mine.token)).refreshToken)).json();
   await signOut(inside, "demo_learner");

@@ -1,5 +1,5 @@
-// Knows that a package that is made to do harm is refused in words, in bounded time and memory, and leaves nothing
-// behind (attacks 58 to 62).
+// Knows that a harmful package is refused in words, in bounded time and memory, and leaves nothing behind (attacks 58
+// to 62).
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   lookout = await openLookout(server.config.dataDir);
   const author = (await server.signIn("demo_author")).token;
   headers = bearer((await call(server, "uploadToken", { headers: bearer(author) })).json().token);
-  // What is loaded with the first package is no package's memory.
+  // Code that is loaded with the first package does not count as a package's memory.
   await send(writePackage());
 });
 afterAll(async () => {

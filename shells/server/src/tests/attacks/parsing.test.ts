@@ -1,5 +1,5 @@
-// Knows that whatever is sent to whichever route is answered soon, in the platform's words, with nothing of another
-// client and no fault of the server.
+// Knows that anything sent to any route is answered soon, in the platform's words, with nothing of another client and
+// without a fault of the server.
 import { ROUTES, type Route, type RouteName } from "@academiz/contract";
 import { ROLES } from "@academiz/domain/identity";
 import fc from "fast-check";
@@ -29,7 +29,7 @@ const names = Object.keys(ROUTES) as RouteName[];
 const LOGINS = ["demo_learner", "demo_trainer", "demo_manager", "demo_author", "demo_admin", "demo_superadmin"];
 const SUPER = "demo_superadmin";
 
-/** The strongest whom the route admits and who sees their own client alone. */
+/** The strongest user whom the route admits and who sees only their own client. */
 function chooseLogin(name: RouteName): string {
   const { admission }: Route = ROUTES[name];
   const roles = admission.kind === "token" ? admission.roles : ROLES;
@@ -64,7 +64,7 @@ async function headersOf(name: RouteName): Promise<Record<string, string>> {
 }
 
 type Answer = Awaited<ReturnType<typeof call>>;
-/** What holds for every answer to anything. */
+/** What must hold for every answer. */
 function expectDecent(name: RouteName, answer: Answer, took: number): void {
   expect(answer.statusCode).toBeLessThan(500);
   expect(took).toBeLessThan(SOON);
@@ -80,7 +80,7 @@ function expectDecent(name: RouteName, answer: Answer, took: number): void {
 const LEARNIZ = { type: "learniz" };
 
 async function send(name: RouteName, sent: Sent): Promise<Answer> {
-  // Nobody is stopped for guessing, and every moment is another.
+  // Moved, so that nobody is stopped for guessing, and every moment differs.
   server.advance(1_500);
   const headers = { ...(await headersOf(name)), ...sent.headers };
   const readMeter = startMeter();
@@ -265,7 +265,7 @@ test("attacks 40–42: anything in the body of any route, under any type and any
 });
 
 describe("lists", () => {
-  test("attack 38: bounds and words that are none are refused, and none of them reaches a statement", async () => {
+  test("attack 38: bounds and words that are invalid are refused, and none of them reaches a statement", async () => {
     for (const [key, values] of Object.entries({
       limit: ["-1", "0", "1e9", "101", "NaN", "", "1;drop"],
       page: ["-1", "0", "NaN", "1e9", "0x10", "1.5"],
@@ -274,7 +274,7 @@ describe("lists", () => {
       for (const value of values)
         for (const name of ["listProducts", "listClients"] as const) {
           const answer = await send(name, { params: LEARNIZ, query: { [key]: value } });
-          // An empty number is 0, and hexadecimal is a number to JavaScript.
+          // An empty number is 0, and JavaScript accepts hexadecimal numbers.
           if (value !== "0x10") expect([name, key, value, answer.statusCode]).toEqual([name, key, value, 422]);
         }
     }
@@ -285,7 +285,7 @@ describe("lists", () => {
     for (const query of ["%", "_", "\\", "%%", "d_mo", "dem%"]) {
       const headers = bearer((await server.signIn(SUPER)).token);
       const found = await call(server, "listClients", { query: { query }, headers });
-      // What was tried before may have left such a sign in a name, where it is rightly found.
+      // Earlier tests may have left such a character in a name, where it is rightly found.
       const wrong = found.json().clients.filter(({ name }: { readonly name: string }) => !name.includes(query));
       expect([query, found.statusCode, wrong]).toEqual([query, 200, []]);
     }
@@ -308,7 +308,7 @@ describe("lists", () => {
       const headers = await headersOf(name);
       const plain = await server.app.inject({ method, url: path, headers });
       const widened = await server.app.inject({ method, url: `${path}?${widening}`, headers });
-      // The one list that is asked by client has nobody of another one.
+      // The one list with a parameter for the client contains nobody of another client.
       if (name === "listUsers") {
         expect(widened.json().users).toEqual([]);
         continue;
@@ -365,7 +365,7 @@ describe("large and odd", () => {
     });
   });
 
-  test("attack 42: scores, percentages and times that are none are refused", async () => {
+  test("attack 42: scores, percentages and times that are invalid are refused", async () => {
     const entry = {
       slug: "game-1",
       productPerimeterSlug: ours.perimeter,
@@ -401,7 +401,7 @@ describe("large and odd", () => {
         for (const sign of SIGNS) {
           const long = `${sign.repeat(Math.floor(size / sign.length))}\u0001`;
           const parsed = JSON.parse(spoil(body, at, JSON.stringify(long)));
-          // The best of three: a machine that does something else meanwhile is no denial.
+          // The best of three, since the machine may be busy with other work.
           const isSoon = [1, 2, 3].some(() => {
             const from = performance.now();
             schema?.safeParse(parsed);

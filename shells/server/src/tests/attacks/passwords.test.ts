@@ -1,4 +1,4 @@
-// Knows that passwords, links and names are not guessed, and that who tries locks nobody out for long.
+// Knows that passwords, links and names cannot be guessed, and that guessing locks nobody out for long.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";

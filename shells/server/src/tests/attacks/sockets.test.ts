@@ -1,4 +1,4 @@
-// Knows that whoever holds the server's lines without using them holds nobody else up.
+// Knows that somebody who holds the server's connections without using them holds up nobody else.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSocket } from "../../testing/raw-socket.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";

@@ -1,4 +1,4 @@
-// Knows to whom a session is attested, by whom, and that giving it again leaves its trace.
+// Knows to whom a session is attested, by whom, and that a repeated attestation leaves its trace.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bearer } from "../../testing/author.ts";
@@ -143,7 +143,7 @@ describe("decisions 11: a session is attested", () => {
     const [{ code }] = (await ask("demo_learner", "readMyLearning")).json().attestations;
     const check = () => call(server, "checkAttestation", { params: { code } });
     expect((await check()).json()).toMatchObject({ seconds: 7_200, planned: 7_200 });
-    // A date that is still to come takes nothing back.
+    // A future date takes nothing back.
     await enrolIn(server, await addSlot(server, held, 60), "demo_learner");
     expect((await check()).json()).toMatchObject({ seconds: 7_200 });
     await note(other, false);

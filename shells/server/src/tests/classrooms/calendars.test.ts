@@ -1,5 +1,5 @@
-// Knows that a trainer reads their own dates in a calendar elsewhere, by an address that nobody else has, and that one
-// which was made anew, or whose trainer is none any more, opens nothing.
+// Knows that a trainer reads their own dates in another calendar, by an address that nobody else has; an address that
+// was replaced, or whose owner no longer is a trainer, opens nothing.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";

@@ -1,5 +1,5 @@
-// Knows that attendance is signed by who is there, when they are, once; that nobody else says so but who runs the slot;
-// and that it is evidence.
+// Knows that attendance is signed once, by people who are there, while they are; that only the person who runs the slot
+// can note it for them; and that it is evidence.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
@@ -136,7 +136,7 @@ describe("§7.131 attack 84: signing", () => {
     expect(told(await by(token, "signSlot", { params: { slotId: other.slot } }))).toEqual([403, "scope.refused"]);
   });
 
-  test("who was marked as absent does not sign it away", async () => {
+  test("whoever was marked as absent does not sign it away", async () => {
     const { perimeter, slot } = await holdClass(server, -1);
     await enrolIn(server, slot, "demo_learner");
     expect((await mark(slot, false, "was not in the room")).statusCode).toBe(200);

@@ -1,5 +1,5 @@
-// Knows that a full classroom costs the database no more for each learner than a small one, and that what is told of it
-// has an end (§7.112–§7.114, §7.130, §3.250).
+// Knows that a full classroom costs the database no more for each learner than a small one, and that answers about it
+// are bounded (§7.112–§7.114, §7.130, §3.250).
 import { exportPresences } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
 import type { RouteName } from "@academiz/contract";

@@ -1,5 +1,5 @@
-// Knows that what was signed in a classroom stays, whoever wants it gone, and that it is seen when somebody reached it
-// behind the platform's back (decisions 11).
+// Knows that signatures of a classroom stay, whoever wants them gone, and that tampering behind the platform's back is
+// detected (decisions 11).
 import type { RouteName } from "@academiz/contract";
 import { chainMark } from "@academiz/domain/classiz";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-// Knows that learners take the places of a slot that is open to them, wait for those that are taken, and hear once of
-// what concerns them (§3.224, decisions 11).
+// Knows that learners take free places of an open slot, wait for taken ones, and hear once of what concerns them
+// (§3.224, decisions 11).
 import { remindOfSlots } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 beforeEach(() => tokens.clear());
 
 const HOUR = 3_600_000;
-/** Tokens of another hour are too old. */
+/** Tokens of an earlier hour are too old. */
 const advance = (milliseconds: number) => {
   tokens.clear();
   server.advance(milliseconds);
@@ -111,7 +111,7 @@ describe("decisions 11: places that learners take", () => {
     expect(await people(held)).toEqual(["demo_manager", "demo_trainer"]);
   });
 
-  test("who is enrolled by a trainer waits no longer", async () => {
+  test("whoever is enrolled by a trainer waits no longer", async () => {
     const held = await holdOpenClass(server, 60, { capacity: 1 });
     for (const login of ["demo_learner", "demo_manager"]) await join(held, login);
     await ask("demo_admin", "changeSlot", {

@@ -1,5 +1,5 @@
-// Knows that trainers find and plan what is theirs alone, that series are made whole or not at all, that what stands in
-// the way is told, and that sheets say what is stored.
+// Knows that trainers only find and plan their own dates, that series are made whole or not at all, that conflicts are
+// reported, and that sheets say what is stored.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bearer } from "../../testing/author.ts";

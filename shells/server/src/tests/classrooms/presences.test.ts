@@ -111,7 +111,7 @@ describe("§7.113 the export", () => {
     expect(told(await upload(table(), away))).toEqual([404, "not-found"]);
   });
 
-  test("of a session that there is not is unknown, and so is what is sent of one", async () => {
+  test("of a session that does not exist is unknown, and so is what is sent of one", async () => {
     const at = (id1: string, id2: string) => ({ params: { id1, id2 } });
     const form = { fields: { header: "1" }, file: { name: "p.csv", bytes: Buffer.from(table()) } };
     for (const place of [at(held.perimeter, "winter"), at("zzzzzzzzzz", "spring")]) {

@@ -1,4 +1,4 @@
-// Knows that the documents of a classroom reach its learners at their time, and whoever runs a date at any.
+// Knows that the documents of a classroom reach its learners at their time, and the person who runs a date at any time.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
@@ -53,7 +53,7 @@ describe("screens §2 documents of a classroom", () => {
     const slot = await addSlot(server, product, 180);
     await enrolIn(server, slot, "demo_learner");
     expect(await given(product)).toEqual(["before"]);
-    // §7.128 The answer of a player tells no address before its time either.
+    // §7.128 The answer to a player does not reveal an address before its time either.
     const { product: played } = await ask("demo_learner", "playClassiz", { params: { slug: product.perimeter } });
     expect(played.documentFiles).toEqual([]);
     const { documents } = await ask("demo_admin", "getSlot", { params: { slotId: slot } });

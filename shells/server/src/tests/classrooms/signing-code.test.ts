@@ -1,4 +1,4 @@
-// Knows that a slot is signed by its code by who saw it there, at once or later, and that codes are not guessed
+// Knows that somebody who saw the code of a slot there can sign it, at once or later, and that codes cannot be guessed
 // (decisions 11).
 import type { RouteName } from "@academiz/contract";
 import { CODE_WINDOW, findCodeWindow, spellCode } from "@academiz/domain/classiz";
@@ -95,7 +95,7 @@ describe("decisions 11: signing by code", () => {
     const answer = (await sign(slot, { code })).json();
     server.advance(-20 * HOUR);
     expect(answer.sentLate).toBe(true);
-    // Of a test that stood at the edge of a window, one window more.
+    // A test at the edge of a window may be one window late.
     expect(Date.parse(answer.signedAt) - seen).toBeLessThanOrEqual(CODE_WINDOW);
     const [mark] = await signatures(slot);
     expect(mark.at).toBe(answer.signedAt);
@@ -178,7 +178,7 @@ describe("decisions 11: signing by code", () => {
     expect(await signatures(slot)).toEqual([]);
   });
 
-  test("who was marked as absent does not sign it away", async () => {
+  test("whoever was marked as absent does not sign it away", async () => {
     const { slot } = await holdCoded(-1);
     const params = { slotId: slot, userId: learnerId };
     await ask("demo_admin", "markPresence", { params, body: { isPresent: false, reason: "was not in the room" } });

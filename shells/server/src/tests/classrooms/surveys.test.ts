@@ -1,4 +1,4 @@
-// Knows who is asked about a session, that each is told once, who answers, and who reads what was answered.
+// Knows who is asked about a session, that each is told once, who answers, and who reads the answers.
 import { askSurveys } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";

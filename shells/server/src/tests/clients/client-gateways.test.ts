@@ -1,5 +1,5 @@
-// Every method of every gateway of the apps, over HTTP against a server that was started for it: nobody stands in for
-// either side.
+// Knows that every method of every gateway of the apps works over HTTP against a server of its own: neither side is
+// mocked.
 import { impersonation } from "@academiz/contract";
 import { createLearniz } from "@academiz/domain/learniz";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";
@@ -281,7 +281,7 @@ describe("the session", () => {
     const back = take(await standIn.session.leaveImpersonation());
     standIn.tokens.keep(take(await standIn.session.exchange(back.refreshToken)));
     expect(take(await standIn.session.loadUser())).toMatchObject({ identifier: "demo_admin", isImpersonated: false });
-    // What is refused is told in place: nobody is led to an error page.
+    // Refusals are shown in place: nobody is led to an error page.
     expect([author, learner, admin, standIn, other].flatMap(({ told }) => told)).toEqual([]);
   });
 
@@ -653,7 +653,7 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
   const before = take(await organisation.read());
   const tree = { before: before.places, after: [...before.places, place] };
   take(await organisation.writeTree(before.id, "places", tree));
-  // Whoever looked before that changes nothing of it.
+  // A write that is based on the tree of before is refused.
   expect(await organisation.writeTree(before.id, "places", tree)).toMatchObject({ error: { kind: "conflict" } });
   take(
     await organisation.writeTree(before.id, "places", {
@@ -739,7 +739,7 @@ test("§4.164 a thread is opened, answered, changed, resolved and read, and goes
   expect(take(await admin.threads.remove(slug, 2))?.messages).toHaveLength(1);
   expect(take(await author.threads.remove(slug, 1))).toBeNull();
   expect(await author.threads.read(slug)).toMatchObject({ error: { kind: "not-found" } });
-  // What is refused is told where they write.
+  // Refusals are shown where people write.
   expect([...author.told, ...admin.told]).toEqual([]);
 });
 

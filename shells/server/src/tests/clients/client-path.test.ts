@@ -1,4 +1,4 @@
-// The adapter that the apps use, against the server that answers them: the two sides of the contract in one process.
+// Knows that the apps' adapter and the server agree: the two sides of the contract in one process.
 import { createLearniz } from "@academiz/domain/learniz";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";
 import {

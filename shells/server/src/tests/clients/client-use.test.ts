@@ -1,4 +1,5 @@
-// Knows that it is told who stands where before a place goes, and that a criterion's new name goes to all who meet it.
+// Knows that the people of a place are listed before it is deleted, and that a renamed criterion is renamed for all its
+// people.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";

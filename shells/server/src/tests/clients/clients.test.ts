@@ -1,4 +1,4 @@
-// Knows who manages which clients, and what of a client is whose to change.
+// Knows who manages which clients, and who may change what of a client.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteName } from "@academiz/contract";
@@ -134,7 +134,7 @@ describe("what of a client is whose to change", () => {
     ];
     const changed = (await update(ADMIN, demo, { criteria, affectations_criterias: ranks })).json();
     expect(changed.affectations_criterias).toEqual([...ranks, { label: "Age", rank: 2 }]);
-    // §5.42 the tree itself is told as the language sorts it.
+    // §5.42 the tree itself is answered in the order of the language.
     expect(changed.criteria.map(({ label }: Answered) => label)).toEqual(["Age", "Level", "Trade"]);
   });
 

@@ -31,6 +31,6 @@ test("§7.145 who has it is told so, compressed or not; each language has a tag 
   expect((await get("fr", { "if-none-match": en.headers["etag"] })).statusCode).toBe(200);
 });
 
-test("§8.21 a language that there is not is a 404", async () => {
+test("§8.21 a language that does not exist is a 404", async () => {
   for (const lang of ["de", "FR", "..%2fen"]) expect((await get(lang)).statusCode).toBe(404);
 });

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe("decisions 2: places of a licence in a tree of clients", () => {
-  test("who comes to a client below takes a place above, and leaves it by going", async () => {
+  test("whoever comes to a client below takes a place above, and leaves it by going", async () => {
     await grant(demo, (await countAll()) + 1);
     const answer = await by(away, "createUser", { body: inventPerson() });
     expect(answer.statusCode).toBe(200);

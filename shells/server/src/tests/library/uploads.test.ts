@@ -186,7 +186,7 @@ describe("attacks 55, 56: what never comes whole", () => {
     });
   });
 
-  test("two files, a file under another name, and fields that are none are refused; of the file nothing stays", async () => {
+  test("two files, a file under another name, and fields that are invalid are refused; of the file nothing stays", async () => {
     const { token } = (await author.ask("uploadToken")).json();
     const headers = { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=b" };
     const post = (payload: string) => call(server, "uploadDocument", { params: { type: "client" }, payload, headers });

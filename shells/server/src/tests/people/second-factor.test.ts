@@ -207,7 +207,7 @@ describe("0053: what weakens the guard of an account", () => {
     ]);
   });
 
-  test("who does no more than learn by now sees the factor that they have, renews its codes and takes it away", async () => {
+  test("whoever does no more than learn by now sees the factor that they have, renews its codes and takes it away", async () => {
     const { id, identifier, clientId, refreshToken } = await guard();
     await server.world.users.change({ clientId }, id, { roles: ["ROLE_LEARNER"] });
     const headers = bearer((await call(server, "refresh", { body: { refreshToken } })).json().token);

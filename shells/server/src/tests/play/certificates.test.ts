@@ -142,7 +142,7 @@ test("§7.14 of an erased account the certificate stands, and says no name", asy
   expect(checked.body).not.toContain("Gone");
 });
 
-test("decisions 3: who stands in for a learner is given nothing, nor is another client's learner", async () => {
+test("decisions 3: whoever stands in for a learner is given nothing, nor is another client's learner", async () => {
   const { perimeter } = await publishCertified(server, author);
   const standing = (await standIn(server, "demo_learner")).token;
   expect(told(await issue(standing, perimeter))).toEqual([403, "scope.refused"]);

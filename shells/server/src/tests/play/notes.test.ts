@@ -54,7 +54,7 @@ test("another client's learner neither reads nor writes there", async () => {
   ]);
 });
 
-test("decisions 3: who stands in for a learner neither reads nor writes notes", async () => {
+test("decisions 3: whoever stands in for a learner neither reads nor writes notes", async () => {
   const { perimeter } = await publish("Stood in for");
   const headers = bearer((await standIn(server, "demo_learner")).token);
   expect((await list(headers, perimeter)).detail).toBe("scope.refused");

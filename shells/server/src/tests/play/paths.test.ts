@@ -241,7 +241,7 @@ describe("decisions 10 a path", () => {
     expect(told(await by(token, "readPath", { params: { slug: game.perimeter } }))).toEqual([404, "not-found"]);
   });
 
-  test("who stands in for a learner reads it, and begins and chooses nothing", async () => {
+  test("whoever stands in for a learner reads it, and begins and chooses nothing", async () => {
     const game = await publish("game");
     const choice = node("a", "gateway", ["b", "c"], { gatewayType: "OR" });
     const { perimeter } = await publish(

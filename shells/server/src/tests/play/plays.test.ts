@@ -109,7 +109,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
     expect(told(await by(token, "getProgress", { params: { slug: other.perimeter } }))).toEqual([403, "scope.refused"]);
   });
 
-  test("decisions 3: who stands in for a learner sees it as they do, and keeps nothing", async () => {
+  test("decisions 3: whoever stands in for a learner sees it as they do, and keeps nothing", async () => {
     const { perimeter } = products[type];
     const { token } = await standIn(server, "demo_learner");
     const before = await lookout.read();
@@ -153,7 +153,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
   });
 });
 
-test("§4.161 §7.93 who opens a product has read that it opened, however they came to it; who stands in reads nothing for another", async () => {
+test("§4.161 §7.93 whoever opens a product has read that it opened, however they came to it; who stands in reads nothing for another", async () => {
   const [game, scorm] = [await publish("game"), await publish("scorm")];
   const unread = async () => {
     const { notifications } = (await by(learner, "listNotifications", { query: { limit: "100" } })).json();

@@ -119,7 +119,7 @@ describe("§7.71 who is told to forget", () => {
     expect(await sessions[1]?.()).toBe('"cache"');
   });
 
-  test("who asks again within the grace, as an answer may be lost, is told again", async () => {
+  test("whoever asks again within the grace, as an answer may be lost, is told again", async () => {
     const { refreshToken } = await server.signIn("demo_learner");
     server.advance(MINUTE);
     await drop();
@@ -127,7 +127,7 @@ describe("§7.71 who is told to forget", () => {
     expect([await ask(), await ask()]).toEqual(['"cache"', '"cache"']);
   });
 
-  test("who works in another client, of files of that one", async () => {
+  test("whoever works in another client, of files of that one", async () => {
     const { token } = await server.signIn("demo_superadmin");
     const { clientId: id } = (await server.world.users.findByIdentifier("atelier_author")) as Answered;
     let pair = (await call(server, "switchClient", { headers: bearer(token), params: { id } })).json();

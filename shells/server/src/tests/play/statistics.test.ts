@@ -1,5 +1,5 @@
-// Knows that statistics are computed from what is stored, tell authors, administrators and managers of their own, and name
-// nobody.
+// Knows that statistics are computed from what is stored, tell authors, administrators and managers of their own, and
+// name nobody.
 
 import { JOB_KINDS, planStatistics, runNextJob } from "@academiz/backend";
 import type { Affectation } from "@academiz/domain/clients";
@@ -88,7 +88,7 @@ describe("of a game", () => {
     expect(JSON.stringify(before[1]) + JSON.stringify(before[2])).not.toMatch(/recruit|demo_|@/);
   });
 
-  test("decisions 3: who is gone is counted, and nobody is named", async () => {
+  test("decisions 3: whoever is gone is counted, and nobody is named", async () => {
     const game = await publish("game");
     const token = await recruit();
     await save(token, game, go("abc"));
@@ -235,7 +235,7 @@ describe("of a client", () => {
     expect(told(await by(north, "computeStatistics"))).toEqual([403, "role.refused"]);
   });
 
-  test("decisions 3: who is gone is not taken for several people: of all products together they are nobody", async () => {
+  test("decisions 3: whoever is gone is not taken for several people: of all products together they are nobody", async () => {
     const admin = await signIn("demo_admin");
     const token = await recruit();
     await compute();

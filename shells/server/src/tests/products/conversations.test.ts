@@ -241,7 +241,7 @@ test("§4.164 the desk lists by state, and what somebody takes care of waits for
   expect(settled.json().detail).toBe("role.refused");
 });
 
-test("decisions 3: who stands in for a learner reads what they asked, and asks nothing in their name", async () => {
+test("decisions 3: whoever stands in for a learner reads what they asked, and asks nothing in their name", async () => {
   const { slug } = (await ask(await as("demo_learner"))).json();
   const headers = bearer((await standIn(server, "demo_learner", { platform: "FRONT_DYNAMIC" })).token);
   expect((await read(headers, slug)).statusCode).toBe(200);

@@ -351,7 +351,7 @@ describe("decisions 7: what is not sound is not offered", () => {
   });
 });
 
-describe("decisions 7: who waits for a package gets what was checked, or words", () => {
+describe("decisions 7: whoever waits for a package gets what was checked, or words", () => {
   test("§7.116 what the check finds is told, nothing is sent, and nothing of it stays in the store", async () => {
     const { slug } = await makeFilmCourse();
     const { packageChecker } = server.world;

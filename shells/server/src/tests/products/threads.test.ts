@@ -71,7 +71,7 @@ test("decisions 2: nobody changes or deletes what another wrote, an administrato
   expect(messages).toMatchObject([{ text: "What of this?", author: { isYou: false, name: expect.any(String) } }]);
 });
 
-test("decisions 3: who stands in for an author reads comments, and says nothing in their name", async () => {
+test("decisions 3: whoever stands in for an author reads comments, and says nothing in their name", async () => {
   const slug = (await write(await as("demo_author"))).json().slug;
   const headers = bearer((await standIn(server, "demo_author", { platform: "BACK_OFFICE" })).token);
   expect((await call(server, "readThread", { params: { slug }, headers })).statusCode).toBe(200);
@@ -80,7 +80,7 @@ test("decisions 3: who stands in for an author reads comments, and says nothing 
   expect(marked.json().detail).toBe("scope.refused");
 });
 
-test("who writes from outside the client has no name there, and their own is theirs", async () => {
+test("whoever writes from outside the client has no name there, and their own is theirs", async () => {
   const author = await as("atelier_author");
   const { slug: course } = await publishCourse(server, author.authorization.slice("Bearer ".length), "Elsewhere");
   const { clientId } = (await server.world.users.findByIdentifier("atelier_author")) ?? { clientId: "" };

@@ -1,4 +1,4 @@
-// Knows how files to read are offered: what each is, how large, in which language, and which were opened.
+// Knows how files to read are offered: the name, size and language of each, and which were opened.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { type AttachedFile, type FilesView, readFileKey, readFileSlug } from "@academiz/domain/interactivities";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -39,13 +39,13 @@ export function Attachments({ view, resolve, onSeen }: PartsViewProps<FilesView>
 interface FileLinkProps {
   readonly file: AttachedFile;
   readonly number: number;
-  /** Null where its author chose none; empty where the library has it no more. */
+  /** Null where its author chose none; empty where the library no longer has it. */
   readonly address: string | null;
   readonly isSeen: boolean;
   readonly onOpen: () => void;
 }
 
-/** Types that browsers show: others are downloaded, and no empty tab stays. */
+/** Types that browsers show; other files are downloaded, so that no empty tab stays. */
 const isShown = (type: string) => /^(image|audio|video)\/|^application\/pdf$|^text\/plain$/.test(type);
 
 function FileLink({ file, number, address, isSeen, onOpen }: FileLinkProps) {
@@ -80,7 +80,7 @@ function FileLink({ file, number, address, isSeen, onOpen }: FileLinkProps) {
     </>
   );
   if (address === null) return <div className={styles.file}>{content}</div>;
-  // Nobody is held up by a file that the library has no more: who looks for it has done their part.
+  // A file that the library no longer has holds up nobody: looking for it is enough.
   if (address === "")
     return (
       <button type="button" className={styles.file} onClick={onOpen}>
@@ -102,7 +102,7 @@ function FileLink({ file, number, address, isSeen, onOpen }: FileLinkProps) {
   );
 }
 
-/** Its kind, size and language, each where it is known; of the web its host. */
+/** Its kind, size and language, each where known; for a web address its host. */
 function useFileNote(file: AttachedFile, known: DocumentFile | undefined): string {
   const { i18n } = useLingui();
   const kind = known ? readEnding(known.name) : readHost(file.src);
@@ -113,7 +113,7 @@ function useFileNote(file: AttachedFile, known: DocumentFile | undefined): strin
 const readEnding = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? "";
 const readHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : "");
 
-/** What is no language is said as it was written. */
+/** An unknown language is shown as it was written. */
 function nameLanguage(language: string, locale: string): string {
   if (language === "") return "";
   try {

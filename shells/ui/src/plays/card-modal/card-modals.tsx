@@ -1,4 +1,4 @@
-// Knows how cards are opened: each before the page, with what it holds, and back to the card once it is closed.
+// Knows how cards are opened in a dialog, and how the focus returns to the card when it closes.
 import type { CardsView } from "@academiz/domain/interactivities";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -31,7 +31,7 @@ export function CardModals(props: PartsViewProps<CardsView>) {
         {view.cards.map((one, index) => (
           <li
             key={one.slug}
-            // Who is led to the game comes to its card.
+            // A link to the game leads to its card.
             id={one.game !== undefined && one !== card ? one.game : undefined}
             tabIndex={-1}
             className={styles.cell}

@@ -15,7 +15,7 @@ const gap = createVar();
 const size = (cards: number, narrowest: string, between: string) => ({
   vars: { [count]: String(cards), [least]: narrowest, [gap]: between },
 });
-/** So many in a row where there is room (§9.19), fewer where there is not. */
+/** As many in a row as the author chose (§9.19), fewer where there is no room. */
 export const grids = recipe({
   base: {
     display: "grid",
@@ -107,7 +107,7 @@ export const picture = style({
   objectFit: "contain",
   borderRadius: vars.radius.medium,
 });
-/** It was seen: beside the words, for eyes that go over many. */
+/** The mark of a card that was seen, for looking over many at once. */
 export const mark = style({
   position: "absolute",
   zIndex: 2,

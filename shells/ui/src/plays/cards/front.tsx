@@ -1,11 +1,11 @@
-// Knows what stands on the front of a card: its picture and its words, in the order that its set asks for.
+// Knows the front of a card: its picture and its words, in the order that its set asks for.
 import { type Card, type CardsView, readCardName } from "@academiz/domain/interactivities";
 import { useLingui } from "@lingui/react/macro";
 import { RichText } from "../text-box/rich-text.tsx";
 import * as styles from "./cards.css.ts";
 import { CardIcon } from "./icons.tsx";
 
-/** What a card is called by who presses it; by its number where it says nothing. */
+/** The name of a card's button; its number where the card has no words. */
 export function useCardName(): (card: Card, number: number) => string {
   const { t } = useLingui();
   return (card, number) => readCardName(card) || t`Card ${number}`;
@@ -13,12 +13,12 @@ export function useCardName(): (card: Card, number: number) => string {
 
 export interface FrontProps extends Pick<CardsView, "size" | "direction"> {
   readonly card: Card;
-  /** Its back is shown instead. */
+  /** True while its back is shown instead. */
   readonly isTurned?: boolean;
   readonly resolve: (src: string) => string;
 }
 
-/** For the eye alone: what is pressed below it is called by the same words. */
+/** Hidden from screen readers: the button below it has the same words as its name. */
 export function Front({ card, isTurned = false, size, direction, resolve }: FrontProps) {
   const { title = "", front = [], picture, firstIcon, icon = firstIcon } = card;
   const image = picture?.src ? (

@@ -1,9 +1,9 @@
-// Knows the pictures that stand on cards, drawn by lines, and what to draw for a name that is none of them.
+// Knows the pictures for cards, drawn by lines, and what is drawn for an unknown name.
 import * as styles from "./cards.css.ts";
 
 const PREFIX = "icon-library-";
 
-/** Lines in a square of 24, by the name that content says after `icon-library-`. */
+/** Lines in a square of 24, by the part of the name after `icon-library-`. */
 const LINES = {
   question: "M8 9a4 4 0 1 1 5.5 3.7c-1 .5-1.5 1.2-1.5 2.3M12 19v.1",
   bulb: "M9 18h6M10 21h4M9 15c0-2-3-3-3-6.5a6 6 0 0 1 12 0C18 12 15 13 15 15z",
@@ -36,14 +36,14 @@ const LINES = {
 export type CardIconName = keyof typeof LINES;
 export const CARD_ICONS = Object.keys(LINES) as readonly CardIconName[];
 
-/** As content names it. */
+/** The name as content writes it. */
 export const writeIcon = (name: CardIconName): string => `${PREFIX}${name}`;
 export function readIcon(icon: string): CardIconName | null {
   const name = icon.startsWith(PREFIX) ? icon.slice(PREFIX.length) : icon;
   return Object.hasOwn(LINES, name) ? (name as CardIconName) : null;
 }
 
-/** What stands beside words of ours: small, in their colour. */
+/** Small pictures that stand beside our own words, in their colour. */
 const SMALL = {
   done: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 12l3 3 5-6",
   file: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
@@ -56,7 +56,7 @@ export const LineIcon = ({ name }: { readonly name: keyof typeof SMALL }) => (
   </svg>
 );
 
-/** A picture that nobody knows any more is a plain card. */
+/** An unknown picture is drawn as a plain card. */
 const UNKNOWN = "M6 4h12v16H6z";
 
 export function CardIcon({ icon }: { readonly icon: string }) {

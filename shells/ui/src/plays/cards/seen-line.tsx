@@ -1,4 +1,4 @@
-// Knows how it is said how much of a set is still to be opened.
+// Knows the line that says how much of a set is still to be opened.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import * as styles from "./cards.css.ts";
@@ -10,7 +10,7 @@ export interface SeenLineProps {
   readonly toDo: ReactNode;
 }
 
-/** Told as it changes, after what was opened. */
+/** Read aloud as it changes, after what was opened. */
 export const SeenLine = ({ isDone, toDo }: SeenLineProps) => (
   <p role="status" className={isDone ? styles.done : styles.line}>
     {isDone ? (

@@ -1,4 +1,4 @@
-// Knows what stands around cards and files: their title above, and below how much is still to be looked at.
+// Knows what stands around cards and files: their title above, and below how much is still to be opened.
 import type { SeenView } from "@academiz/domain/interactivities";
 import type { ReactNode } from "react";
 import * as styles from "./cards.css.ts";
@@ -6,7 +6,7 @@ import { SeenLine } from "./seen-line.tsx";
 
 export interface SetFrameProps {
   readonly view: SeenView;
-  /** What it is, for who cannot see it and where it has no title. */
+  /** Its kind, for screen readers where it has no title. */
   readonly name: string;
   /** What is still to be done, in a few words. */
   readonly toDo: ReactNode;

@@ -1,4 +1,4 @@
-// Knows how one card of a carousel is drawn: what it shows, says and plays, then what it asks.
+// Knows how one card of a carousel is drawn: its media and words, then its question.
 import type { CarouselCardView } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { Options } from "../common/options.tsx";
@@ -50,7 +50,7 @@ export function CardBody({ card, number, isDone, onChoose }: CardBodyProps) {
   );
 }
 
-/** What is chosen, with what was just chosen or taken back. */
+/** The options that are chosen after one was pressed. */
 const chooseOf = (
   { several, options }: NonNullable<CarouselCardView["question"]>,
   key: string,

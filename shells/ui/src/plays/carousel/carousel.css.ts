@@ -5,7 +5,7 @@ import { vars } from "../../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-/** A swipe to the side is ours; up and down the page scrolls. */
+/** A horizontal swipe belongs to the carousel; a vertical one scrolls the page. */
 export const carousel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,7 +23,7 @@ export const card = style({
 export const title = style({ fontSize: vars.size.lead });
 export const text = style({ maxWidth: "70ch", lineHeight: 1.65, whiteSpace: "pre-line" });
 export const steps = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: grid(2) });
-/** On a phone the arrow says it to the eye. */
+/** On a phone the arrow replaces the word for the eye. */
 export const stepWord = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const count = style({
   whiteSpace: "nowrap",
@@ -51,7 +51,7 @@ export const dot = style({
   selectors: { "&:focus-visible": focusRing },
   "@media": { [COARSE]: { width: grid(11), height: grid(11) } },
 });
-/** Empty until it is done, filled then; where one is it is wide. */
+/** Empty until the card is done, then filled; the current card's mark is wide. */
 export const mark = recipe({
   base: [
     transition(["width", "background-color"]),

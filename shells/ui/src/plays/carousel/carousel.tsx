@@ -1,4 +1,4 @@
-// Knows how a carousel is gone through: one card at a time, by buttons, by its dots or by a swipe; never by itself.
+// Knows how a carousel is used: one card at a time, by buttons, by its dots or by a swipe; never by itself.
 import type { CarouselCardView } from "@academiz/domain/games";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
@@ -13,7 +13,7 @@ import { Dots } from "./dots.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import { carouselWords } from "./words.ts";
 
-/** Milliseconds after which a card was shown, where that takes time. */
+/** How many milliseconds a card must stay in sight to count as shown. */
 const A_SECOND = 1_000;
 
 export function Carousel(props: GameViewProps<"CAROUSSEL">) {
@@ -42,7 +42,7 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
   useEffect(() => {
     note.current = tell;
   });
-  // Nothing is noted before the learner has done anything: to look at a page begins no game.
+  // Nothing is noted before the learner has done anything: looking at a page begins no game.
   const toNote = isBegun && !isDone && card && !card.wasShown ? card.slug : null;
   useEffect(() => {
     if (toNote === null) return undefined;
@@ -103,7 +103,7 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
             <Trans>
               {at + 1} of {cards.length}
             </Trans>
-            {/* What is written on it is heard, as it is seen. */}
+            {/* The words on a new card are read aloud. */}
             {isMoved && <VisuallyHidden>{`: ${[card.title, card.text].filter(Boolean).join(". ")}`}</VisuallyHidden>}
           </p>
           <Button
@@ -123,7 +123,7 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
   );
 }
 
-/** As it is kept. */
+/** The answer as it is stored. */
 function readAnswer({ question }: CarouselCardView): readonly string[] | true {
   const chosen = question?.options.flatMap(({ slug, isChosen }) => (isChosen ? [slug] : [])) ?? [];
   return chosen.length > 0 ? chosen : true;

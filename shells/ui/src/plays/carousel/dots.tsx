@@ -1,4 +1,4 @@
-// Knows how the cards of a carousel are gone to at once: a button each, which says whether it was shown.
+// Knows how the cards of a carousel are reached directly: by a button each, which says whether it was shown.
 import type { CarouselCardView } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import * as styles from "./carousel.css.ts";

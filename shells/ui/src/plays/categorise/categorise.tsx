@@ -1,4 +1,4 @@
-// Knows how a game of groups is played: things are put into groups, then what was right and why.
+// Knows how a game of groups is played: things are put into groups, then the learner reads what was right and why.
 import { shuffle, type ThingView } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
@@ -66,7 +66,7 @@ export function Categorise(props: GameViewProps<"CATEGORISE">) {
 }
 
 interface PiecesProps {
-  /** Of what names them. */
+  /** The id of the element that names it. */
   readonly id: string;
   readonly place: string;
   readonly name: string;
@@ -91,7 +91,7 @@ interface ToldProps {
   readonly nameOfGroup: (slug: string) => string;
 }
 
-/** What is in the wrong group, and what an author says of one. */
+/** The things in a wrong group, and the author's explanations. */
 function Told({ things, nameOfGroup }: ToldProps) {
   const told = things.filter(({ verdict, explanation }) => verdict && (verdict !== "right" || explanation !== ""));
   if (told.length === 0) return null;

@@ -1,4 +1,5 @@
-// Knows how a game of choices is played: questions, one option or several of each, then what was right and why.
+// Knows how a game of choices is played: one or several options for each question, then the learner reads what was
+// right and why.
 import { type ChoiceQuestionView, shuffle } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { GameCard } from "../common/game-card.tsx";
@@ -55,7 +56,7 @@ export function Choice(props: GameViewProps<"CHOICE">) {
   );
 }
 
-/** What is chosen of a question, with what was just chosen or taken back. */
+/** The options that are chosen after one was pressed. */
 function readChosen(
   { several, options }: ChoiceQuestionView,
   just: { readonly key: string; readonly isChosen: boolean } | null,

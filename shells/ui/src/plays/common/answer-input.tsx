@@ -1,18 +1,18 @@
-// Knows how an answer is typed: it is told when the learner pauses or goes on, not at every letter.
+// Knows how an answer is typed: it is passed on when the learner pauses or leaves the field, not at every letter.
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 
-/** Milliseconds without a letter that are a pause. */
+/** How many milliseconds without a letter count as a pause. */
 const PAUSE = 600;
 
 export interface AnswerInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "onBlur" | "onKeyDown"> {
-  /** What is kept. */
+  /** The stored answer. */
   readonly value: string;
   readonly onWrite: (value: string) => void;
 }
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/** Of a box of one line, or of several. */
+/** The state of an input of one line, or of several. */
 export function useTyped({ value, onWrite }: Pick<AnswerInputProps, "value" | "onWrite">) {
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
@@ -28,8 +28,8 @@ export function useTyped({ value, onWrite }: Pick<AnswerInputProps, "value" | "o
     setTyped(null);
     if (text !== null) write.current(text);
   };
-  // What waits is told with its page's end. Where another page was shown first, as by the browser's Back, the answer is
-  // to none of that one, and what was typed since the last pause is lost: every other way out leaves the field first.
+  // A waiting answer is passed on when its page ends. Where another page was shown first, as by the browser's Back,
+  // that page refuses it, and what was typed since the last pause is lost: every other way out leaves the field first.
   useEffect(() => () => tell(), []);
   return {
     value: typed ?? value,
@@ -37,7 +37,7 @@ export function useTyped({ value, onWrite }: Pick<AnswerInputProps, "value" | "o
       window.clearTimeout(timer.current);
       waiting.current = target.value;
       setTyped(target.value);
-      // Whether there is an answer is known at once: the game can be checked, or no longer.
+      // It is known at once whether there is an answer, so that the game can be checked, or no longer.
       if (isBlank(target.value) !== isBlank(value)) tell();
       else timer.current = window.setTimeout(tell, PAUSE);
     },

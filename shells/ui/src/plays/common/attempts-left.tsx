@@ -1,4 +1,4 @@
-// Knows how it is said how often a game may still be tried.
+// Knows the words that say how often a game may still be tried.
 import { Plural } from "@lingui/react/macro";
 
 export const AttemptsLeft = ({ count: attemptsLeft }: { readonly count: number }) => (

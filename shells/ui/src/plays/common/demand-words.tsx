@@ -1,4 +1,4 @@
-// Knows how it is said what a quiz still has to bring: what is needed beside what was reached.
+// Knows the words that say what a quiz still needs, beside what was reached.
 import type { GameDemand } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { ScoreMark } from "../../mark/score-mark.tsx";

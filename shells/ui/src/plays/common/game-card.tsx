@@ -1,5 +1,4 @@
-// Knows what stands around the items of every game: its name above, and below what is left to answer or what it was
-// worth.
+// Knows the frame of every game: its name above, and below it what is left to answer, or the result.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../../button/button.tsx";
@@ -10,14 +9,17 @@ import type { GameWords } from "./game-words.ts";
 
 export interface GameCardProps extends Omit<GameViewProps, "onAnswer"> {
   readonly words: GameWords;
-  /** What asks for the result, null where it comes by itself, and what is said to be left to do; else answers. */
+  /**
+   * The button that asks for the result (null where the result comes by itself), and what is left to do; absent:
+   * answers are left.
+   */
   readonly end?: { readonly submit?: ReactNode; readonly missing?: ReactNode };
-  /** The result comes without being asked for: it leaves the focus where it is. */
+  /** The result comes by itself: the focus stays where it is. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** Whatever spaces stand in them: a title that its author left as it came is the name of the game. */
+/** True where they differ only in spaces: a title that its author left unchanged is the name of the game. */
 const readsAlike = (name: string, title: string): boolean =>
   name.split(/\s/u).join(" ") === title.split(/\s/u).join(" ");
 
@@ -26,7 +28,7 @@ export function GameCard({ game, words, end = {}, isQuiet = false, onSubmit, onR
   const { missingCount: missing } = game;
   const name = i18n._(words.name);
   const card = useRef<HTMLElement>(null);
-  // The button that was pressed goes with the result: what begins again is where one is.
+  // The pressed button goes away with the result: the focus moves to the new start.
   const retry = () => {
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: "start" });

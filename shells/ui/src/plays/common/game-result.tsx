@@ -1,4 +1,4 @@
-// Knows how a learner reads what an attempt at a game was worth, what it lacks, and whether to try again.
+// Knows how a learner reads the result of an attempt, what it lacks, and whether to try again.
 import type { PlayedView } from "@academiz/domain/games";
 import { Plural, Trans } from "@lingui/react/macro";
 import { RotateCw } from "lucide-react";
@@ -19,7 +19,7 @@ export interface GameResultProps {
 
 export function GameResult({ game, isQuiet, onRetry }: GameResultProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  // The result is what was asked for: whoever reads by ear hears it first.
+  // The learner asked for the result: a screen reader reads it first.
   useEffect(() => {
     if (!isQuiet) heading.current?.focus();
   }, [isQuiet]);

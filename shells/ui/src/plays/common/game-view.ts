@@ -1,8 +1,8 @@
-// Knows what the view of a game is given, and what it tells.
+// Knows the props of the view of a game, and what it reports.
 import type { GameType, PlayedView } from "@academiz/domain/games";
 
 export interface GameHandlers {
-  /** The answer state as the game's type keeps it. */
+  /** Called with the answer as the game's type stores it. */
   readonly onAnswer: (data: unknown) => void;
   readonly onSubmit: () => void;
   readonly onRetry: () => void;

@@ -1,8 +1,8 @@
-// Knows what a type of game has to be called by.
+// Knows the words that every type of game must have.
 import type { MessageDescriptor } from "@lingui/core";
 
 export interface GameWords {
   readonly name: MessageDescriptor;
-  /** How many items a game has, and of which kind. */
+  /** The words for a number of items, of the game's kind. */
   readonly count: (count: number) => MessageDescriptor;
 }

@@ -1,11 +1,11 @@
-// Knows what stands in the place of a game until its view is there: nothing of its page has been read to the end.
+// Knows what stands in place of a game until its view is loaded: its page does not count as read to the end meanwhile.
 import type { ComponentType } from "react";
 import { bringWords } from "../../language/late-words.ts";
 import { type LateOptions, type LatePart, late } from "../../late/late.tsx";
 import { MissingPart, type MissingPartProps } from "../../late/missing-part.tsx";
 import { SkeletonGroup } from "../../skeleton/skeleton.tsx";
 
-/** What is still to come is marked: see `useReadToEnd` of the player. */
+/** Marks that something is still to come: see `useReadToEnd` of the player. */
 const Coming = () => (
   <div data-coming>
     <SkeletonGroup />
@@ -17,7 +17,7 @@ const Missing = (props: MissingPartProps) => (
   </div>
 );
 
-/** A view comes with its words: to those alone who come to one, or to all once the page is at rest. */
+/** A view is loaded with its words: when it is drawn, or once the page is at rest. */
 export const lateView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isRare = true }: Pick<LateOptions, "isRare"> = {},

@@ -1,4 +1,4 @@
-// Knows how the questions of a game are gone through one by one (§3.92): forward and back, as often as one likes.
+// Knows how the questions of a game are shown one by one (§3.92): forward and back, any number of times.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../button/button.tsx";
@@ -13,7 +13,7 @@ export function OneByOne({ questions }: { readonly questions: readonly ReactNode
   const number = at + 1;
   const go = (to: number) => {
     setWanted(to);
-    // The button may be gone: what is read next is where one is.
+    // The pressed button may be gone: the focus moves to the next question.
     box.current?.focus({ preventScroll: true });
   };
   return (

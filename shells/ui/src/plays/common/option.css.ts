@@ -41,7 +41,7 @@ export const face = recipe({
   variants: {
     direction: { row: {}, column: { justifyContent: "flex-start" } },
     verdict: {
-      // What is right is marked whoever chose it; filled where the learner did.
+      // A right option is marked whether or not the learner chose it; filled where they did.
       right: {
         borderColor: color.successInk,
         selectors: {
@@ -68,7 +68,7 @@ export const face = recipe({
   },
 });
 export const verdict = style({ display: "block", fontSize: vars.size.caption, fontWeight: vars.weight.regular });
-/** As large as what is told apart needs; its words stand beside it, or under it where there is no room. */
+/** Large enough to tell pictures apart; its words stand beside it, or under it where there is no room. */
 export const picture = style({
   display: "block",
   flexShrink: 1,

@@ -9,7 +9,7 @@ import * as styles from "./option.css.ts";
 export interface DrawnOption {
   readonly key: string;
   readonly words: string;
-  /** Beside its words, or in their place. */
+  /** Stands beside its words, or in their place. */
   readonly picture?: GamePicture | undefined;
   readonly isChosen: boolean;
   readonly isRight: boolean;
@@ -21,7 +21,7 @@ export interface OptionsProps {
   readonly several?: boolean;
   /** They stand beside one another, or one under the other. */
   readonly direction: "row" | "column";
-  /** It is said which are right. */
+  /** True once it is shown which are right. */
   readonly isJudged: boolean;
   readonly onChoose: (key: string, isChosen: boolean) => void;
 }
@@ -61,7 +61,7 @@ export function Options({ options, several = false, direction, isJudged, onChoos
   );
 }
 
-/** Once it is judged: the answer that is right, whoever gave it, and the wrong one that was given. */
+/** Once it is judged: the mark of a right option, and of a wrong one that was chosen. */
 function readMark({ isRight, isChosen }: DrawnOption): "right" | "wrong" | undefined {
   if (isRight) return "right";
   return isChosen ? "wrong" : undefined;
@@ -73,7 +73,7 @@ interface MarkProps {
   readonly isChosen: boolean;
 }
 
-/** A tick and a cross judge: what is only chosen has neither, save the box that native ones tick too. */
+/** A tick and a cross are verdicts: a merely chosen option shows a box or a circle as native ones do. */
 function Mark({ verdict, several, isChosen }: MarkProps) {
   const marks = several ? ([Square, SquareCheck] as const) : ([Circle, CircleDot] as const);
   const Icon = verdict === "right" ? CircleCheck : verdict === "wrong" ? CircleX : marks[isChosen ? 1 : 0];

@@ -1,4 +1,4 @@
-// Knows how one question of a game is drawn: its number and words, what is answered in, then what it was worth and why.
+// Knows how one question of a game is drawn: its number and words, its answer, then the verdict and why.
 import type { Verdict } from "@academiz/domain/games";
 import { Children, type ReactNode, useContext, useId } from "react";
 import { OneByOne } from "./one-by-one.tsx";
@@ -16,7 +16,7 @@ export function Questions({ children }: { readonly children: ReactNode }) {
 export interface QuestionProps extends Omit<WhyProps, "id" | "verdict"> {
   readonly number: number;
   readonly text: string;
-  /** What is to be done, where its words do not say it. */
+  /** What is to be done, where its words do not say so. */
   readonly hint?: ReactNode;
   readonly isDone: boolean;
   /** Null until the game is submitted. */

@@ -1,4 +1,4 @@
-// Knows how a learner reads what an answer was worth, what is right, and why: in words and a mark, never by colour
+// Knows how a learner reads the verdict on an answer, what is right, and why: in words and a mark, never by colour
 // alone.
 import type { Verdict } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
@@ -13,7 +13,7 @@ export interface WhyProps {
   readonly verdict: Verdict;
   /** The right answer in words. */
   readonly right: string;
-  /** Said of an answer that is right and could be better. */
+  /** A remark on an answer that is right and could be better. */
   readonly remark?: ReactNode;
   /** May be empty. */
   readonly explanation?: string;

@@ -22,7 +22,7 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 export const told = style({ display: "grid", gap: grid(3), listStyle: "none", padding: 0 });
-/** A part of the picture. What stands in it is read on whatever is drawn there. */
+/** A zone of the picture. Its words are readable on any picture. */
 export const zone = recipe({
   base: [
     transition(["border-color", "box-shadow"]),
@@ -37,7 +37,7 @@ export const zone = recipe({
       overflow: "visible",
       border: `2px dashed ${color.outline}`,
       borderRadius: vars.radius.medium,
-      // A second line, so that it is seen on dark and on light.
+      // A second line makes it visible on dark and on light.
       boxShadow: `0 0 0 1px ${color.surface}`,
     },
   ],
@@ -60,7 +60,7 @@ export const label = style({
   lineHeight: 1.6,
   overflowWrap: "anywhere",
 });
-/** All of a part of the picture takes what is held. */
+/** The whole zone takes the held piece. */
 export const cover = style({
   position: "absolute",
   inset: 0,

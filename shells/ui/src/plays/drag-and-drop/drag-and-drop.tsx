@@ -1,4 +1,4 @@
-// Knows how things are put to the zones of a picture, or to columns: then what was right and why.
+// Knows how things are put into the zones of a picture, or into columns; then the learner reads what was right and why.
 import { type DraggedView, shuffle, type ZoneView } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useRef } from "react";
@@ -17,7 +17,7 @@ import { PictureZone } from "./picture-zone.tsx";
 import { Told } from "./told.tsx";
 import { dragAndDropWords } from "./words.ts";
 
-/** Pixels that a zone has at least, for what is put there to be read in it. */
+/** The smallest zone in pixels in which its things can be read. */
 const LEAST_ROOM: Size = { width: 112, height: 76 };
 
 export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
@@ -40,7 +40,7 @@ export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
     const zone = zones.find(({ slug }) => slug === place);
     return zone ? nameZone(zone) : t`the items`;
   };
-  /** Where there is room for one, another takes its place. */
+  /** Where a zone takes only one thing, the next replaces it. */
   const hasRoom = ({ slug, room }: ZoneView) => room === null || room === 1 || at(slug).length < room;
   const put = (piece: string, place: string) => {
     const single = zones.some(({ slug, room }) => slug === place && room === 1);
@@ -139,7 +139,7 @@ export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
   );
 }
 
-/** On a narrow screen: what is put there could not be read. Nothing is before its board was measured. */
+/** True where the zone is too small to read its things, on a narrow screen. Before the board was measured none is. */
 const isSmall = ({ width, height }: ZoneView, board: Size): boolean =>
   board.width > 0 &&
   ((width * board.width) / 100 < LEAST_ROOM.width || (height * board.height) / 100 < LEAST_ROOM.height);
@@ -155,7 +155,7 @@ const Note = ({ hasPicture }: { readonly hasPicture: boolean }) => (
 );
 
 interface GroupProps {
-  /** Of what names it. */
+  /** The id of the element that names it. */
   readonly id: string;
   readonly className: string;
   readonly head: ReactNode;

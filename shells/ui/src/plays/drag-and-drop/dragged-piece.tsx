@@ -1,4 +1,4 @@
-// Knows how a thing is drawn that is put to a zone: its picture, its words, or both.
+// Knows how a thing for a zone is drawn: its picture, its words, or both.
 import type { DraggedView } from "@academiz/domain/games";
 import * as board from "../common/board/board.css.ts";
 import { GamePicture } from "../common/board/game-picture.tsx";

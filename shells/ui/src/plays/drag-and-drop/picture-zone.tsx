@@ -1,4 +1,4 @@
-// Knows how a part of the picture is drawn that things are put to: all of it takes what is held.
+// Knows how a zone of the picture is drawn: the whole of it takes the held piece.
 import type { ZoneView } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -9,14 +9,14 @@ import * as styles from "./drag-and-drop.css.ts";
 
 export interface PictureZoneProps {
   readonly zone: ZoneView;
-  /** What it is called for the ear. */
+  /** Its name for screen readers. */
   readonly name: string;
-  /** What is read on the picture; null for its number alone. */
+  /** The words on the picture; null: only its number. */
   readonly label: string | null;
   readonly holds: readonly string[];
-  /** It takes one thing more. */
+  /** True while it takes one more thing. */
   readonly hasRoom: boolean;
-  /** It is too small for what stands in it, which is listed under the picture: a pointer alone finds it here. */
+  /** It is too small for its things, which are listed under the picture: here it is only for the pointer. */
   readonly isListed: boolean;
   readonly children: ReactNode;
 }

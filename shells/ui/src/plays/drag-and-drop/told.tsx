@@ -1,4 +1,4 @@
-// Knows what is told of things that were judged: where those belong that are elsewhere, and what their author says.
+// Knows the feedback on judged things: where misplaced ones belong, and what their author says.
 import type { DraggedView, ZoneView } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import { Why } from "../common/why.tsx";
@@ -12,7 +12,7 @@ export interface ToldProps {
 
 export function Told({ items, zones, isDone }: ToldProps) {
   const { t } = useLingui();
-  // In training what is wrong is tried again: where it belongs is told at the end.
+  // In training a wrong thing is tried again: where it belongs is shown at the end.
   const told = items.filter(
     ({ verdict, explanation }) => (verdict === "right" && explanation !== "") || (verdict === "wrong" && isDone),
   );

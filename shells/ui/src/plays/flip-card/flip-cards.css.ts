@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { CALM, grid } from "../../tokens/style.ts";
 import { vars } from "../../tokens/tokens.css.ts";
 
-/** Both sides have one place: nothing moves when a card is turned. Presses go through to what lies below. */
+/** Both sides share one place: nothing moves when a card is turned. Presses pass through to the button below. */
 export const sides = recipe({
   base: {
     position: "relative",
@@ -43,6 +43,6 @@ export const side = recipe({
 export const back = style({ padding: grid(4), color: vars.color.onSurface });
 export const tight = style([back, { padding: grid(2), fontSize: vars.size.small }]);
 globalStyle(`${tight} > *`, { fontSize: vars.size.small });
-/** A list in a list of cards is none within another. */
+/** A list inside a list of cards keeps its bullets. */
 globalStyle(`${back} ul`, { listStyle: "disc" });
 globalStyle(`${back} :is(a, audio, video, summary)`, { pointerEvents: "auto" });

@@ -1,4 +1,4 @@
-// Knows how cards are turned: by a press, a key or a tap; what stands on the back is read out as it comes to sight.
+// Knows how cards are turned by a press, a key or a tap; the back is read aloud when it appears.
 import { type Card, type CardsView, readBlockWords } from "@academiz/domain/interactivities";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";

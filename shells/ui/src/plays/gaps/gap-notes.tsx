@@ -1,4 +1,4 @@
-// Knows what stands below a text with gaps: hints before it is judged, then what was right of each gap, and why.
+// Knows what stands below a text with gaps: hints before it is judged, then what was right in each gap, and why.
 import type { GapView } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { Why } from "../common/why.tsx";

@@ -1,4 +1,5 @@
-// Knows how a text with gaps is played: gaps that are typed, chosen or filled with words, then what was right and why.
+// Knows how a text with gaps is played: gaps are typed, chosen or filled with words; then the learner reads what was
+// right and why.
 import type { GapView } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";

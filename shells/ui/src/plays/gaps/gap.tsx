@@ -1,4 +1,4 @@
-// Knows how one gap is drawn: a field, a list, or a place for a word; then what it was worth.
+// Knows how one gap is drawn: a field, a list, or a place for a word; then its verdict.
 import { type GapView, LONGEST_ANSWER, shuffle } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import { AnswerInput } from "../common/answer-input.tsx";
@@ -30,7 +30,7 @@ export function Gap({ gap, name, token, seed, isDone, hintId, onWrite }: GapProp
   return (
     <span className={styles.gap}>
       {mode === "type" ? (
-        // As wide as what is right would say what it is.
+        // A width that fits the right answer would reveal it.
         <AnswerInput
           {...attributes}
           className={className}

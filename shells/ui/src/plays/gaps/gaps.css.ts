@@ -8,7 +8,7 @@ const { color } = vars;
 export const play = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const bank = style({ display: "grid", gap: grid(2) });
 export const note = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
-/** Lines are as far from one another as what stands in them needs. */
+/** Lines are far enough apart for the fields in them. */
 export const text = style({ maxWidth: "70ch", lineHeight: 2.5, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const gap = style({
   display: "inline-flex",

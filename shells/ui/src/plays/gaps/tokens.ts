@@ -2,7 +2,7 @@
 import { type GapTextView, type GapView, shuffle } from "@academiz/domain/games";
 import { BANK } from "../common/pick-and-place/hand.ts";
 
-/** Number of a word in the bank, as a name. */
+/** The number of a word in the bank, as a name. */
 type Token = string;
 
 export const listGapsOf = ({ parts }: GapTextView): readonly GapView[] =>
@@ -21,14 +21,17 @@ export function findTokens(game: GapTextView): ReadonlyMap<string, Token> {
   return found;
 }
 
-/** The tokens that stand in no gap: each keeps its place among the others, which the seed decides. */
+/** The tokens that stand in no gap: each keeps its place among the others, in the order of the seed. */
 export function listWaiting(game: GapTextView, seed: number): readonly Token[] {
   const placed = new Set(findTokens(game).values());
   const all = game.bank.map((_, index) => String(index));
   return shuffle(all, seed).filter((token) => !placed.has(token));
 }
 
-/** What stands in the gaps once a token was put to a gap, or back: what stood there takes its former place. */
+/**
+ * The content of the gaps after a token was put into a gap, or back: a token that stood there takes the former place of
+ * the new one.
+ */
 export function placeToken(game: GapTextView, token: Token, place: string): Readonly<Record<string, string>> {
   const tokens = findTokens(game);
   const from = [...tokens].find(([, one]) => one === token)?.[0];

@@ -1,4 +1,4 @@
-// Knows how what is asked for is found on the picture, question by question.
+// Knows how the learner finds parts on the picture, question by question.
 import type { FindView } from "@academiz/domain/games";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { GameViewProps } from "../common/game-view.ts";
@@ -12,7 +12,7 @@ export function Finds({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game" 
     const given = questions.map((one) => [one.slug, one === question ? toggle(one, slug) : one.marked] as const);
     onAnswer({ answers: Object.fromEntries(given.filter(([, marked]) => marked.length > 0)) });
   };
-  /** Where one alone is to be found, another takes its place. */
+  /** Where only one is to be found, the next replaces it. */
   const toggle = ({ marked, areas: right }: FindView, slug: string): readonly string[] => {
     if (marked.includes(slug)) return marked.filter((one) => one !== slug);
     return right.length === 1 && !isPenal ? [slug] : [...marked, slug];

@@ -19,7 +19,7 @@ const face = recipe({
     },
   ],
 });
-/** A part on the picture: two lines, so that they are seen on dark and on light. */
+/** A part on the picture: two lines make it visible on dark and on light. */
 export const spot = recipe({
   base: [
     face(),
@@ -35,7 +35,7 @@ export const spot = recipe({
     isMarked: {
       true: { borderStyle: "solid", borderColor: color.onSelection, boxShadow: `0 0 0 4px ${color.selection}` },
     },
-    /** It is seen once it is reached. */
+    /** Visible only with the focus. */
     isHidden: {
       true: {
         borderColor: "transparent",
@@ -90,7 +90,7 @@ export const chip = recipe({
 });
 export const note = style({ fontSize: vars.size.small, color: color.onSurfaceVariant, overflowWrap: "anywhere" });
 export const notes = style({ display: "grid", gap: grid(1), marginTop: grid(2), listStyle: "none", padding: 0 });
-/** The number of a part that is labelled stands on it. */
+/** The number of a labelled part stands on it. */
 export const marker = style({
   position: "absolute",
   display: "grid",

@@ -1,4 +1,4 @@
-// Knows how the parts of a picture are labelled: to each number a label is chosen from a list.
+// Knows how the parts of a picture are labelled: a label is chosen from a list for each number.
 import { shuffle } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";

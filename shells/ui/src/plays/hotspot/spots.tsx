@@ -1,4 +1,5 @@
-// Knows how the parts of a picture are marked: buttons in order, on the picture; under it too where some are too small.
+// Knows how the parts of a picture are marked: by buttons in order, on the picture, and under it where some are too
+// small.
 import type { FindView, GamePicture, SpotView } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import { CircleCheck, CircleX, Square, SquareCheck } from "lucide-react";
@@ -10,7 +11,7 @@ import { useSize } from "../common/board/use-size.ts";
 import { VerdictWords } from "../common/pick-and-place/piece.tsx";
 import * as styles from "./hotspot.css.ts";
 
-/** Pixels that a finger finds. */
+/** The smallest size in pixels that a finger hits. */
 const LEAST = 44;
 
 export interface SpotsProps {
@@ -19,7 +20,7 @@ export interface SpotsProps {
   readonly question: FindView;
   readonly isHidden: boolean;
   readonly isDone: boolean;
-  /** No more may be marked. */
+  /** True when no more may be marked. */
   readonly isFull: boolean;
   readonly onMark: (slug: string) => void;
 }
@@ -37,7 +38,7 @@ export function Spots({ picture, areas, question, isHidden, isDone, isFull, onMa
     const verdict = isDone ? readMark(question, slug) : undefined;
     return {
       ...{ area, verdict, isMarked, Box: isMarked ? SquareCheck : Square },
-      // A neutral name until the end: that of the part is the answer.
+      // A neutral name until the end, since the name of the part is the answer.
       name: isDone ? t`Zone ${number}: ${name}` : description ? t`Zone ${number}: ${description}` : t`Zone ${number}`,
       button: {
         type: "button" as const,
@@ -83,7 +84,7 @@ export function Spots({ picture, areas, question, isHidden, isDone, isFull, onMa
   );
 }
 
-/** Once it is judged: what is right, whoever marked it, and the wrong one that was marked. */
+/** Once it is judged: the mark of a right part, and of a wrong one that was chosen. */
 function readMark({ areas, marked }: FindView, slug: string): "right" | "wrong" | undefined {
   if (areas.includes(slug)) return "right";
   return marked.includes(slug) ? "wrong" : undefined;

@@ -1,4 +1,4 @@
-// Knows how the answer to one question of a form is given, by its kind.
+// Knows how one question of a form is answered, depending on its kind.
 import type { FormQuestionView } from "@academiz/domain/games";
 import { LONGEST_ANSWER, LONGEST_TEXT } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,7 +10,7 @@ import * as styles from "./jump-form.css.ts";
 
 export interface FormAnswerProps {
   readonly question: FormQuestionView;
-  /** As it is kept; undefined for none any more. */
+  /** Called with the answer as it is stored; undefined where it was taken back. */
   readonly onWrite: (answer: unknown) => void;
 }
 

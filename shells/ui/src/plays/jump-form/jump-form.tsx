@@ -34,7 +34,7 @@ export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
     onAnswer({ answers: answer === undefined ? others : { ...others, [slug]: answer } });
   };
   const goOn = () => {
-    // Who goes on without an answer passes the question, where it may be.
+    // Going on without an answer skips the question, where that is allowed.
     if (question && !question.isAnswered) write(question.slug, null);
     setChosen(index + 1);
   };

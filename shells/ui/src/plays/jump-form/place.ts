@@ -1,20 +1,22 @@
-// Knows at which question of a form a learner stands, and when it lets go on.
+// Knows which question of a form is shown, and when the learner may go on.
 import type { FormQuestionView } from "@academiz/domain/games";
 
 export interface Place {
-  /** Of the questions, from 0, as far as they were asked. */
+  /** The number of the shown question among those that were asked, from 0. */
   readonly chosen: number;
-  /** How many had an answer by then. */
+  /** How many were answered when it was chosen. */
   readonly asked: number;
 }
 
-/** Who was led back, or began anew, stands where they are asked now: what they answer moves them no further. */
+/**
+ * Somebody who was led back, or began anew, sees the question that is asked now; answering it moves them no further.
+ */
 export const standAt = ({ chosen, asked: former }: Place, asked: number): Place => ({
   chosen: asked < former ? Math.min(chosen, asked) : chosen,
   asked,
 });
 
-/** What was typed and cannot be read is not passed over. */
+/** Typed text that cannot be read must be corrected first. */
 export const mayGoOn = ({
   isAnswered,
   isOptional,

@@ -23,7 +23,7 @@ export function Row({ step, name, at, count, isDone, verdict, onMove }: RowProps
   const { say } = useHand();
   const row = useRef<HTMLLIElement>(null);
   const moved = useRef<1 | -1 | null>(null);
-  // Where the focus was it stays: some browsers lose it when a line goes to another place.
+  // The focus stays with the line: some browsers lose it when a line moves.
   useEffect(() => {
     if (moved.current === null) return;
     row.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus({ preventScroll: true });
@@ -53,12 +53,12 @@ export function Row({ step, name, at, count, isDone, verdict, onMove }: RowProps
 interface MoveProps {
   readonly by: 1 | -1;
   readonly label: string;
-  /** It goes no further, and keeps the focus that it has. */
+  /** True at an end: the button does nothing there, and keeps its focus. */
   readonly isEnd: boolean;
   readonly onMove: (by: 1 | -1) => void;
 }
 
-/** An arrow with its name under the pointer: what floats would weigh more than the game. */
+/** An arrow that shows its name on hover; a real tooltip would weigh more than the game. */
 const Move = ({ by, label, isEnd, onMove }: MoveProps) => (
   <button
     type="button"

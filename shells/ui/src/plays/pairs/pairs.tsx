@@ -1,5 +1,5 @@
-// Knows how a game of pairs is played: to each thing what belongs to it is chosen from a list, or put, then what was
-// right and why.
+// Knows how a game of pairs is played: for each thing its counterpart is chosen from a list, or dragged; then the
+// learner reads what was right and why.
 import { type PairView, shuffle } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";

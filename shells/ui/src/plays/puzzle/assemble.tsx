@@ -1,4 +1,4 @@
-// Knows how a picture is put together: two tiles change places, or tiles are put onto the board; it ends by itself.
+// Knows how a picture is put together: two tiles swap places, or tiles are put onto the board; it ends by itself.
 import { keepBoard, listTray, moveTile, startPlaces } from "@academiz/domain/games";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -32,7 +32,7 @@ export function Assemble(props: GameViewProps<"PUZZLE">) {
   const board = game.board ?? { places: startPlaces(game, seed), moves: 0 };
   const { places, moves } = board;
   const tray = mode === "tray" ? listTray(game, places, seed) : [];
-  // Nothing is left to ask for once each lies where it belongs.
+  // Once each tile lies where it belongs, nothing is left to ask for.
   useEffect(() => {
     if (canSubmit) onSubmit();
   }, [canSubmit, onSubmit]);
@@ -46,7 +46,7 @@ export function Assemble(props: GameViewProps<"PUZZLE">) {
     const moved = moveTile(board, Number(piece), place === BANK ? null : Number(place));
     if (moved !== board) onAnswer(keepBoard(ofBoard, moved, seed));
   };
-  /** Over the board as it is seen; what is at its edge stays. */
+  /** Moves over the board as it is seen, and stops at its edges. */
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const at = event.target instanceof HTMLElement ? Number(event.target.dataset["at"]) : Number.NaN;
     const [column, row] = [columnOf(game, at), rowOf(game, at)];
@@ -57,7 +57,7 @@ export function Assemble(props: GameViewProps<"PUZZLE">) {
       ArrowDown: row < rows - 1 ? at + columns : at,
     }[event.key];
     if (to === undefined || Number.isNaN(at)) return;
-    // Neither the page nor the list of all pieces is meant.
+    // The key must neither turn the page nor move through the list of pieces.
     event.preventDefault();
     event.stopPropagation();
     grid.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus();

@@ -1,4 +1,4 @@
-// Knows how the places of a puzzle lie: columns and rows of one size.
+// Knows how the places of a puzzle are laid out: in columns and rows of one size.
 import type { CSSProperties } from "react";
 import type { DrawnCut } from "./draw-tile.ts";
 import { least } from "./puzzle.css.ts";

@@ -1,14 +1,17 @@
-// Knows that the tiles of a picture are together the picture, on a board of any shape, without being stretched.
+// Knows that the tiles together show the whole picture, undistorted, on a board of any shape.
 import { expect, test } from "vitest";
 import { coverBoard, drawTile } from "./draw-tile.ts";
 
-/** What of the picture a tile shows first, and how large that is drawn, in shares of the board, from its style. */
+/**
+ * The first point of the picture that a tile shows, and the size at which it is drawn, as shares of the board, from its
+ * style.
+ */
 function readTile(count: { readonly columns: number; readonly rows: number }, tile: number, zoom = { x: 1, y: 1 }) {
   const { backgroundSize, backgroundPosition } = drawTile(count, tile, "p.svg", zoom);
   const [[width = 0, height = 0], [x = 0, y = 0]] = [backgroundSize, backgroundPosition].map((percents) =>
     String(percents).split(" ").map(Number.parseFloat),
   ) as [number[], number[]];
-  // As CSS says it: a position moves by what the picture is larger than its tile.
+  // In CSS a position moves a picture by the part that exceeds its tile.
   const from = (position: number, size: number, of: number) => ((size / 100 - 1) * position) / 100 / of;
   return { x: from(x, width, count.columns), y: from(y, height, count.rows), wide: width / 100 / count.columns };
 }
@@ -26,7 +29,7 @@ test("each tile shows the part of the picture that lies at its column and row", 
     );
   }
 });
-test("a board of another shape is covered: as much is cut off on either side, and nothing is stretched", () => {
+test("a board of another shape is covered: the same amount is cut off on either side", () => {
   const zoom = coverBoard({ width: 300, height: 225 }, { width: 300, height: 270 });
   expect(zoom).toEqual({ x: 1.2, y: 1 });
   const [first, last] = [readTile({ columns: 6, rows: 6 }, 0, zoom), readTile({ columns: 6, rows: 6 }, 35, zoom)];

@@ -1,4 +1,4 @@
-// Knows how the whole picture is shown to who puts it together, and hidden again.
+// Knows how the learner shows and hides the whole picture.
 import type { GamePicture as Picture } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { Eye, EyeOff } from "lucide-react";

@@ -17,9 +17,9 @@ export const board = style({
   width: "100%",
   maxWidth: grid(140),
 });
-/** Smaller: the questions are what one looks at. */
+/** Smaller, since the questions matter more. */
 export const hidden = style([board, { maxWidth: grid(90) }]);
-/** It holds the room of the picture, which is not seen: its tiles are. */
+/** The invisible picture reserves the room; its tiles are seen. */
 export const room = style({ gridArea: "1 / 1", alignSelf: "start" });
 export const ground = style({
   display: "block",
@@ -35,7 +35,7 @@ export const whole = style({
   aspectRatio: "auto 4 / 3",
   borderRadius: vars.radius.medium,
 });
-/** How high a row is at least. */
+/** The least height of a row. */
 export const least = createVar();
 export const tiles = style({
   gridArea: "1 / 1",
@@ -44,7 +44,7 @@ export const tiles = style({
   minWidth: 0,
   vars: { [least]: "0" },
 });
-/** A finger finds each tile, however small the picture is. */
+/** A finger hits each tile, however small the picture is. */
 export const touched = style([
   tiles,
   {
@@ -92,7 +92,7 @@ export const tile = recipe({
     isOver: {
       true: { boxShadow: `inset 0 0 0 4px ${color.onSelection}, inset 0 0 0 6px ${color.selection}` },
     },
-    // What it is dragged over has to be seen, and found, under it.
+    // The element below a dragged tile must be seen, and found.
     isDragged: { true: { zIndex: 3, pointerEvents: "none", opacity: 0.8, boxShadow: vars.shadow.high } },
   },
 });

@@ -1,4 +1,5 @@
-// Knows how right answers reveal a picture: each question is answered once, judged at once, and what it shows is said.
+// Knows how right answers reveal a picture: each question is answered once and judged at once, and the revealed part is
+// described.
 import { type ChoiceQuestionView, shuffleTiles } from "@academiz/domain/games";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -20,7 +21,7 @@ export function Reveal(props: GameViewProps<"PUZZLE">) {
   const { t } = useLingui();
   const seed = useSeed(game.seed);
   const { url } = useFileOf(picture.src);
-  /** What is chosen and not yet answered, by the slug of its question. */
+  /** What is chosen and not yet submitted, by the slug of its question. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, readonly string[]>>>({});
   const draft = (slug: string, chosen: readonly string[]) => setDrafts((former) => ({ ...former, [slug]: chosen }));
   const count = columns * rows;
@@ -70,7 +71,7 @@ export function Reveal(props: GameViewProps<"PUZZLE">) {
                 right={options.flatMap((option) => (option.right ? [option.name] : [])).join(", ")}
                 explanation={explanation}
               >
-                {/* The button goes once it was pressed: the focus stays with its question. */}
+                {/* The pressed button goes away: the focus stays with its question. */}
                 <div className={styles.answer} tabIndex={-1} data-answer>
                   <Options
                     direction="column"

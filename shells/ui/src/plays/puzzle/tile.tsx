@@ -1,4 +1,4 @@
-// Knows how a tile is drawn, and a place that has none: buttons that are picked up, and that take what is held.
+// Knows how a tile, and an empty place, is drawn: as a button that is picked up, or that takes the held tile.
 import { Move } from "lucide-react";
 import type { CSSProperties } from "react";
 import * as board from "../common/board/board.css.ts";
@@ -6,17 +6,17 @@ import { useHand } from "../common/pick-and-place/hand.ts";
 import * as styles from "./puzzle.css.ts";
 
 export interface TileProps {
-  /** What it is called as it is put somewhere; null where none lies. */
+  /** The name of its tile when it moves; null where none lies. */
   readonly piece: string | null;
-  /** What it is called as it lies there. */
+  /** Its name in its place. */
   readonly name: string;
-  /** Where it lies on the board; left out beside it. */
+  /** Its place on the board; absent beside the board. */
   readonly place?: number;
-  /** What is seen of it. */
+  /** The style that draws it. */
   readonly drawn: CSSProperties;
-  /** Its number, where its picture is gone. */
+  /** Its number, shown where the picture is gone. */
   readonly number: number | null;
-  /** Tab comes here. */
+  /** True where Tab stops at it. */
   readonly isStop: boolean;
   readonly onFocus?: () => void;
 }

@@ -1,4 +1,4 @@
-// Knows how somebody says something: their face and name, how they say it, their words and their voice.
+// Knows how somebody speaks in a sketch: their face and name, their tone, their words and their voice.
 import type { Expression, SketchLineView } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -8,7 +8,7 @@ import * as styles from "./sketch.css.ts";
 export interface BubbleProps {
   readonly line: SketchLineView;
   readonly words: string;
-  /** The learner's own. */
+  /** True for the learner's own part. */
   readonly isOwn: boolean;
 }
 

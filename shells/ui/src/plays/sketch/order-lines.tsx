@@ -1,4 +1,4 @@
-// Knows how the lines of a sketch are put in their order, by a step up or down each.
+// Knows how the lines of a sketch are put in order, by a step up or down at a time.
 import type { SketchLineView } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp } from "lucide-react";

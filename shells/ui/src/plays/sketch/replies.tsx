@@ -1,4 +1,4 @@
-// Knows how the replies are offered that the learner's part may say.
+// Knows how the possible replies of the learner's part are offered.
 import { type SketchLineView, shuffle } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import * as styles from "./sketch.css.ts";

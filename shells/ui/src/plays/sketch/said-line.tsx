@@ -1,4 +1,4 @@
-// Knows how a line that was said is drawn: who says it, how, and what the other answers to what the learner chose.
+// Knows how a line that was spoken is drawn: the speaker, the tone, and the answer to the learner's choice.
 import type { SketchLineView } from "@academiz/domain/games";
 import { Why } from "../common/why.tsx";
 import { Bubble } from "./bubble.tsx";

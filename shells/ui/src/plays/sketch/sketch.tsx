@@ -1,5 +1,5 @@
-// Knows how a sketch is played: replies are chosen as the talk goes on, its lines are put in order, or those are found
-// in which something went wrong. What was said stays on the page.
+// Knows how a sketch is played: replies are chosen as the talk goes on, its lines are put in order, or the lines with a
+// mistake are found. Spoken lines stay on the page.
 import { shuffleSteps } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
@@ -43,7 +43,7 @@ export function Sketch(props: GameViewProps<"ACADEMIZ_SAYNETE">) {
                 key={line.slug}
                 line={line}
                 isDone={isDone}
-                // What is not marked is taken to be well.
+                // A line that is not marked counts as right.
                 onMark={(isMarked) =>
                   tell(lines.map(({ slug, answer }) => [slug, slug === line.slug ? isMarked : answer === true]))
                 }
@@ -68,7 +68,7 @@ export function Sketch(props: GameViewProps<"ACADEMIZ_SAYNETE">) {
 
 type Game = GameViewProps<"ACADEMIZ_SAYNETE">["game"];
 
-/** As the learner left it, else shuffled. */
+/** The order as the learner left it, else shuffled. */
 function readOrder({ slug, lines }: Game, seed: number): readonly string[] {
   const isOrdered = lines.every(({ answer }) => typeof answer === "number");
   if (!isOrdered) return shuffleSteps({ slug, steps: lines }, seed);
@@ -81,7 +81,7 @@ interface TalkProps {
   readonly onChoose: (line: string, reply: string) => void;
 }
 
-/** As far as it went: up to the line that the learner chooses. */
+/** The talk up to the line that the learner chooses. */
 function Talk({ game: { lines, isDone }, seed, onChoose }: TalkProps) {
   const next = lines.findIndex(({ isTurn, answer }) => isTurn && answer === null);
   const said = next < 0 || isDone ? lines : lines.slice(0, next);
@@ -89,7 +89,7 @@ function Talk({ game: { lines, isDone }, seed, onChoose }: TalkProps) {
   const count = said.length;
   const former = useRef(count);
   const end = useRef<HTMLDivElement>(null);
-  // Whoever chose hears the answer, then what there is to choose.
+  // After a choice a screen reader reads the answer, then the next replies.
   useEffect(() => {
     if (former.current === count) return;
     former.current = count;
@@ -98,7 +98,7 @@ function Talk({ game: { lines, isDone }, seed, onChoose }: TalkProps) {
   }, [count]);
   return (
     <>
-      {/* What is said is heard as it comes. */}
+      {/* Each new line is read aloud. */}
       <div role="log">
         <ol className={styles.lines}>
           {said.map((line) => (

@@ -1,4 +1,4 @@
-// Knows how a line is marked in which something goes wrong.
+// Knows how the learner marks a line in which something goes wrong.
 import type { SketchLineView } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Why } from "../common/why.tsx";

@@ -1,4 +1,4 @@
-// Knows how a learner reads again what was passed on the way, and what was chosen there.
+// Knows how a learner reads again the scenes of their way, and their choices.
 import type { PassedScene } from "@academiz/domain/games";
 import { Plural, Trans } from "@lingui/react/macro";
 import * as styles from "./story.css.ts";

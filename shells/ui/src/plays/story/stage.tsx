@@ -1,4 +1,4 @@
-// Knows how a scene is set: its picture, and those who stand in it.
+// Knows how a scene is shown: its picture, and the characters in it.
 import type { StoryView } from "@academiz/domain/games";
 import { PartPicture } from "../common/shown/files.tsx";
 import * as styles from "./story.css.ts";

@@ -1,4 +1,4 @@
-// Knows how a branching story is played: a scene, what can be chosen in it, and what was passed on the way.
+// Knows how a branching story is played: a scene, its choices, and the scenes passed so far.
 import { Trans } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -18,14 +18,14 @@ export function Story(props: GameViewProps<"ACADEMIZ_STORY">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = path.length;
   const former = useRef(place);
-  // Whoever chose is in the scene that comes: it is read from its beginning.
+  // After a choice the focus moves to the beginning of the next scene.
   useEffect(() => {
     if (former.current === place) return;
     former.current = place;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [place]);
-  // The ending is the end.
+  // Reaching an ending submits the game.
   useEffect(() => {
     if (canSubmit) onSubmit();
   }, [canSubmit, onSubmit]);
@@ -34,7 +34,7 @@ export function Story(props: GameViewProps<"ACADEMIZ_STORY">) {
   const canGoBack = game.mayGoBack && place > 0 && !isDone;
   return (
     <GameCard {...props} words={storyWords} isQuiet end={{ submit: null, missing: null }}>
-      {/* What stands there now is not what was played, and goes nowhere. */}
+      {/* The choices of a review are not played, and lead nowhere. */}
       {!hasChanged && (
         <div className={styles.story}>
           <Stage scene={scene} />

@@ -1,5 +1,5 @@
-// Knows the sign of each kind of callout: another shape for each, since some see no colour. Drawn here: what draws other
-// icons would come with it.
+// Knows the sign of each kind of callout: each has its own shape, since some readers see no colour. Drawn here, because
+// the library of icons would be loaded with it.
 import type { CalloutTone } from "@academiz/domain/learniz";
 
 const CIRCLE = "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z";

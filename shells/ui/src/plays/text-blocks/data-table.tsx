@@ -1,4 +1,4 @@
-// Knows how a table is read: what names its columns and its rows is told with each cell.
+// Knows how a table is read: screen readers hear the heads of column and row with each cell.
 import type { RichTextCell, RichTextTable } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";

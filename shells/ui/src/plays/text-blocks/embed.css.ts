@@ -6,7 +6,7 @@ import { media } from "../text-box/rich-text.css.ts";
 
 const { color } = vars;
 
-/** Its room is kept from the first moment, whatever stands in it. */
+/** Its room is reserved from the start, whatever stands in it. */
 export const room = recipe({
   base: [media, { display: "grid", minHeight: grid(48), overflow: "hidden" }],
   variants: {

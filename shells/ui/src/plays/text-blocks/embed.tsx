@@ -1,5 +1,5 @@
-// Knows how a page of another site stands in a text: nothing is asked of its host before the learner wants it, and where
-// its host is not allowed there is a link.
+// Knows how a page of another site is shown in a text: nothing is requested from its host before the learner wants it,
+// and a host that is not allowed gets a link.
 import {
   isEmbedAllowed,
   isSafeAddress,
@@ -17,11 +17,11 @@ import * as styles from "./embed.css.ts";
 import { mediaTitle } from "./media.css.ts";
 import { readEmbedHosts } from "./read-embed-hosts.ts";
 
-/** Its scripts run on its own origin, in their frame; the page around it goes nowhere by them. */
+/** Its scripts run on their own origin, in their frame, and cannot navigate the page around it. */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation";
 
-/** Once, as it comes: the button that was pressed is gone. */
+/** Focused once when it appears: the pressed button is gone. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 export function Embed({ embed }: { readonly embed: RichTextEmbed }) {
@@ -43,7 +43,7 @@ export function Embed({ embed }: { readonly embed: RichTextEmbed }) {
             src={embed.src}
             loading="lazy"
             sandbox={SANDBOX}
-            // Film sites play for nobody who does not say which site asks; which page it is they are not told.
+            // Film sites need to know which site asks; they are not told which page.
             referrerPolicy="strict-origin"
             allow="fullscreen; encrypted-media; picture-in-picture"
             className={styles.frame}
@@ -62,7 +62,7 @@ interface EmbedCardProps {
   readonly onWant: () => void;
 }
 
-/** What stands there until the learner wants the page. */
+/** Stands there until the learner wants the page. */
 function EmbedCard({ host, title, onWant }: EmbedCardProps) {
   const { t } = useLingui();
   const isOffline = useIsOffline();

@@ -1,4 +1,4 @@
-// Knows how a film of a text is played, from its start to its end, and how its chapters are gone to.
+// Knows how a film in a text is played, from its start to its end, and how its chapters are reached.
 
 import { writeTimeCode } from "@academiz/domain/kernel";
 import { findChapter, type RichTextFilm, readFilmTimes } from "@academiz/domain/learniz";

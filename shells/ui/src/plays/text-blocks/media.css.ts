@@ -5,10 +5,10 @@ import { media } from "../text-box/rich-text.css.ts";
 
 const { color } = vars;
 
-/** A film of another shape stands within, so that nothing moves when it tells its own. */
+/** A film of another shape is fitted in, so that nothing moves once its shape is known. */
 export const film = style([media, { aspectRatio: "16 / 9" }]);
 export const chapters = style({ display: "grid", gap: grid(1), listStyle: "none" });
-// Twice the class: it goes before the list of a text.
+// The class is doubled, so that it overrides the list style of a text.
 globalStyle(`${chapters}${chapters}${chapters}`, { padding: 0 });
 globalStyle(`${chapters}${chapters} > li + li`, { marginTop: 0 });
 export const chapter = style({
@@ -50,7 +50,7 @@ export const transcript = style({
 });
 globalStyle(`${transcript} summary`, {
   ...transition(["background-color"]),
-  // As an entry of a list it has the sign that says that it opens.
+  // As a list entry it has the marker that shows that it opens.
   display: "list-item",
   listStyle: "disclosure-closed inside",
   width: "fit-content",

@@ -1,4 +1,4 @@
-// Knows how what is wider than the page scrolls within itself: by keyboard too, under a name, where it does.
+// Knows how wide content scrolls within itself: also by keyboard, and with a name, where it does scroll.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as styles from "./text-blocks.css.ts";
 

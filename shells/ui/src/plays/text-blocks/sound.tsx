@@ -1,4 +1,4 @@
-// Knows how a sound of a text is played, and what stands for it to the ear.
+// Knows how a sound in a text is played, and its transcript.
 import type { RichTextSound } from "@academiz/domain/learniz";
 import { figure } from "../text-box/rich-text.css.ts";
 import * as styles from "./media.css.ts";

@@ -1,4 +1,4 @@
-// Knows how the blocks of a text that few pages have are read: they come with the first of them.
+// Knows how the blocks that few texts have are read: their code is loaded with the first of them.
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { TextBlockProps } from "../text-box/late-blocks.ts";

@@ -49,7 +49,7 @@ export const words = style({ minWidth: 0, whiteSpace: "pre-line" });
 export const tone = style({ fontWeight: vars.weight.bold });
 globalStyle(`${words} a`, { color: "inherit" });
 
-/** The room of the text, not that of the screen, says whether columns stand side by side. */
+/** The width of the text, not that of the screen, decides whether columns stand side by side. */
 export const columnsRoom = style({ containerType: "inline-size" });
 export const columns = style({
   display: "flex",
@@ -73,5 +73,5 @@ export const code = style({
   overflowWrap: "normal",
   tabSize: 4,
 });
-// The box is that of all the lines.
+// The box belongs to all the lines together.
 globalStyle(`${code} code`, { padding: 0, background: "none", fontSize: "inherit" });

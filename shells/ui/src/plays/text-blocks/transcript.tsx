@@ -1,4 +1,4 @@
-// Knows how what is said in a sound or a film is read, by who wants to.
+// Knows how the transcript of a sound or a film is read, by those who want to.
 import { Trans } from "@lingui/react/macro";
 import * as styles from "./media.css.ts";
 

@@ -1,8 +1,8 @@
-// Knows how a film is held between its start and its end, and which moment it shows.
+// Knows how a film is kept between its start and its end, and which moment it shows.
 import type { FilmTimes } from "@academiz/domain/learniz";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Seconds: browsers do not stop, nor stand, to the millisecond. */
+/** Seconds: browsers neither stop nor seek to the exact millisecond. */
 export const NEAR = 0.05;
 
 export interface HeldFilm {
@@ -21,7 +21,7 @@ export function useFilm({ start, end }: Pick<FilmTimes, "start" | "end">): HeldF
     if (!film) return;
     let isCorrected = false;
     const isOver = () => end !== null && film.currentTime >= end - NEAR;
-    /** Once: a film that cannot be gone through, or is shorter than its author says, plays as it can. */
+    /** Done once: a film that cannot be seeked, or is shorter than its author says, plays as well as it can. */
     const correct = (at: number) => {
       if (!isCorrected) film.currentTime = at;
       isCorrected = true;
@@ -36,14 +36,14 @@ export function useFilm({ start, end }: Pick<FilmTimes, "start" | "end">): HeldF
       if (isOver() && !film.paused) film.pause();
       hold();
     };
-    // Who plays what is over sees it again.
+    // Playing a film that is over starts it again.
     const begin = () => {
       if (isOver()) film.currentTime = start;
       hold();
     };
     const listeners = { loadedmetadata: hold, seeking: hold, timeupdate: stop, play: begin };
     for (const [name, listener] of Object.entries(listeners)) film.addEventListener(name, listener);
-    // It may have come before anybody listened.
+    // The metadata may have come before anybody listened.
     if (film.readyState >= film.HAVE_METADATA) hold();
     return () => {
       for (const [name, listener] of Object.entries(listeners)) film.removeEventListener(name, listener);
@@ -54,7 +54,7 @@ export function useFilm({ start, end }: Pick<FilmTimes, "start" | "end">): HeldF
     if (!film) return;
     film.currentTime = at;
     setNow(at);
-    // A browser may not play now, or its learner pauses at once: it stands there, ready.
+    // The browser may not allow playing now, or the learner pauses at once: the film stands there, ready.
     film.play().catch(() => undefined);
   };
   return { player, now, playFrom };

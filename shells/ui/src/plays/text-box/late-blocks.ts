@@ -1,4 +1,4 @@
-// Knows who draws the blocks that few texts have: what comes late, which a page that shows texts makes.
+// Knows who draws the blocks that few texts have: code that is loaded late, which the page passes in.
 import type { RichTextBlock } from "@academiz/domain/learniz";
 import { type ComponentType, createContext } from "react";
 
@@ -12,7 +12,9 @@ export interface TextBlockProps {
   readonly resolve: (src: string) => string;
 }
 
-/** `LateBlock`. What draws texts stands in the first file of a page, before what makes late parts. */
+/**
+ * Holds `LateBlock`. The code that draws texts is in the first file of a page, before the code that makes late parts.
+ */
 export const LateBlockContext = createContext<ComponentType<TextBlockProps>>(() => {
   throw new Error("a page that shows texts gives them no LateBlock");
 });

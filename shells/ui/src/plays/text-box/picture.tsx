@@ -1,4 +1,4 @@
-// Knows how a picture of an author stands on a page: its room is kept from the first moment, before it has come.
+// Knows how an author's picture is shown: its room is reserved from the start, before it has come.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { createContext, useContext } from "react";
 import * as styles from "./rich-text.css.ts";
@@ -10,7 +10,7 @@ export interface PictureProps {
   /** As the author wrote it. */
   readonly src: string;
   readonly alt: string;
-  /** Where a `document:<slug>` can be loaded from. */
+  /** The address of a `document:<slug>`. */
   readonly resolve: (src: string) => string;
 }
 

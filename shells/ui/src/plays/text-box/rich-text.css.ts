@@ -13,7 +13,7 @@ export const text = style({
   overflowWrap: "anywhere",
 });
 globalStyle(`${text} > * + *`, { marginTop: grid(4) });
-// Lines that their author broke.
+// The author's own line breaks are kept.
 globalStyle(`${text} > :is(p, blockquote), ${text} > * > li`, { whiteSpace: "pre-line" });
 globalStyle(`${text} > h2`, { fontSize: vars.size.lead, marginTop: grid(8) });
 globalStyle(`${text} > h3`, { fontSize: vars.size.body, fontWeight: vars.weight.bold, marginTop: grid(6) });
@@ -35,7 +35,7 @@ globalStyle(`${text} code`, {
   fontSize: "0.9em",
 });
 
-// As narrow as the page, however high what does not come says that it is.
+// As narrow as the page, even where a missing file declares a large height.
 export const figure = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -48,6 +48,6 @@ export const media = style({
   border: `1px solid ${color.outlineVariant}`,
   background: color.surfaceContainer,
 });
-/** Whose size nobody knows has the room of a common one until it has come. */
+/** A picture of unknown size gets the room of a common one until it has come. */
 export const picture = style([media, { height: "auto", aspectRatio: "auto 16 / 9" }]);
 export const caption = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });

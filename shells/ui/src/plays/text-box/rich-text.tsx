@@ -7,7 +7,7 @@ import * as styles from "./rich-text.css.ts";
 
 export interface RichTextProps {
   readonly blocks: readonly RichTextBlock[];
-  /** Where a `document:<slug>` can be loaded from. */
+  /** The address of a `document:<slug>`. */
   readonly resolve: (src: string) => string;
 }
 
@@ -64,7 +64,7 @@ function readInline(inline: RichTextInline, resolve: Resolve): ReactNode {
   if ("type" in inline) {
     const words = readInlines(inline.children, resolve);
     const address = resolve(inline.url);
-    // A file that the library has no more: its name stays.
+    // A file that the library no longer has: its name stays.
     if (address === "") return words;
     return (
       <a href={address} target="_blank" rel="noopener noreferrer">

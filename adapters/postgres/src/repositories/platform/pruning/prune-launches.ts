@@ -1,9 +1,9 @@
-// Knows how launches of packages are forgotten, with what their contents called.
+// Knows how old launches of packages are deleted, with the calls of their contents.
 import { lt } from "drizzle-orm";
 import { scormLaunches } from "../../../schema/index.ts";
 import type { Tenants } from "../../../tenancy/tenants.ts";
 
-/** Last heard of before (ISO). */
+/** Those that were last heard of before this moment (ISO). */
 export async function pruneLaunches(tenants: Tenants, before: string): Promise<void> {
   await tenants.platform.delete(scormLaunches).where(lt(scormLaunches.seenAt, before));
 }

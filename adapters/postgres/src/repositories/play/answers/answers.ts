@@ -1,4 +1,5 @@
-// Knows how learners' answers stand in the database: a row each, and of what is the same attempt the first told.
+// Knows how learners' answers stand in the database: a row each; of an attempt that was reported twice, the earlier
+// report counts.
 import type { Answers, AnswersOfPlay, AttemptRow, UntoldProgress } from "@academiz/backend/ports";
 import type { KeptAnswer } from "@academiz/domain/answers";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
@@ -11,12 +12,12 @@ import { insertGoAnswers } from "./insert-go-answers.ts";
 import { listJudgedAnswers } from "./list-judged-answers.ts";
 
 const { placeholder: the } = sql;
-/** What was told of the same attempts later: what comes now is older. */
+/** Deletes what was reported of the same attempts later: the report at hand is older. */
 const forgetLater = prepareRows(
   "forget_later_answers",
   sql`delete from answers kept using ${GIVEN} where ${IS_SAME} and kept.at > ${the("at")}::timestamptz`,
 );
-/** Of these, what is the same for its score alone: under which number it was played, the earlier fact knows. */
+/** Of these, deletes the attempts that are the same only by their score: the earlier report knows their number. */
 const forgetRenumbered = prepareRows(
   "forget_renumbered_answers",
   sql`delete from answers kept using ${GIVEN} where ${IS_SAME} and kept.at > ${the("at")}::timestamptz
@@ -30,7 +31,7 @@ const insert = prepareRows(
 async function add(tx: Db, { userId, perimeterSlug, at, attempts }: AnswersOfPlay, isJudged = true): Promise<void> {
   if (attempts.length === 0) return;
   const values = { userId, perimeterSlug, at, answers: writeAttempts(attempts) };
-  // Whoever else adds to the same play waits, and sees what is written here.
+  // Anybody else who adds to the same play waits, and sees what is written here.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answers\n${userId}\n${perimeterSlug}`}, 0))`);
   await (isJudged ? forgetLater : forgetRenumbered)(tx, values);
   await insert(tx, values);

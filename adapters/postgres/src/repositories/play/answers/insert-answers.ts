@@ -1,10 +1,10 @@
-// Knows how the answers of attempts are written in one statement, whichever it is part of.
+// Knows the part of a statement that writes the answers of attempts.
 import type { EndedAttempt } from "@academiz/domain/answers";
 import { type SQL, sql } from "drizzle-orm";
 
 const { placeholder: the } = sql;
 
-/** A letter that was cut in two, and one that no text holds, are no letter: PostgreSQL reads none of both. */
+/** Replaces half characters and NUL, neither of which PostgreSQL can read. */
 export const mendText = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replace(/[\p{Surrogate}\0]/gu, "\ufffd") : value;
 
@@ -15,19 +15,19 @@ export const writeAttempts = (attempts: readonly EndedAttempt[]): string =>
     mendText,
   );
 
-/** What was told. Placeholder: `answers`, as `writeAttempts` says them. */
+/** The answers at hand. Placeholder: `answers`, as `writeAttempts` writes them. */
 export const GIVEN = sql`json_to_recordset(${the("answers")}::json) as given
       (place text, attempt int, score float8, "isBest" boolean, item text, number int, kind text, answer json,
        verdict text, credit float8)`;
 
-/** A row of the same attempt as one that was told: of its number, or as good where the best counts. */
+/** A row of the same attempt: of the same number, or of the same score where the best counts. */
 export const IS_SAME = sql`kept.user_id = ${the("userId")}::uuid and kept.perimeter_slug = ${the("perimeterSlug")}::text
         and kept.place = given.place
         and (kept.attempt = given.attempt or (given."isBest" and kept.score = given.score))`;
 
 /**
- * What is there of an attempt stays. Placeholders: `userId`, `perimeterSlug`, `at`, `answers`. @param from what stands
- * beside what is told: where it has no row nothing is written.
+ * Answers of an attempt that are there stay. Placeholders: `userId`, `perimeterSlug`, `at`, `answers`.
+ * @param from a query beside the answers: where it has no row, nothing is written.
  */
 export const insertAnswers = ({ from }: { readonly from: SQL }): SQL => sql`
       insert into answers (user_id, perimeter_slug, place, attempt, item, number, at, score, kind, answer, verdict, credit)

@@ -1,10 +1,10 @@
-// Knows how it is found what people answered in their first attempt at each game.
+// Knows how people's answers in their first attempt at each game are found.
 import type { AnswerFact } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../sql/db.ts";
 import { queryRows } from "../../../sql/rows.ts";
 
-/** The earliest attempt that is kept: of a course whose best one counts, the first may be missing. */
+/** The earliest attempt that is kept: where only the best one counts, the first may be missing. */
 export const listFirstAnswers = (
   db: Db,
   perimeterSlug: string,

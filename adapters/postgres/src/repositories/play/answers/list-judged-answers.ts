@@ -1,4 +1,4 @@
-// Knows how it is found what each learner of a smart sequence answered first to each of its questions.
+// Knows how the first answer of each learner to each question of a smart sequence is found.
 import type { JudgedAnswer } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../sql/db.ts";

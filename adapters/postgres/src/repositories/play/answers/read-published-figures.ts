@@ -1,13 +1,13 @@
-// Knows how it is found what learners came to while one publication of a product stood.
+// Knows how learners' results while one publication of a product stood are computed.
 import type { PublishedFigures, PublishedSpan } from "@academiz/backend/ports";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../sql/db.ts";
 import { queryRows } from "../../../sql/rows.ts";
 
-/** Questions that are told of, at most. */
+/** The most questions that are reported. */
 const MOST = 2_000;
 
-/** Of answers the first attempt that is kept, where it was answered in that time. */
+/** Of the answers, those of the first attempt that is kept, where it was given in that time. */
 export async function readPublishedFigures(
   db: Db,
   productSlug: string,

@@ -1,4 +1,4 @@
-// Knows how whoever runs a date finds the documents of its classroom, and when learners are given each.
+// Knows how somebody who runs a date finds the documents of its classroom, and when learners get each.
 import type { SlotDetails } from "@academiz/application/ports";
 import { Card, formatSize, Link } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how it is said when learners are given a document of a classroom.
+// Knows the words that say when learners get a document of a classroom.
 import type { DocumentTime } from "@academiz/domain/classiz";
 import { useLingui } from "@lingui/react/macro";
 

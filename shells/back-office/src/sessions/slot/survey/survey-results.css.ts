@@ -10,5 +10,5 @@ export const question = style({
   borderBlockStart: `1px solid ${vars.color.outlineVariant}`,
 });
 export const label = style({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
-/** As it was written, line by line. */
+/** Keeps the line breaks of the answer. */
 export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -1,4 +1,5 @@
-// Knows what whoever runs a date reads of the survey of its session: how many answered, averages, who chose what, words.
+// Knows what somebody who runs a date reads of its session's survey: the number of answers, averages, choices, and
+// texts.
 import { connectLoading, surveyReadMachine } from "@academiz/application/classroom-slots";
 import type { SurveyRead } from "@academiz/application/ports";
 import {
@@ -42,7 +43,7 @@ export function SurveyResults({ slug }: { readonly slug: string }) {
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
-  // Nothing is asked after the sessions of this classroom.
+  // This classroom has no survey.
   const { questions, there } = shown;
   if (questions.length === 0) return null;
   const hasAnswers = shown.rounds.some(({ answered }) => answered >= LEAST_ANSWERS);
@@ -103,7 +104,7 @@ const TooFew = () => (
   </p>
 );
 
-/** A single one that is added would say whose it is. */
+/** The number of answers that are not shown yet: adding a single one would reveal whose it is. */
 function Waiting({ told, waiting }: { readonly told: number; readonly waiting: number }) {
   return (
     <p className={styles.quiet}>

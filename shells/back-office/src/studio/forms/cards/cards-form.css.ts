@@ -4,9 +4,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color } = vars;
 
-/** The drawing that is chosen, as large as on the card, beside the list of all. */
+/** The chosen icon, as large as on the card, beside the list of all. */
 export const drawn = style({ alignSelf: "end", display: "grid", placeItems: "center", minHeight: grid(11) });
-/** As wide as what it says needs, beside others. */
+/** As wide as its words need, beside others. */
 export const setting = style({ flex: `1 1 ${grid(48)}`, maxWidth: grid(80) });
 export const side = style({ display: "grid", gap: grid(2) });
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
@@ -17,7 +17,7 @@ export const text = style({
   borderRadius: vars.radius.medium,
   background: color.surface,
 });
-/** As on the page of a learner, apart from the fields around it. */
+/** As on a learner's page, set apart from the fields around it. */
 export const tried = style({
   padding: grid(4),
   border: `1px dashed ${color.outline}`,

@@ -1,5 +1,5 @@
-// Knows how cards are written, whether they turn or open: a list of fronts and backs, then how the set looks and when it
-// is done.
+// Knows how cards are written, whether they turn or open: a list of fronts and backs, then the look of the set and when
+// it is done.
 import {
   addCard,
   type CardPart,
@@ -31,7 +31,7 @@ import { TrySet } from "./try-set.tsx";
 type CardSet = FlipCards | CardModals;
 
 /** A card that nobody has written is told as a whole. */
-/** Nobody has written it as long as front and back are the example's. */
+/** A card counts as an example as long as its front and back are both the example's. */
 const readSample = ({ sample }: Card) =>
   sample?.includes("back") && sample.includes("title") ? ["text", ...sample] : sample;
 
@@ -79,7 +79,7 @@ export function CardsForm({ one }: { readonly one: CardSet }) {
   );
 }
 
-/** Games that stand on the page of this block, as its rules call them. */
+/** The games on the page of this block, as its rules name them. */
 function useGamesOfPage(block: string): readonly Option[] {
   const learniz = useLearniz();
   const elements = useElements(learniz);
@@ -95,9 +95,9 @@ interface CardItemProps {
   readonly card: Card;
   readonly number: number;
   readonly count: number;
-  /** Some of the set may be passed by. */
+  /** True where some of the set may be left unopened. */
   readonly mayBeLeft: boolean;
-  /** Games of the page, by slug and name. */
+  /** The games of the page, by slug and name. */
   readonly games: readonly Option[];
   readonly onWrite: (field: string, part: CardPart) => void;
   readonly onKeep: () => void;

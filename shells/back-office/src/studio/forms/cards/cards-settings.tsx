@@ -1,5 +1,4 @@
-// Knows how a set of cards is set as a whole: how large they are, how their fronts look, how they turn, and when it is
-// done.
+// Knows the settings of a set of cards: their size, the look of their fronts, how they turn, and when the set is done.
 
 import type { setCards } from "@academiz/domain/editing";
 import { type CardsData, listCards, readCriteria } from "@academiz/domain/interactivities";

@@ -1,4 +1,4 @@
-// Knows how the front of a card is written: its words, and what stands beside them, a drawing or a picture.
+// Knows how the front of a card is written: its words, and an icon or a picture beside them.
 import { type Card, type CardPart, readFileSlug } from "@academiz/domain/interactivities";
 import { CARD_ICONS, CardIcon, type CardIconName, Field, readIcon, Select, TextInput, writeIcon } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";

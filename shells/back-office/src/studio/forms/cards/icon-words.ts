@@ -1,4 +1,4 @@
-// Knows what each picture for a card is called.
+// Knows the name of each picture for a card.
 import type { CardIconName } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

@@ -1,4 +1,4 @@
-// Knows how an author tries cards or files where they are written, as a learner who has seen nothing yet.
+// Knows how an author tries cards or files in their form, as a learner who has opened nothing yet.
 import { viewParts } from "@academiz/domain/interactivities";
 import type { Interactivity } from "@academiz/domain/learniz";
 import { Button, FilesContext, LateBlock, LateBlockContext, PartsPlay } from "@academiz/ui";

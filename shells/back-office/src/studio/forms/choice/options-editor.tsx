@@ -22,7 +22,7 @@ import { PictureField } from "../picture/picture-field.tsx";
 
 export interface OptionsEditorProps {
   readonly question: ChoiceQuestion;
-  /** How a way to them finds the first: `answers:2`. */
+  /** The `data-part` by which a problem leads to the first one: `answers:2`. */
   readonly part: string;
   readonly random: () => number;
   readonly onChange: (field: string, part: ChoicePart) => void;

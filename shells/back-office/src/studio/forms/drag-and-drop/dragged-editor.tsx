@@ -1,4 +1,4 @@
-// Knows how one thing is written that is put to a zone: its words, its picture, and where it belongs.
+// Knows how one thing for the zones is written: its words, its picture, and where it belongs.
 import {
   changeDragged,
   type Dragged,

@@ -1,4 +1,4 @@
-// Knows how one zone is written: its name, what is said of it to who listens, where it lies, and how much it takes.
+// Knows how one zone is written: its name, its description for screen readers, its place, and how much it takes.
 import {
   changeZone,
   type Game,

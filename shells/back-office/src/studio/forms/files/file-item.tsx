@@ -1,5 +1,5 @@
-// Knows how one file to read is written: what it is called, where it leads (the library, or an address of the web), in
-// which language it is, and whether it has to be opened.
+// Knows how one file to read is written: its name, its target (a file of the library, or a web address), its language,
+// and whether it must be opened.
 import type { FilePart } from "@academiz/domain/editing";
 import type { AttachedFile } from "@academiz/domain/interactivities";
 import { readFileSlug, readFileTitle } from "@academiz/domain/learniz";
@@ -92,7 +92,7 @@ export function FileItem({ file, number, count, onWrite, onMove, onRemove }: Fil
   );
 }
 
-/** What is no language is said as it was written. */
+/** An unknown language is shown as it was written. */
 function sayLanguage(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;
@@ -108,7 +108,7 @@ interface AddressFieldProps {
 
 const isOfWeb = (address: string) => /^https?:/i.test(address);
 
-/** What is typed stays as long as it is no address yet; nothing of it is written until it is one. */
+/** Typed text stays while it is not an address yet; only an address is stored. */
 function AddressField({ address, onWrite }: AddressFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// Knows how one gap of a text is written: its answer, how it is filled, and what helps.
+// Knows how one gap of a text is written: its answer, how it is filled, and its hint.
 import { type Gap, type GapMode, MOST_WORDS } from "@academiz/domain/games";
 import { RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -54,7 +54,7 @@ export function GapsForm({ game, random, change }: GameFormProps<"TEXT_A_TROUS">
         <Button
           size="small"
           icon={<BetweenHorizontalStart size={16} aria-hidden />}
-          // The selection stays in the text.
+          // The text keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={makeGap}
         >

@@ -1,4 +1,4 @@
-// Knows how it is written what is to be found, and in which parts of the picture it is.
+// Knows how a question is written whose answer is one or several parts of the picture.
 import { changeFind, type Find, type Game, keepSpot, moveFind, removeFind } from "@academiz/domain/games";
 import { Checkbox } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

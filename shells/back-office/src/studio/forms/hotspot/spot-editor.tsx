@@ -1,4 +1,4 @@
-// Knows how one part of a picture is written: what it is, what one sees there, and where it lies.
+// Knows how one part of a picture is written: its name, its description, and its place.
 import { changeSpot, type Game, keepSpot, moveSpot, placeSpot, removeSpot, type Spot } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import type { GameFormProps } from "../game-form.ts";

@@ -1,11 +1,11 @@
-// Knows how one row of a list is deleted where an icon says it: the focus goes to what stands in its place.
+// Knows how one row of a list is deleted by an icon button: the focus goes to the row that takes its place.
 import { IconButton } from "@academiz/ui";
 import { Trash2 } from "lucide-react";
 import { removeEntry } from "./list-focus.ts";
 
 export interface DeleteButtonProps {
   readonly label: string;
-  /** There have to be so many. */
+  /** True where none may be deleted. */
   readonly isNeeded?: boolean;
   readonly onDelete: () => void;
 }

@@ -1,5 +1,4 @@
-// Knows what stands around one item of any game while it is written: its name, what is done with it, whether it is
-// still an example.
+// Knows the frame of one item of a game while it is written: its name, its actions, and whether it is still an example.
 import { Button, IconButton, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
@@ -11,16 +10,16 @@ import { SampleNote } from "./sample-note.tsx";
 export interface ItemFrameProps {
   /** What it is called, with its number. */
   readonly name: string;
-  /** Its parts that are those of an example; absent without any. */
+  /** The parts of it that are still an example's; absent without any. */
   readonly sample: readonly string[] | undefined;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** The author takes the example for their own; left out where that is done elsewhere. */
+  /** Called when the author accepts the example; absent where that is done elsewhere. */
   readonly onKeep?: () => void;
-  /** Left out where its place says nothing. */
+  /** Absent where the order does not matter. */
   readonly onMove?: (step: -1 | 1) => void;
   readonly onRemove?: () => void;
-  /** There have to be so many: none can be deleted. */
+  /** True where none may be deleted. */
   readonly isNeeded?: boolean;
   readonly children: ReactNode;
 }

@@ -6,17 +6,17 @@ import { useState } from "react";
 export interface LinesFieldProps {
   readonly label: string;
   readonly help?: string;
-  /** At least one has to be. */
+  /** True where at least one is required. */
   readonly isNeeded?: boolean;
-  /** Lines that are kept. */
+  /** How many lines are kept. */
   readonly most: number;
-  /** How a way to it finds it: `answers:2`. */
+  /** The `data-part` by which a problem leads to it: `answers:2`. */
   readonly part?: string;
   readonly value: readonly string[];
   readonly onWrite: (value: string[]) => void;
 }
 
-/** A line without words is none. */
+/** A line without words does not count. */
 const readLines = (text: string): string[] =>
   text
     .split("\n")
@@ -26,7 +26,7 @@ const readLines = (text: string): string[] =>
 export function LinesField({ label, help, isNeeded = false, most, part, value, onWrite }: LinesFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
-  // What was typed stands as long as it says what is kept: an empty line waits for its words.
+  // The typed text stays while it means the same as what is stored: an empty line waits for its words.
   const kept = value.join("\n");
   const shown = readLines(typed).slice(0, most).join("\n") === kept ? typed : kept;
   const isTooLong = readLines(shown).length > most;

@@ -1,8 +1,8 @@
-// Knows where the focus goes when an entry of a list comes or goes: it never falls out of the page.
+// Knows where the focus goes when an entry of a list is added or removed, so that it is never lost.
 import { flushSync } from "react-dom";
 
 const LISTS = "ol, ul, fieldset";
-/** What an author writes first. */
+/** The fields that an author writes first. */
 const FIELDS = "input:not([type=radio], [type=checkbox]), textarea, [role=textbox], [role=combobox]";
 
 function focusIn(entry: Element | null | undefined): void {
@@ -10,14 +10,14 @@ function focusIn(entry: Element | null | undefined): void {
   target?.focus();
 }
 
-/** Adds one at the end of the list before `end`, and goes to its first field. */
+/** Adds an entry at the end of the list before `end`, and focuses its first field. */
 export function addEntry(end: Element, add: () => void): void {
   flushSync(add);
   const before = end.isConnected ? end.previousElementSibling : null;
   focusIn(before?.matches(LISTS) ? before.lastElementChild : before);
 }
 
-/** Takes the entry with this button out of its list, and goes to what follows it, to the last, or to what adds one. */
+/** Removes the entry with this button, and focuses the next one, the last, or the button that adds one. */
 export function removeEntry(button: Element, remove: () => void): void {
   const list = button.closest(LISTS);
   const place = list ? [...list.children].findIndex((entry) => entry.contains(button)) : -1;
@@ -25,7 +25,7 @@ export function removeEntry(button: Element, remove: () => void): void {
   focusIn(list?.children[place] ?? list?.lastElementChild ?? list?.nextElementSibling);
 }
 
-/** Keeps an entry as it is, and goes to its first field: what said so is there no more. */
+/** Accepts an entry as it is, and focuses its first field, since the pressed button is gone. */
 export function keepEntry(button: Element, keep: () => void): void {
   const entry = button.closest("li");
   flushSync(keep);

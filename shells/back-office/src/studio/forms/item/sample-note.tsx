@@ -1,11 +1,11 @@
-// Knows how an example says that nobody has written it yet, and how it is kept as it is.
+// Knows the note that an example was not replaced yet, and how it is accepted as it is.
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "../form.css.ts";
 
 export interface SampleNoteProps {
   readonly name: string;
-  /** Its words are the example's, not some other part alone. */
+  /** True where its words are the example's, and not only another part. */
   readonly isText: boolean;
   readonly onKeep: (button: HTMLElement) => void;
 }

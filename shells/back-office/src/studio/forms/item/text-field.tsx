@@ -1,19 +1,19 @@
-// Knows how words of an item are written, and that those of an example wait to be replaced.
+// Knows a text field of an item, whose example words wait to be replaced.
 import { Field, TextArea, TextInput } from "@academiz/ui";
 import type { ReactNode } from "react";
 import { drawSample } from "./draw-sample.ts";
 
 export interface TextFieldProps {
   readonly label: string;
-  /** What stands around it says the same. */
+  /** True where what stands around it says the same. */
   readonly hidesLabel?: boolean;
   readonly help?: ReactNode;
   readonly optional?: boolean;
-  /** How a way to it finds it: `text:2`. */
+  /** The `data-part` by which a problem leads to it: `text:2`. */
   readonly part?: string;
   readonly value: string;
   readonly isSample?: boolean | undefined;
-  /** More lines than one. */
+  /** The number of lines, where there are several. */
   readonly rows?: number;
   readonly onWrite: (value: string) => void;
 }

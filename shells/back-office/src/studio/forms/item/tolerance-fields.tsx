@@ -1,4 +1,4 @@
-// Knows how an author says what has to be exact in words that learners type.
+// Knows how an author sets what must be exact in typed answers.
 import { STRICTNESSES, type Strictness, type Tolerance } from "@academiz/domain/games";
 import { Checkbox } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";

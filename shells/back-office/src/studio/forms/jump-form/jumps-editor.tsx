@@ -1,4 +1,4 @@
-// Knows how it is written, as sentences, where the answers to a question lead: if something was answered, else.
+// Knows how an author writes, as sentences, where the answers to a question lead: if this was answered, otherwise.
 import { addJump, changeJump, FORM_END, type FormJump, MOST_JUMPS, removeJump } from "@academiz/domain/games";
 import { Checkbox, Field, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

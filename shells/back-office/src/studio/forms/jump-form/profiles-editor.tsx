@@ -1,4 +1,4 @@
-// Knows how it is written what learners read at the end of a form: one text, or one for each range of scores.
+// Knows how an author writes what learners read at the end of a form: one text, or one for each range of scores.
 import { addProfile, changeProfile, MOST_PROFILES, removeProfile } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NumberField } from "../../common/number-field.tsx";

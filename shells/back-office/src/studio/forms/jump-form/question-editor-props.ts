@@ -1,4 +1,4 @@
-// Knows what is given to those who write one question of a form.
+// Knows the props of the editors of one question of a form.
 import type { FormPart, FormQuestion, JumpForm } from "@academiz/domain/games";
 
 export interface QuestionEditorProps {
@@ -6,7 +6,7 @@ export interface QuestionEditorProps {
   readonly question: FormQuestion;
   readonly number: number;
   readonly random: () => number;
-  /** What a question is called, by its number. */
+  /** The name of a question, by its number. */
   readonly nameOf: (number: number) => string;
   readonly onChange: (field: string, part: FormPart) => void;
 }

@@ -19,7 +19,7 @@ import { drawSample } from "../item/draw-sample.ts";
 
 export interface StepsEditorProps {
   readonly question: OrderQuestion;
-  /** How a way to them finds the first: `answers:2`. */
+  /** The `data-part` by which a problem leads to the first one: `answers:2`. */
   readonly part: string;
   readonly random: () => number;
   readonly onChange: (field: string, part: OrderPart) => void;

@@ -1,4 +1,4 @@
-// Knows how pairs are written, and what belongs to none.
+// Knows how pairs are written, and things that belong to no pair.
 import {
   addPair,
   changePair,

@@ -1,4 +1,4 @@
-// Knows how parts of a picture are drawn, moved and sized on it: by a pointer, and by the arrows.
+// Knows how parts of a picture are drawn, moved and resized on it: by a pointer, and by the arrow keys.
 import { type Area, type GamePicture, growArea, shiftArea } from "@academiz/domain/games";
 import { FilesContext } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -9,20 +9,20 @@ import { useAreaDrag } from "./use-area-drag.ts";
 
 export interface EditedArea extends Area {
   readonly slug: string;
-  /** What it is called: `Zone 2`. */
+  /** Its title: `Zone 2`. */
   readonly title: string;
-  /** What its author named it; may be empty. */
+  /** The author's name for it; may be empty. */
   readonly name: string;
 }
 
 export interface AreaEditorProps {
   readonly picture: GamePicture;
   readonly areas: readonly EditedArea[];
-  /** No more can be drawn. */
+  /** True where no more may be drawn. */
   readonly isFull: boolean;
   readonly onDraw: (area: Area) => void;
   readonly onPlace: (slug: string, area: Area) => void;
-  /** Its name is to be written: it is the one of this place, from 1. */
+  /** Focuses the field for the name of this number, from 1. */
   readonly onName: (number: number) => void;
 }
 
@@ -35,7 +35,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 const place = ({ x, y, width, height }: Area): CSSProperties => ({
   ...{ left: `${x}%`, top: `${y}%` },
   ...{ width: `${width}%`, height: `${height}%` },
-  // A small one is above a large one that it lies in.
+  // A small part lies above a large one that contains it.
   zIndex: 100 - Math.round(Math.sqrt(Math.max(0, width * height))),
 });
 
@@ -46,7 +46,7 @@ export function AreaEditor({ picture, areas, isFull, onDraw, onPlace, onName }: 
   const file = use(FilesContext).find(({ slug }) => picture.src === `document:${slug}`);
   const draw = (area: Area) => {
     flushSync(() => onDraw(area));
-    // Whoever draws one stays at the picture.
+    // After drawing a part, the focus stays in the picture.
     board.current?.querySelector<HTMLElement>("button:last-of-type")?.focus({ preventScroll: true });
   };
   const drag = useAreaDrag(board, { onDraw: draw, onPlace });

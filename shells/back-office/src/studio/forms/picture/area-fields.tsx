@@ -1,4 +1,4 @@
-// Knows how it is written in numbers where a part of a picture lies: the exact way, in percent of it.
+// Knows how the exact place of a part of a picture is entered in numbers, in percent.
 import { type Area, LEAST_AREA } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "../../common/number-field.tsx";

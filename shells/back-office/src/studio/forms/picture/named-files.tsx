@@ -1,4 +1,4 @@
-// Knows where the files are that a game names while it is written, those that were chosen a moment ago among them.
+// Knows the files that a game names while it is written, including those chosen a moment ago.
 import type { LibraryFile } from "@academiz/application/ports";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { FilesContext } from "@academiz/ui";
@@ -6,13 +6,13 @@ import { createContext, type ReactNode, use } from "react";
 
 export interface NamedFiles {
   readonly documentFiles: readonly DocumentFile[];
-  /** A file of the library is named from here on. */
+  /** Notes that the game now names this file. */
   readonly noteFile: (file: LibraryFile) => void;
 }
 
 const NamedFilesContext = createContext<NamedFiles | null>(null);
 
-/** @throws Error where no files are named above it. */
+/** @throws Error where no ancestor provides files. */
 export function useFilesOfGame(): NamedFiles {
   const files = use(NamedFilesContext);
   if (!files) throw new Error("the form of a game needs the files that it names above it");

@@ -1,4 +1,4 @@
-// Knows how a game is given a picture: one of the library, with what it shows in words.
+// Knows how a picture of the library is chosen for a game, with its alternative text.
 import { keepAlternative } from "@academiz/application/file-library";
 import type { LibraryFile } from "@academiz/application/ports";
 import type { GamePicture } from "@academiz/domain/games";
@@ -16,14 +16,14 @@ import * as styles from "./picture.css.ts";
 export interface PictureFieldProps {
   readonly label: string;
   readonly help?: string;
-  /** How a way to what it shows finds it: `picture:2`. */
+  /** The `data-part` by which a problem leads to its alternative text: `picture:2`. */
   readonly part: string;
   readonly picture: GamePicture | undefined;
-  /** There has to be one. */
+  /** True where a picture is required. */
   readonly isNeeded?: boolean;
-  /** What stands beside it says what it shows. */
+  /** True where words beside it describe it already. */
   readonly mayDecorate?: boolean;
-  /** `field` names what of it is changed. Nothing: it has none any more. */
+  /** `field` names the part of it that changes. Undefined removes it. */
   readonly onChange: (field: string, picture: GamePicture | undefined) => void;
 }
 
@@ -63,7 +63,7 @@ export function PictureField({
         onChange={(file) => {
           if (!file) return onChange("picture", undefined);
           noteFile(file);
-          // What a picture shows is said before it stands anywhere.
+          // The alternative text is written before the picture is used.
           if (file.alternative === null) setDescribed(file);
           else put(file, file.alternative);
         }}
@@ -95,7 +95,7 @@ export function PictureField({
             file={{ shelf: null, slug, name: nameOf(picture) }}
             onSaved={(file) => {
               noteFile(file);
-              // In its own place it is the same one, with what its author said of it here.
+              // The same picture keeps the alternative text that its author wrote here.
               if (file.slug !== slug) onChange("picture", { ...picture, src: `document:${file.slug}` });
             }}
           />
@@ -115,7 +115,7 @@ export function PictureField({
           onCancel={() => setDescribed(null)}
           onSay={(alternative) => {
             setDescribed(null);
-            // Kept with the file: whoever puts it elsewhere is not asked again.
+            // Stored with the file, so that it need not be written again elsewhere.
             void keepAlternative(office.fileLibrary, described, alternative);
             put(described, alternative);
           }}

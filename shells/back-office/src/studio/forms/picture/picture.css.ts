@@ -18,7 +18,7 @@ export const picture = style({
   aspectRatio: "auto 4 / 3",
   borderRadius: vars.radius.medium,
 });
-/** All of the picture, where a press begins a new part. */
+/** The whole picture, where a press begins a new part. */
 export const ground = style({ position: "absolute", inset: 0, cursor: "crosshair" });
 export const area = style({
   position: "absolute",
@@ -52,7 +52,7 @@ export const tag = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.6,
 });
-/** What a pointer sizes a part by: its lower right corner. */
+/** The lower right corner, by which a pointer resizes a part. */
 export const corner = style({
   position: "absolute",
   right: 0,
@@ -79,7 +79,7 @@ export const numbers = style({
 });
 export const seen = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: grid(3) });
 export const grow = style({ flex: "1 1 240px" });
-/** Its room stands before it comes. */
+/** Its room is reserved before it comes. */
 export const thumbnail = style({
   width: grid(24),
   height: grid(16),

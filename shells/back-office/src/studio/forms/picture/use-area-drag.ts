@@ -1,14 +1,14 @@
-// Knows how a pointer draws, moves and sizes a part of a picture: it is written once, when the pointer lets go.
+// Knows how a pointer draws, moves and resizes a part of a picture: it is stored once, when the pointer is released.
 import { type Area, growArea, shiftArea, spanArea } from "@academiz/domain/games";
 import { type PointerEvent, type RefObject, useState } from "react";
 
-/** Percent of a picture under which a press drew nothing. */
+/** In percent of a picture: a smaller part counts as a press without drawing. */
 const LEAST_DRAWN = 2;
 
 type What = { readonly kind: "draw" } | { readonly kind: "move" | "size"; readonly slug: string; readonly area: Area };
 interface Drag {
   readonly what: What;
-  /** Where it began and where it is, in percent. */
+  /** The start and the present place, in percent. */
   readonly from: { readonly x: number; readonly y: number };
   readonly area: Area | null;
 }
@@ -30,7 +30,7 @@ export function useAreaDrag(board: RefObject<HTMLElement | null>, { onDraw, onPl
     };
   };
   const begin = (event: PointerEvent<HTMLElement>, what: What) => {
-    // A finger on the picture itself scrolls the page: it adds by the button.
+    // On a touch screen, a drag on the picture itself scrolls the page: parts are added by the button.
     if (event.button !== 0 || (what.kind === "draw" && event.pointerType === "touch")) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -60,9 +60,9 @@ export function useAreaDrag(board: RefObject<HTMLElement | null>, { onDraw, onPl
   });
   return {
     handlers,
-    /** What is being drawn; null while nothing is. */
+    /** The part that is being drawn; null while none is. */
     drawn: drag?.what.kind === "draw" ? drag.area : null,
-    /** Where a part is while it is moved or sized. */
+    /** The place of a part while it is moved or resized. */
     areaOf: (slug: string, area: Area): Area =>
       (drag && drag.what.kind !== "draw" && drag.what.slug === slug && drag.area) || area,
   };

@@ -91,7 +91,7 @@ export function ShortAnswerForm({ game, random, change }: GameFormProps<"SHORT_A
 
 interface RightAnswerProps {
   readonly question: ShortQuestion;
-  /** How a way to it finds it. */
+  /** The `data-part` by which a problem leads to it. */
   readonly part: string;
   readonly onChange: (field: string, part: ShortPart) => void;
 }

@@ -1,4 +1,4 @@
-// Knows how somebody who plays in a game is written: their name, and their picture.
+// Knows how a character of a game is written: their name, and their picture.
 import type { GamePicture } from "@academiz/domain/games";
 import { TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -7,10 +7,10 @@ import { PictureField } from "../picture/picture-field.tsx";
 import * as styles from "./part-files.css.ts";
 
 export interface NamedFaceProps {
-  /** What its fields are called. */
+  /** The name of its fields. */
   readonly name: string;
   readonly removal: string;
-  /** How a way to what the picture shows finds it. */
+  /** The `data-part` by which a problem leads to the picture's alternative text. */
   readonly part: string;
   readonly isNeeded?: boolean;
   readonly value: { readonly name: string; readonly picture?: GamePicture | undefined };

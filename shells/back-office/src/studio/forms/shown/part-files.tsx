@@ -1,4 +1,4 @@
-// Knows how the sound of a part of a game is chosen, and how what stands for it is written.
+// Knows how the sound of a part of a game is chosen, and its transcript written.
 import type { LibraryFile } from "@academiz/application/ports";
 import type { ShownSound } from "@academiz/domain/games";
 import { readFileSlug } from "@academiz/domain/learniz";
@@ -8,7 +8,7 @@ import { FileField } from "../../../library/choosing/file-field.tsx";
 import { useFilesOfGame } from "../picture/named-files.tsx";
 import * as styles from "./part-files.css.ts";
 
-/** What stands at an address: undefined for none. */
+/** The file at an address; undefined for none. */
 function useFile(src: string | undefined) {
   const { documentFiles, noteFile } = useFilesOfGame();
   const slug = src === undefined ? undefined : readFileSlug(src);

@@ -1,4 +1,4 @@
-// Knows how one line of a sketch is written: who says it, and how; its words, or what may be said in its place.
+// Knows how one line of a sketch is written: the speaker, the tone, and its words or the possible replies.
 import {
   EXPRESSIONS,
   type Expression,

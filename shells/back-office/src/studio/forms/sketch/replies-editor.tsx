@@ -1,4 +1,4 @@
-// Knows how the replies of a line are written: what may be said, which of it is good, and what the other answers.
+// Knows how the replies of a line are written: their words, which of them are good, and the other's answers.
 import {
   addReply,
   changeReply,
@@ -50,7 +50,7 @@ export function RepliesEditor({ line, number, random, onChange }: RepliesEditorP
           </div>
           <Checkbox
             checked={right}
-            // One that is good stays.
+            // At least one good reply must remain.
             disabled={right && replies.filter((one) => one.right).length === 1}
             onCheckedChange={(value) => onChange("right", changeReply(line, slug, { right: value }))}
           >

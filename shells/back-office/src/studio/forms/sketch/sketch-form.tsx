@@ -1,4 +1,4 @@
-// Knows how a sketch is written: what learners do in it, who plays, and their lines.
+// Knows how a sketch is written: the learners' task, the characters, and their lines.
 import {
   addLine,
   changeLine,

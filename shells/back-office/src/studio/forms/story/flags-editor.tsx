@@ -1,4 +1,4 @@
-// Knows how the things are named that a story remembers: choices note them, and choices can need them.
+// Knows how the flags of a story are named: choices set them, and choices can require them.
 import { addFlag, MOST_FLAGS, nameFlag, removeFlag } from "@academiz/domain/games";
 import { TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows how it is written when a choice is offered: what has to be remembered, or not, and how many points there are.
+// Knows how an author writes when a choice is offered: which flags must be set or not, and how many points are needed.
 import { MOST_POINTS, type Story, type Way, type WayNeed } from "@academiz/domain/games";
 import { Checkbox, Field, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

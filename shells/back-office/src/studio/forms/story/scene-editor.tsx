@@ -1,4 +1,4 @@
-// Knows how one scene of a story is written: what is shown and said, who stands there, and how it goes on or ends.
+// Knows how one scene of a story is written: its picture and words, its characters, and its choices or its ending.
 import { addWay, MOST_WAYS, type Scene, type ScenePart, type Story } from "@academiz/domain/games";
 import { Checkbox } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -15,7 +15,7 @@ export interface SceneEditorProps {
   readonly scene: Scene;
   readonly number: number;
   readonly random: () => number;
-  /** What a scene is called, by its number. */
+  /** The name of a scene, by its number. */
   readonly nameOf: (number: number) => string;
   readonly onChange: (field: string, part: ScenePart) => void;
   readonly onLeadToNew: (way: string) => void;

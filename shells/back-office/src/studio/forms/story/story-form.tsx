@@ -1,4 +1,4 @@
-// Knows how a branching story is written: its map, what it is worth, who plays and what it remembers, then its scenes.
+// Knows how a branching story is written: its map, its points, its characters and flags, then its scenes.
 import {
   addScene,
   changeScene,

@@ -1,4 +1,4 @@
-// Knows how one choice of a scene is written: its words, where it leads, what it gives, and when it is offered.
+// Knows how one choice of a scene is written: its words, its target, its effects, and when it is offered.
 import {
   changeWay,
   MOST_POINTS,

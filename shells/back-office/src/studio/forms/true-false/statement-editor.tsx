@@ -1,5 +1,4 @@
-// Knows how one statement of a true/false game is written, and what an example looks like until somebody writes in its
-// place.
+// Knows how one statement of a true/false game is written, and how an example looks until somebody replaces it.
 import type { Statement, StatementPart } from "@academiz/domain/games";
 import { Button, IconButton, RadioGroup, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -15,7 +14,7 @@ export interface StatementEditorProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onChange: (field: string, part: StatementPart) => void;
-  /** The author takes the example for their own. */
+  /** Called when the author accepts the example. */
   readonly onKeep: () => void;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;

@@ -1,4 +1,4 @@
-// Knows how an author reads what is wrong with the ways through a game, and goes there.
+// Knows how an author reads the flaws in the ways through a game, each with a link.
 import { type GameFlaw, isGrave } from "@academiz/domain/games";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -8,7 +8,7 @@ import * as styles from "./ways.css.ts";
 
 export interface FlawListProps {
   readonly flaws: readonly GameFlaw[];
-  /** What the item with this number is called. */
+  /** The name of the item with this number. */
   readonly name: (number: number) => string;
   readonly onGo: (number: number) => void;
 }

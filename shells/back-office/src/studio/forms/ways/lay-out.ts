@@ -1,18 +1,18 @@
-// Knows where the items of a game stand on the map of its ways: in columns, by how many steps lead there.
+// Knows where the items of a game stand on the map of its ways: in columns, by the number of steps to them.
 
 export interface WayItem {
   readonly slug: string;
-  /** Slugs of those that it leads to. */
+  /** The slugs of the items that it leads to. */
   readonly links: readonly string[];
 }
 
 export interface LaidOut {
-  /** From 0: the item that it begins with. What nothing leads to stands in a column behind all others. */
+  /** From 0, the column of the first item. Unreachable items stand in a column behind all others. */
   readonly column: number;
   readonly row: number;
 }
 
-/** Where each stands; the first is the beginning. */
+/** The place of each; the first one is the start. */
 export function layOut(items: readonly WayItem[]): ReadonlyMap<string, LaidOut> {
   const bySlug = new Map(items.map((item) => [item.slug, item]));
   const columns = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Knows when the ways through a game are looked at: once what was typed stands there, and once for each change.
+// Knows when the ways through a game are checked: once a change is stored, and once for each change.
 import { type Game, type GameFlaw, type GameType, listFlaws } from "@academiz/domain/games";
 import { useDeferredValue, useMemo } from "react";
 

@@ -1,5 +1,5 @@
-// Knows how the ways through a game are drawn for its author: a button for each item, lines to those it leads to, and
-// what is wrong. The same can be read, and done, in the items below it.
+// Knows how the ways through a game are drawn for its author: a button for each item, lines between them, and the
+// flaws. The items below the map offer the same in words.
 import { useLingui } from "@lingui/react/macro";
 import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
@@ -14,11 +14,11 @@ export interface MapItem extends WayItem {
 
 export interface WaysMapProps {
   readonly items: readonly MapItem[];
-  /** Its place among the items, from 1. */
+  /** The number of the item, from 1. */
   readonly onGo: (number: number) => void;
 }
 
-/** What an item and the room around it take. */
+/** The size of an item and the space around it. */
 const [WIDTH, HEIGHT, ASIDE, BELOW] = [144, 40, 48, 12];
 const place = ({ column, row }: LaidOut) => ({ x: column * (WIDTH + ASIDE), y: row * (HEIGHT + BELOW) });
 
@@ -36,7 +36,7 @@ export function WaysMap({ items, onGo }: WaysMapProps) {
     }),
   );
   return (
-    // It may be wider than its page: it can be scrolled by keys too.
+    // It may be wider than its page, so it can also be scrolled by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
     <figure className={styles.map} aria-label={t`Map`} tabIndex={0}>
       <div className={styles.ground} style={{ width, height }}>
@@ -77,7 +77,7 @@ export function WaysMap({ items, onGo }: WaysMapProps) {
   );
 }
 
-/** To the next columns straight on; back, or to the same column, around the items. */
+/** Straight to the next column; around the items to an earlier column or the same one. */
 function drawLine(from: LaidOut, to: LaidOut): string {
   const [start, end] = [place(from), place(to)];
   const [y1, y2] = [start.y + HEIGHT / 2, end.y + HEIGHT / 2];

@@ -1,4 +1,4 @@
-// Knows how columns stand in a text that is being written: how they share the width above, their blocks to write in.
+// Knows columns in a text that is being written: their widths are chosen above them.
 import {
   COLUMN_SHARES,
   type ColumnShares,
@@ -40,7 +40,7 @@ export function ColumnsBlock({ columns, attributes, children }: ColumnsBlockProp
         <span className={styles.shares}>
           <Select
             aria-label={t`Width of the columns`}
-            // Those of others may share it otherwise: it says so, and stays until another way is chosen.
+            // Imported columns may have other widths, which stay until one is chosen.
             options={shares ? options : [{ value: "", label: t`Another width` }, ...options]}
             value={shares ?? ""}
             onValueChange={(chosen) => {

@@ -1,5 +1,5 @@
-// Knows what is done to columns of a text: they are put in, share the width otherwise, become plain blocks again, and
-// one goes from one to the next.
+// Knows what is done to columns of a text: inserting them, changing their widths, removing them, and going from one to
+// the next.
 import {
   type ColumnShares,
   listWide,
@@ -17,13 +17,13 @@ const readColumns = (editor: Editor, at: Path): RichTextColumns | null => {
   return node && isOfType(node, "columns") ? node : null;
 };
 
-/** The columns that the cursor is in; null where it is in none. */
+/** The columns around the cursor; null where there are none. */
 export function findColumns(editor: Editor): Path | null {
   const column = editor.selection && findColumnAt(editor, editor.selection.anchor.path);
   return column ? Path.parent(column) : null;
 }
 
-/** In the place of an empty line, or after the block in hand; where the cursor is in columns these change. */
+/** In place of an empty line, or after the current block; columns around the cursor are changed instead. */
 export function placeColumns(editor: Editor, shares: ColumnShares): void {
   const present = findColumns(editor);
   if (present) {
@@ -36,7 +36,7 @@ export function placeColumns(editor: Editor, shares: ColumnShares): void {
   Transforms.select(editor, Editor.start(editor, [...at, 0]));
 }
 
-/** A column more is empty; what stands in one less stands in the last that stays. */
+/** A new column is empty; the content of a removed one goes into the last that stays. */
 export function shareWidth(editor: Editor, at: Path, shares: ColumnShares): void {
   const wide = listWide(shares);
   Editor.withoutNormalizing(editor, () => {
@@ -53,7 +53,7 @@ export function shareWidth(editor: Editor, at: Path, shares: ColumnShares): void
 
 const countColumns = (editor: Editor, at: Path): number => readColumns(editor, at)?.children.length ?? 0;
 
-/** What stands in them stands below each other, in the order of reading. */
+/** Their content stands one below the other, in reading order. */
 export function removeColumns(editor: Editor, at: Path): void {
   Editor.withoutNormalizing(editor, () => {
     for (let index = countColumns(editor, at) - 1; index >= 0; index -= 1)
@@ -63,7 +63,7 @@ export function removeColumns(editor: Editor, at: Path): void {
 }
 
 /**
- * To the next column or the one before; from the last to the line after them, which is made where there is none.
+ * Goes to the next column or the one before; from the last to the line after them, which is added where there is none.
  * @returns false where there is nowhere to go: before the first with nothing above it, and outside columns.
  */
 export function goToColumn(editor: Editor, by: 1 | -1): boolean {

@@ -1,13 +1,13 @@
-// Knows which shapes columns may have while a text is edited, and mends the others: two or more, side by side, each with
-// a place to write, and none in another.
+// Knows which shapes columns may have while a text is edited, and corrects the others: two or more side by side, each
+// with a place to write, and none inside another.
 import { Editor, Element, type Node, type NodeEntry, Transforms } from "slate";
 import { isOfType } from "../is-of-type.ts";
 import type { RichElement } from "../slate-types.ts";
 
-/** @returns true when something was mended: the editor asks again then. */
+/** @returns true when something was corrected: the editor then calls again. */
 export function mendColumns(editor: Editor, [node, path]: NodeEntry): boolean {
   if (isOfType(node, "columns")) {
-    // One alone, and what stands in something else, is no column beside another.
+    // A single column, and one inside something else, is dissolved.
     if (path.length === 1 && node.children.length > 1) return makeColumns(editor, node, path);
     if (node.children.length > 0) Transforms.unwrapNodes(editor, { at: path });
     else Transforms.removeNodes(editor, { at: path });
@@ -24,7 +24,7 @@ export function mendColumns(editor: Editor, [node, path]: NodeEntry): boolean {
 
 const parentOf = (editor: Editor, path: readonly number[]): Node => Editor.node(editor, path.slice(0, -1))[0];
 
-/** What stands among columns that is none becomes one. */
+/** Any other node among columns becomes a column. */
 function makeColumns(editor: Editor, columns: Extract<RichElement, { type: "columns" }>, path: number[]): boolean {
   const wrong = columns.children.findIndex((child) => !isOfType(child, "column"));
   const child: Node | undefined = columns.children[wrong];

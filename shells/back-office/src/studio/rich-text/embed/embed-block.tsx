@@ -1,5 +1,5 @@
-// Knows how a page of another site stands in a text that is being written: what it is called, its shape, and whether
-// learners see it or a link. Nothing is asked of its host here either.
+// Knows an embedded page in a text that is being written: its title, its shape, and whether learners see it or a link.
+// Nothing is requested from its host here either.
 import {
   EMBED_RATIOS,
   type EmbedRatio,

@@ -3,7 +3,7 @@ import type { RichTextEmbed } from "@academiz/domain/learniz";
 import { Editor, type Path, Transforms } from "slate";
 import { holdPlace } from "../insert-file.ts";
 
-/** In the place of an empty line, or after the block in hand. */
+/** In place of an empty line, or after the current block. */
 export function placeEmbed(editor: Editor, { src, title }: Pick<RichTextEmbed, "src" | "title">): void {
   const place = holdPlace(editor);
   const after = Editor.after(editor, place.put({ type: "embed", src, title, children: [{ text: "" }] }));
@@ -15,6 +15,6 @@ export function setEmbed(editor: Editor, at: Path, part: Partial<Omit<RichTextEm
   Transforms.setNodes<RichTextEmbed>(editor, part, { at });
 }
 
-/** An address that was pasted and is not embedded stays a link, and one goes on writing behind it. */
+/** A pasted address that is not embedded stays a link, with the cursor behind it. */
 export const keepAsLink = (editor: Editor, url: string): void =>
   Transforms.insertNodes(editor, [{ type: "link", url, children: [{ text: url }] }, { text: " " }]);

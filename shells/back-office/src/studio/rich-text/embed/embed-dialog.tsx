@@ -1,5 +1,5 @@
-// Knows how the page of another site that a text shows is asked for: which address, and what it is called; of a host that
-// is not allowed it says who can allow it.
+// Knows the dialog for embedding a page of another site: its address and its title; for a host that is not allowed it
+// says who can allow it.
 import { completeEmbedAddress, isEmbedAllowed, type RichTextEmbed, readEmbedHost } from "@academiz/domain/learniz";
 import { Button, Dialog, Field, readEmbedHosts, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -9,9 +9,9 @@ import * as styles from "./embed.css.ts";
 import { keepAsLink, placeEmbed, setEmbed } from "./embed-commands.ts";
 
 interface EmbedDialogProps {
-  /** An address that was pasted; left without being embedded, it stays a link. */
+  /** A pasted address, which stays a link when the dialog is cancelled. */
   readonly pasted?: string | null;
-  /** One that stands in the text and is changed; absent: a new one. */
+  /** The embedded page that is changed; absent: a new one. */
   readonly embed?: RichTextEmbed;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function EmbedDialog({ pasted = null, embed, onClose }: EmbedDialogProps)
     if (isAllowed) return undefined;
     return t`Pages of ${host} cannot be embedded here: it is not among the hosts that are allowed. Whoever operates this platform can allow it (setting EMBED_HOSTS). A link to it always works.`;
   };
-  // The focus goes back first: it would wait for a change to be drawn, and the cursor would be lost.
+  // The focus goes back first: otherwise it would wait for a redraw, and the cursor would be lost.
   const leave = () => {
     onClose();
     if (pasted !== null) keepAsLink(editor, pasted);
@@ -73,7 +73,7 @@ export function EmbedDialog({ pasted = null, embed, onClose }: EmbedDialogProps)
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          // It stands inside the text's box on screen only: the page has forms of its own.
+          // In React, the dialog is inside a text whose page has forms of its own.
           event.stopPropagation();
           finish();
         }}

@@ -37,7 +37,7 @@ export function ChapterRow({ chapter, number, film, onWrite, onRemove }: Chapter
           size="small"
           label={t`Delete chapter ${number}`}
           icon={<Trash2 size={16} aria-hidden />}
-          // The text around it would take the focus that the press gives.
+          // Otherwise the text around it would take the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onRemove}
         />

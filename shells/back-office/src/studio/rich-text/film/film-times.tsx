@@ -1,4 +1,4 @@
-// Knows how an author says from where to where a film plays, and its chapters.
+// Knows how an author sets the start and the end of a film, and its chapters.
 import {
   type FilmChapter,
   findFilmFlaws,
@@ -18,7 +18,7 @@ import { useRowKeys } from "./use-row-keys.ts";
 
 export interface FilmTimesProps {
   readonly film: RichTextFilm;
-  /** Where the preview stands, in seconds; 0 where nobody has played it. */
+  /** The position of the preview, in seconds; 0 where nobody has played it. */
   readonly readNow: () => number;
   readonly onChange: (part: Partial<Pick<RichTextFilm, "start" | "end" | "chapters">>) => void;
 }
@@ -39,7 +39,7 @@ export function FilmTimes({ film, readNow, onChange }: FilmTimesProps) {
   const write = (next: readonly FilmChapter[]) => onChange({ chapters: next.length > 0 ? next : undefined });
   const change = (index: number, part: Partial<FilmChapter>) =>
     write(chapters.map((one, at) => (at === index ? { ...one, ...part } : one)));
-  /** The editor draws a change later: the title of a row once there are so many, what adds one where there is none. */
+  /** The editor draws changes later: focuses the title of a row once there are so many, or the button that adds one. */
   const goTo = (row: number, count: number) =>
     focusSoon(() => {
       const rows = list.current?.children;
@@ -56,7 +56,7 @@ export function FilmTimes({ film, readNow, onChange }: FilmTimesProps) {
     write(chapters.filter((_, at) => at !== index));
     goTo(Math.min(index, chapters.length - 2), chapters.length - 1);
   };
-  /** Not while one writes: what is being written would go elsewhere. */
+  /** Not during typing: the typed text would land in another row. */
   const sort = () => {
     const sorted = sortChapters(chapters);
     if (sorted.every((one, index) => one === chapters[index])) return;
@@ -116,7 +116,7 @@ export function FilmTimes({ film, readNow, onChange }: FilmTimesProps) {
           icon={<Plus size={16} aria-hidden />}
           disabled={chapters.length >= MOST_CHAPTERS}
           accessibleWhenDisabled
-          // The text around it would take the focus that the press gives.
+          // Otherwise the text around it would take the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}
         >

@@ -1,4 +1,4 @@
-// Knows how a moment of a film is typed: what is no time code yet stays as it was typed, and is told.
+// Knows how a moment of a film is typed: text that is not a time code yet stays as it was typed, with an error.
 import { writeTimeCode } from "@academiz/domain/kernel";
 import { readMoment } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";
@@ -9,16 +9,16 @@ export interface TimeCodeFieldProps {
   readonly label: string;
   readonly help?: ReactNode;
   readonly value: number | undefined;
-  /** What is wrong with a time code that is one. */
+  /** The error of a valid time code. */
   readonly fault?: ReactNode;
-  /** It may be empty: undefined then. */
+  /** It may be empty, which gives undefined. */
   readonly isOptional?: boolean;
   readonly onWrite: (seconds: number | undefined) => void;
 }
 
 interface Typed {
   readonly text: string;
-  /** What stood there once this was typed: an undo takes its place. */
+  /** The value when this was typed: an undo replaces the text. */
   readonly value: number | undefined;
 }
 

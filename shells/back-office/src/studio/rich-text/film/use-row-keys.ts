@@ -1,16 +1,16 @@
-// Knows which row of a list is which while rows come, go and change places: what is typed in one stays with it.
+// Knows the identity of rows while they are added, removed and moved, so that typed text stays with its row.
 import { useState } from "react";
 
 export interface RowKeys {
   readonly all: readonly number[];
   readonly remove: (index: number) => void;
-  /** @param places where each row was, in their new order. */
+  /** @param places the former place of each row, in the new order. */
   readonly order: (places: readonly number[]) => void;
 }
 
 export function useRowKeys(count: number): RowKeys {
   const [kept, setKept] = useState<readonly number[]>(() => [...Array(count).keys()]);
-  // Rows that come without a word (one more, an undo) stand at the end.
+  // Rows that appear without notice (added, or by undo) stand at the end.
   const all = kept.length === count ? kept : fit(kept, count);
   if (all !== kept) setKept(all);
   return {

@@ -1,12 +1,12 @@
-// Knows how the fields of a block that stands in a text keep the focus, and where Tab leads from them: the editor takes
-// the selection of a field for its own, and would go back to its text.
+// Knows how the fields of a block inside a text keep the focus, and where Tab leads from them: the editor would take a
+// field's selection for its own, and go back to its text.
 import { type RefObject, useEffect, useRef } from "react";
 import { leaveField } from "./leave-field.ts";
 
 export function useOwnFocus<E extends HTMLElement>(): RefObject<E | null> {
   const box = useRef<E>(null);
   useEffect(() => {
-    // Before the editor hears of it, which listens to the document.
+    // Before the editor's listener on the document.
     const hold = (event: Event) => {
       if (box.current?.contains(document.activeElement)) event.stopPropagation();
     };

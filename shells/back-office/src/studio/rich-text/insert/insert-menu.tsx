@@ -1,4 +1,4 @@
-// Knows how what can be put into a text is found and picked, from the button or after a slash that was typed.
+// Knows how something to insert into a text is found and picked, from the button or after typing a slash.
 import { PickList } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Node } from "slate";
@@ -7,10 +7,10 @@ import { findBlockAt } from "../columns/find-block.ts";
 import { INSERTIONS, type Insertion } from "./insertions.ts";
 
 export interface InsertMenuProps {
-  /** The button that it opens at; null for the line in hand. */
+  /** The button at which it opens; null for the current line. */
   readonly button: HTMLElement | null;
   readonly onPick: (insertion: Insertion) => void;
-  /** With what had been typed. */
+  /** Called with the text that was typed. */
   readonly onLeave: (typed: string) => void;
   readonly onErase: () => void;
 }

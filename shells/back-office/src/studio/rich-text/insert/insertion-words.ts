@@ -1,4 +1,4 @@
-// Knows by which words what can be put into a text is found: of both languages, whichever the author's is.
+// Knows the words by which insertions are found: in both languages, whichever the author's is.
 
 export const INSERTION_WORDS = {
   heading: "heading title titre h2",

@@ -1,4 +1,4 @@
-// Knows what can be put into a text.
+// Knows what can be inserted into a text.
 import type { CalloutTone, ColumnShares } from "@academiz/domain/learniz";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -28,13 +28,13 @@ import type { BlockType } from "../slate-types.ts";
 import type { TextFile } from "../use-files-in-text.tsx";
 import { INSERTION_KEYS, INSERTION_WORDS, type InsertionKey } from "./insertion-words.ts";
 
-/** A block that the line in hand becomes, a file of the library, or what is asked for in a dialog. */
+/** A block that the current line becomes, a file of the library, or a dialog. */
 export type Insertion =
   | { readonly kind: "block"; readonly type: BlockType; readonly tone?: CalloutTone }
   | { readonly kind: "file"; readonly what: TextFile }
   | { readonly kind: "columns"; readonly shares: ColumnShares }
   | { readonly kind: "dialog"; readonly what: TextDialog };
-/** What is asked for before it stands in a text. */
+/** Insertions that ask for something first. */
 export type TextDialog = "table" | "link" | "embed";
 
 export interface OfferedInsertion {

@@ -1,4 +1,4 @@
-// Knows where what is inserted comes to stand: in the empty line in hand, or on a new one after what stands there.
+// Knows where an insertion is put: in the current empty line, or on a new one after the current block.
 import type { CalloutTone } from "@academiz/domain/learniz";
 import { Editor, Node, Path, Range, Transforms } from "slate";
 import { findBlockAt } from "../columns/find-block.ts";
@@ -6,7 +6,7 @@ import { toggleBlock } from "../commands.ts";
 import { isOfType } from "../is-of-type.ts";
 import type { BlockType } from "../slate-types.ts";
 
-/** The cursor is alone on an empty line of plain text. */
+/** True where the cursor is on an empty line of plain text. */
 export function isOnEmptyLine(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return false;
@@ -21,7 +21,7 @@ export function placeBlock(editor: Editor, type: BlockType, tone?: CalloutTone):
   if (tone) Transforms.setNodes(editor, { tone }, { match: (node) => isOfType(node, "callout") });
 }
 
-/** After the block in hand as a whole: a list or a table is not parted. */
+/** After the whole current block: a list or a table is not split. */
 function addLineAfter(editor: Editor): void {
   const path = editor.selection?.anchor.path;
   const at = Path.next(path ? findBlockAt(editor, path) : [editor.children.length - 1]);

@@ -1,5 +1,5 @@
-// Knows when the list of what can be inserted is open, and what becomes of the text then: a slash that was typed is
-// given back with what followed it, unless something was picked.
+// Knows when the list of insertions is open, and what happens to the text then: a typed slash is put back with the text
+// after it, unless something was picked.
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Editor, Transforms } from "slate";
@@ -11,9 +11,9 @@ import type { Insertion, TextDialog } from "./insertions.ts";
 import { isOnEmptyLine, placeBlock } from "./place-block.ts";
 
 export interface InsertMenuInText {
-  /** At a button, or at the line in hand. */
+  /** Opens it at a button, or at the current line. */
   readonly open: (button: HTMLElement | null) => void;
-  /** @returns true where the letter opens the list and is not to be written. */
+  /** @returns true where the letter opens the list and must not be inserted. */
   readonly takeLetter: (letter: string | null) => boolean;
   readonly list: ReactNode;
 }
@@ -30,12 +30,13 @@ export function useInsertMenu(
     if (opened?.button === null && editor.selection && written !== "") Transforms.insertText(editor, written);
   };
   const pick = (insertion: Insertion) => {
-    // The list is gone before the focus leaves it: it was not left, and the next letter is the text's.
+    // The list is removed before the focus leaves it, so that this does not count as leaving, and the next letter goes
+    // to the text.
     flushSync(() => setOpened(null));
     if (insertion.kind === "file") files.choose(insertion.what);
     else if (insertion.kind === "dialog") onDialog(insertion.what);
     else {
-      // The focus first: it would wait for a change to be drawn, and what is typed meanwhile would be lost.
+      // The focus first: otherwise it would wait for a redraw, and letters typed meanwhile would be lost.
       const cursor = editor.selection ?? Editor.end(editor, []);
       ReactEditor.focus(editor);
       Transforms.select(editor, cursor);
@@ -47,7 +48,7 @@ export function useInsertMenu(
     open: (button) => setOpened({ button }),
     takeLetter(letter) {
       const opens = letter === "/" && isOnEmptyLine(editor);
-      // At once: what is typed next is meant for the list.
+      // At once: the next letter is meant for the list.
       if (opens) flushSync(() => setOpened({ button: null }));
       return opens;
     },

@@ -1,18 +1,17 @@
-// Knows where copied blocks come to stand: as lines where the cursor is in a cell, a callout or code; beside the line in
-// hand otherwise.
+// Knows where copied blocks are put: as lines inside a cell, a callout or code; otherwise beside the current line.
 import type { RichTextInline } from "@academiz/domain/learniz";
 import { Editor, Element, Node, Path, type PathRef, Range, Text, Transforms } from "slate";
 import { findBlockAt, findColumnAt } from "../columns/find-block.ts";
 import { isOfType } from "../is-of-type.ts";
 
-/** What keeps its line breaks in its text: Enter does not end it. */
+/** A block that keeps line breaks in its text: Enter does not end it. */
 export function findSoftBlock(editor: Editor) {
   if (!editor.selection || !Node.has(editor, editor.selection.anchor.path)) return null;
   const levels = [...Node.levels(editor, editor.selection.anchor.path)];
   return levels.findLast(([node]) => isOfType(node, "table-cell", "callout", "code-block")) ?? null;
 }
 
-/** Without what holds no text, not even an empty one: the editor has no place in it. */
+/** Removes nodes without any text, not even an empty one: the editor cannot place its cursor in them. */
 export function dropHollow(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (!Element.isElement(node)) return [node];
@@ -21,7 +20,7 @@ export function dropHollow(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** The lines of nodes as one run, their breaks in its text. */
+/** The lines of nodes as one text, with line breaks. */
 function flatten(editor: Editor, nodes: readonly Node[]): RichTextInline[] {
   return nodes.flatMap((node, index): RichTextInline[] => {
     if (Text.isText(node) || isOfType(node, "link")) return [node];
@@ -33,16 +32,16 @@ function flatten(editor: Editor, nodes: readonly Node[]): RichTextInline[] {
 
 const toText = (inlines: readonly RichTextInline[]) => inlines.map((one) => Node.string(one as Node)).join("");
 
-/** Copied blocks that cannot flow into the line in hand. */
+/** True for copied blocks that cannot flow into the current line. */
 const standsAlone = (editor: Editor, node: Node) =>
   isOfType(node, "columns", "table", "callout", "code-block") || (Element.isElement(node) && editor.isVoid(node));
 
-/** A part of one block is copied as that block: its words are meant. */
+/** A part of one block is copied as that block, but only its words are meant. */
 const isOneLine = (editor: Editor, nodes: readonly Node[]) =>
   nodes.length === 1 &&
   nodes.every((node) => Element.isElement(node) && !editor.isVoid(node) && Editor.hasInlines(editor, node));
 
-/** Columns within columns, and one that was copied alone, are their blocks. */
+/** Columns within columns, and a single copied column, become their blocks. */
 export const openColumns = (editor: Editor, nodes: readonly Node[]): Node[] => {
   const isWithin = editor.selection !== null && findColumnAt(editor, editor.selection.anchor.path) !== null;
   return nodes.flatMap((node): readonly Node[] =>
@@ -68,7 +67,7 @@ export function insertCopied(editor: Editor, nodes: readonly Node[]): boolean {
   return true;
 }
 
-/** An empty line makes way; a line is parted where the cursor is. */
+/** An empty line is replaced; any other line is split at the cursor. */
 function insertBlocks(editor: Editor, nodes: readonly Node[]): void {
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
   const { selection } = editor;
@@ -87,7 +86,7 @@ function insertBlocks(editor: Editor, nodes: readonly Node[]): void {
     Transforms.insertNodes<Node>(editor, [...nodes], { at });
     last = Editor.pathRef(editor, [...Path.parent(at), (at.at(-1) ?? 0) + nodes.length - 1]);
   });
-  // What holds nothing is gone by now.
+  // Empty nodes are gone by now.
   const end = last?.unref();
   if (end) Transforms.select(editor, Editor.end(editor, end));
 }

@@ -1,4 +1,4 @@
-// Knows that what is pasted becomes the course's own kinds of text: words, marks, headings, lists, tables, code, links;
+// Knows that pasted text is limited to the course's own kinds: words, marks, headings, lists, tables, code, links;
 // nothing else.
 import { isSafeAddress, type RichTextBlock, type RichTextInline, type RichTextLeaf } from "@academiz/domain/learniz";
 import type { Editor } from "slate";
@@ -24,22 +24,22 @@ const BLOCKS: Readonly<Record<string, "paragraph" | "heading-2" | "heading-3" | 
   H6: "heading-3",
   BLOCKQUOTE: "quote",
 };
-/** Inside a tag alone: the same words in a text are somebody's. */
+/** Only inside a tag: the same words in a text belong to its author. */
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 const IGNORED = new Set(["SCRIPT", "STYLE", "HEAD", "TEMPLATE", "NOSCRIPT", "IFRAME", "OBJECT", "IMG", "SVG"]);
 
-/** Files were copied, and no words beside them: some programs bring a picture of the words as well. */
+/** True where files were copied without words: some programs add a picture of the words. */
 export function holdsFilesAlone(data: DataTransfer): boolean {
   if (data.files.length === 0) return false;
   const words = data.getData("text/plain").trim();
-  // Some systems say the name of a file, or where it is.
+  // Some systems add the name of a file, or its path.
   const isName = [...data.files].some(({ name }) => words.endsWith(name));
   if (words !== "" && !isName) return false;
   const html = data.getData("text/html");
   return html === "" || readHtml(parseUnstyled(html)).length === 0;
 }
 
-/** @returns false when there is no formatted text: the editor's own way is right then. */
+/** @returns false where there is no formatted text: then the editor's own way is right. */
 export function insertPasted(editor: Editor, data: DataTransfer): boolean {
   if (data.types.includes("application/x-slate-fragment")) return false;
   const html = data.getData("text/html");
@@ -50,14 +50,14 @@ export function insertPasted(editor: Editor, data: DataTransfer): boolean {
   return true;
 }
 
-/** The plain words of what is pasted where they are to be taken as they are: without formatted ones, or `always`. */
+/** The plain words, where they should be inserted as they are: without formatted ones, or `always`. */
 export function readPlain(data: DataTransfer, always: boolean): string | null {
   const isFormatted = data.types.includes("application/x-slate-fragment") || data.getData("text/html") !== "";
   const plain = data.getData("text/plain");
   return plain === "" || (isFormatted && !always) ? null : plain.replaceAll(/\r\n?/g, "\n");
 }
 
-/** Parsed with its styles the page's policy would refuse each of them, and tell of it. */
+/** Parsed with its styles, the page's policy would refuse and report each of them. */
 function parseUnstyled(html: string): HTMLElement {
   const words = html.replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, "").replace(STYLE_ATTRIBUTE, "$1");
   return new DOMParser().parseFromString(words, "text/html").body;

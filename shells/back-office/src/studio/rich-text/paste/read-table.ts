@@ -1,15 +1,12 @@
-// Knows how a pasted table is read: its cells with their words, its name, and which of its lines name the others.
+// Knows how a pasted table is read: the words of its cells, its caption, and which of its lines are heads.
 import { fillTable, type RichTextBlock, type RichTextInline } from "@academiz/domain/learniz";
 
-/**
- * Cells of words alone, at least two beside each other somewhere: what only places blocks on a page is no table of
- * data.
- */
+/** Only cells with words, and at least two side by side somewhere: a table that only lays out blocks does not count. */
 export const isDataTable = (table: HTMLTableElement): boolean =>
   table.querySelector("table, h1, h2, h3, h4, h5, h6, blockquote, pre") === null &&
   [...table.rows].some(({ cells }) => cells.length > 1);
 
-/** Rows that say something; `read` gives the words of a part of a cell. A cell over several has the others empty. */
+/** Rows with content; `read` gives the words of a part of a cell. A merged cell leaves the other cells empty. */
 export function readTable(table: HTMLTableElement, read: (part: globalThis.Node) => RichTextInline[]): RichTextBlock[] {
   const rows = [...table.rows].filter(({ textContent }) => textContent.trim() !== "");
   const taken: number[] = [];
@@ -34,7 +31,7 @@ export function readTable(table: HTMLTableElement, read: (part: globalThis.Node)
   return filled ? [filled] : [];
 }
 
-/** Named as a head, or written as Word and Google Docs write one: all of its words are bold. */
+/** Marked as a head, or written like one by Word and Google Docs: all of its words are bold. */
 function isHead(row: HTMLTableRowElement): boolean {
   const cells = [...row.cells];
   if (row.closest("thead") || cells.every(({ tagName }) => tagName === "TH")) return true;
@@ -45,7 +42,7 @@ function isHead(row: HTMLTableRowElement): boolean {
   });
 }
 
-/** The paragraphs of a cell one below the other; its outer blanks are Word's. */
+/** The paragraphs of a cell one below the other; blanks at its edges come from Word. */
 function readCell(cell: HTMLElement, read: (part: globalThis.Node) => RichTextInline[]): RichTextInline[] {
   const paragraphs = cell.querySelectorAll("p, div, li");
   const parts = (paragraphs.length === 0 ? [cell] : [...paragraphs].filter(({ children }) => !holdsOne(children)))

@@ -1,4 +1,4 @@
-// Knows how a table stands in a text that is being written: what can be done to it above, its cells to write in.
+// Knows a table in a text that is being written: its actions above, its cells to write in.
 import type { RichTextTable } from "@academiz/domain/learniz";
 import { Button, Field, Menu, MenuItem, MenuSeparator, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -76,7 +76,7 @@ export function TableBlock({ table, attributes, children }: TableBlockProps) {
   );
 }
 
-/** What is done to the row or the column in hand. */
+/** The actions on the current row or column. */
 function LineMenu({ line, table }: { readonly line: Line; readonly table: RichTextTable }) {
   const { t } = useLingui();
   const editor = useSlateStatic();
@@ -91,7 +91,7 @@ function LineMenu({ line, table }: { readonly line: Line; readonly table: RichTe
           on: t`Move towards the end`,
         };
   const find = () => ReactEditor.findPath(editor, table);
-  // The cursor says which row or column is in hand.
+  // The cursor decides which row or column is the current one.
   const canGoBack = useSlateSelector(() => canMove(editor, find(), line, -1));
   const canGoOn = useSlateSelector(() => canMove(editor, find(), line, 1));
   const act = (change: () => void) => () => {

@@ -1,4 +1,4 @@
-// Knows what is done to a table of a text: its rows and columns are added, moved and deleted, and one goes from cell to
+// Knows what is done to a table of a text: rows and columns are added, moved and deleted, and Tab goes from cell to
 // cell.
 import { makeRow, type RichTextTable } from "@academiz/domain/learniz";
 import { Editor, Node, Path, Transforms } from "slate";
@@ -12,7 +12,7 @@ export interface CellPlace {
 }
 export type Line = "row" | "column";
 
-/** The cell that a path is in; null outside tables. */
+/** The cell of a path; null outside tables. */
 export function findCellAt(editor: Editor, path: Path): CellPlace | null {
   const cell = [...Node.levels(editor, path)].findLast(([node]) => isOfType(node, "table-cell"));
   const [row, column] = cell?.[1].slice(-2) ?? [];
@@ -21,7 +21,7 @@ export function findCellAt(editor: Editor, path: Path): CellPlace | null {
     : { table: cell[1].slice(0, -2), row, column };
 }
 
-/** The cell that the cursor is in, of this table where one is named; null where it is in none. */
+/** The cell around the cursor, in this table where one is given; null where there is none. */
 export function findCell(editor: Editor, table?: Path): CellPlace | null {
   if (!editor.selection || !Node.has(editor, editor.selection.anchor.path)) return null;
   const place = findCellAt(editor, editor.selection.anchor.path);
@@ -43,13 +43,13 @@ export function selectCell(editor: Editor, { table, row, column }: CellPlace): v
   if (Node.has(editor, path)) Transforms.select(editor, Editor.end(editor, path));
 }
 
-/** The cell in hand, where the cursor is in this table; its last one otherwise. */
+/** The current cell, where the cursor is in this table; else its last one. */
 function takeCell(editor: Editor, table: Path): CellPlace {
   const counts = countLines(editor, table);
   return findCell(editor, table) ?? { table, row: counts.row - 1, column: counts.column - 1 };
 }
 
-/** Before the line in hand, or after it; the cursor goes to the new one. */
+/** Before the current line, or after it; the cursor goes to the new one. */
 export function addLine(editor: Editor, table: Path, line: Line, where: "before" | "after"): void {
   const place = takeCell(editor, table);
   const at = place[line] + (where === "after" ? 1 : 0);
@@ -63,7 +63,7 @@ export function addLine(editor: Editor, table: Path, line: Line, where: "before"
   selectCell(editor, { ...place, [line]: at });
 }
 
-/** Where the line in hand may go: not past the first or the last. */
+/** True where the current line can move that way: not beyond the first or the last. */
 export function canMove(editor: Editor, table: Path, line: Line, by: 1 | -1): boolean {
   const to = takeCell(editor, table)[line] + by;
   return to >= 0 && to < countLines(editor, table)[line];
@@ -82,7 +82,7 @@ export function moveLine(editor: Editor, table: Path, line: Line, by: 1 | -1): v
   selectCell(editor, { ...place, [line]: to });
 }
 
-/** With its last row or column the table goes. */
+/** The table is deleted with its last row or column. */
 export function deleteLine(editor: Editor, table: Path, line: Line): void {
   const counts = countLines(editor, table);
   if (counts[line] < 2) {
@@ -99,7 +99,7 @@ export function deleteLine(editor: Editor, table: Path, line: Line): void {
   selectCell(editor, { ...place, [line]: Math.min(place[line], counts[line] - 2) });
 }
 
-/** The cursor stays where it stood. */
+/** The cursor stays at the place of the table. */
 export function deleteTable(editor: Editor, table: Path): void {
   Editor.withoutNormalizing(editor, () => {
     Transforms.removeNodes(editor, { at: table });
@@ -113,7 +113,7 @@ export function setTable(editor: Editor, at: Path, part: Partial<Omit<RichTextTa
 }
 
 /**
- * To the next cell or the one before; after the last a row is added.
+ * Goes to the next cell or the one before; after the last a row is added.
  * @returns false where there is nowhere to go: before the first, and outside tables.
  */
 export function goToCell(editor: Editor, by: 1 | -1): boolean {

@@ -47,7 +47,7 @@ export function TableDialog({ onClose }: { readonly onClose: () => void }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // It stands inside the text's box on screen only: the page has forms of its own.
+          // In React, the dialog is inside a text whose page has forms of its own.
           event.stopPropagation();
           insert();
         }}

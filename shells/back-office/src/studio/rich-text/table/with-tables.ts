@@ -1,4 +1,4 @@
-// Knows how writing stays within the cells of tables: nothing merges a cell with another, and every row is as wide.
+// Knows how editing stays within the cells of tables: cells are never merged, and all rows have the same width.
 import { makeRow } from "@academiz/domain/learniz";
 import { Editor, Element, Node, type NodeEntry, Path, type Point, Range, Transforms } from "slate";
 import { findColumnAt } from "../columns/find-block.ts";
@@ -6,7 +6,7 @@ import { isOfType } from "../is-of-type.ts";
 import type { RichElement } from "../slate-types.ts";
 import { findCellAt } from "./table-commands.ts";
 
-/** @returns true when something was mended: the editor asks again then. */
+/** @returns true when something was corrected: the editor then calls again. */
 export function mendTable(editor: Editor, [node, path]: NodeEntry): boolean {
   if (isOfType(node, "table")) return mendRows(editor, node, path);
   if (isOfType(node, "table-row")) return mendRow(editor, node, path);
@@ -39,7 +39,7 @@ function mendRow(editor: Editor, row: Extract<RichElement, { type: "table-row" }
   return true;
 }
 
-/** What stands in a table that is no row, or in a row that is no cell, becomes one. */
+/** Any other node in a table becomes a row, and any other node in a row a cell. */
 function makeAll(editor: Editor, parent: RichElement, path: Path, type: "table-row" | "table-cell"): boolean {
   const wrong = parent.children.findIndex((child) => !isOfType(child as Node, type));
   const child = parent.children[wrong] as Node | undefined;
@@ -50,13 +50,13 @@ function makeAll(editor: Editor, parent: RichElement, path: Path, type: "table-r
   return true;
 }
 
-/** One end of what is selected is in a cell or a column, and the other is not in the same. */
+/** True where the selection begins in a cell or a column and ends outside of it. */
 function crossesCells(editor: Editor, { anchor, focus }: Range): boolean {
   const find = ({ path }: Point) => JSON.stringify([findCellAt(editor, path), findColumnAt(editor, path)]);
   return find(anchor) !== find(focus);
 }
 
-/** What is selected across cells is emptied, and its lines stay where they are. @returns whether it did. */
+/** Empties a selection across cells, whose lines stay where they are. @returns whether it did. */
 function emptyAcrossCells(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection || Range.isCollapsed(selection) || !crossesCells(editor, selection)) return false;
@@ -78,7 +78,7 @@ function emptyAcrossCells(editor: Editor): boolean {
   return true;
 }
 
-/** At the edge of a cell, or beside a table, nothing is joined. @returns whether that is where the cursor is. */
+/** At the edge of a cell, or beside a table, nothing is joined. @returns whether the cursor is at such a place. */
 function isAtBorder(editor: Editor, side: "start" | "end"): boolean {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return false;
@@ -87,7 +87,7 @@ function isAtBorder(editor: Editor, side: "start" | "end"): boolean {
   return next !== undefined && crossesCells(editor, { anchor, focus: next });
 }
 
-/** Backspace on an empty line after a table takes the line alone; on one with words the cursor goes to the table. */
+/** Backspace on an empty line after a table removes only the line; on one with words the cursor goes into the table. */
 function leaveBackward(editor: Editor): void {
   const { selection } = editor;
   if (!selection || findCellAt(editor, selection.anchor.path)) return;

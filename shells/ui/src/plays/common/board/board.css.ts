@@ -12,7 +12,7 @@ export const board = style({
   borderRadius: vars.radius.medium,
   background: color.surfaceContainer,
 });
-/** Whose size nobody knows has the room of a common one until it has come. */
+/** A picture of unknown size gets the room of a common one until it has come. */
 export const picture = style({
   display: "block",
   width: "100%",
@@ -21,7 +21,7 @@ export const picture = style({
   borderRadius: vars.radius.medium,
   userSelect: "none",
 });
-/** The number of a part: readable on whatever the picture shows. */
+/** The number of a part is readable on any picture. */
 export const number = style({
   flexShrink: 0,
   display: "inline-grid",
@@ -37,7 +37,7 @@ export const number = style({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: "tabular-nums",
 });
-/** At the corner of its part: what is drawn there stays in sight. */
+/** At the corner of its part, so that the picture there stays visible. */
 export const corner = style([number, { position: "absolute", top: `-${grid(2)}`, left: `-${grid(2)}` }]);
 /** A small picture: of something that is put or chosen. */
 export const thumb = style({

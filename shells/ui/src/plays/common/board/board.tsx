@@ -1,4 +1,4 @@
-// Knows how a picture is drawn on which parts are marked: each lies where its author drew it, in percent.
+// Knows how a picture with marked parts is drawn: each part lies where its author drew it, in percent.
 import type { Area, GamePicture as Picture } from "@academiz/domain/games";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import * as styles from "./board.css.ts";
@@ -17,7 +17,7 @@ export const Board = ({ ref, picture, children }: BoardProps) => (
   </div>
 );
 
-/** Where a part lies on its board: a small one is above a large one that it lies in. */
+/** Where a part lies on its board: a small one lies above a large one that contains it. */
 export const placeArea = ({ x, y, width, height }: Area): CSSProperties => ({
   ...{ left: `${x}%`, top: `${y}%` },
   ...{ width: `${width}%`, height: `${height}%` },

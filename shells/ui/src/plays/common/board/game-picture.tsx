@@ -1,9 +1,9 @@
-// Knows how a picture of a game stands on a page: its room is kept from the first moment, before it has come.
+// Knows how a picture of a game is shown: its room is reserved from the start, before it has come.
 import type { GamePicture as Picture } from "@academiz/domain/games";
 import { useContext } from "react";
 import { FilesContext } from "../../text-box/picture.tsx";
 
-/** What is known of the file of a picture, and where it can be loaded from; empty where the library has it no more. */
+/** What is known of the file of a picture, and its address; empty where the library no longer has it. */
 export function useFileOf(src: string) {
   const file = useContext(FilesContext).find(({ slug }) => src === `document:${slug}`);
   return { url: src.startsWith("document:") ? (file?.url ?? "") : src, width: file?.width, height: file?.height };
@@ -12,7 +12,7 @@ export function useFileOf(src: string) {
 export interface GamePictureProps {
   readonly picture: Pick<Picture, "src" | "alt" | "isDecoration">;
   readonly className: string;
-  /** What stands beside it says the same. */
+  /** The words beside it say the same, so it has no alternative text. */
   readonly isMute?: boolean;
 }
 

@@ -1,8 +1,8 @@
-// Knows what pieces and places of a game ask of the hand that holds one.
+// Knows what the pieces and places of a game need from the hand that holds one.
 import { createContext, use } from "react";
 import type { useDrag } from "./use-drag.ts";
 
-/** Where the pieces are that have no place; put there, a piece is returned. */
+/** Where pieces without a place are; a piece that is put there is returned. */
 export const BANK = "bank";
 
 export interface Hand {
@@ -14,7 +14,7 @@ export interface Hand {
   readonly pick: (piece: string) => void;
   readonly place: (place: string) => void;
   readonly cancel: () => void;
-  /** To who listens. */
+  /** Announces a text to screen readers. */
   readonly say: (text: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { vars } from "../../../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-/** Words break beside it. */
+/** It keeps its size where words break beside it. */
 export const icon = style({ flexShrink: 0 });
 export const piece = recipe({
   base: [
@@ -49,7 +49,7 @@ export const piece = recipe({
         selectors: { "&:hover:enabled": { background: color.selection } },
       },
     },
-    // What it is dragged over has to be seen, and found, under it.
+    // The element below a dragged piece must be seen, and found.
     isDragged: { true: { position: "relative", zIndex: 1, pointerEvents: "none", boxShadow: vars.shadow.high } },
     verdict: {
       right: { borderColor: color.successInk, background: color.successContainer },

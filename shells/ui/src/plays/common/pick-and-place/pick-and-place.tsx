@@ -12,7 +12,7 @@ export interface PickAndPlaceProps {
   readonly nameOfPlace: (place: string) => string;
   /** How many are placed, of how many; left out where all have a place from the start. */
   readonly count?: { readonly placed: number; readonly all: number };
-  /** Of one that was just placed, where that is said at once. */
+  /** The verdict on a piece that was just placed, where that is shown at once. */
   readonly verdictOf?: (piece: string) => Verdict | null;
   readonly onPlace: (piece: string, place: string) => void;
   readonly children: ReactNode;
@@ -41,7 +41,7 @@ export function PickAndPlace(props: PickAndPlaceProps) {
   const cancel = () => {
     if (picked === null) return;
     const name = nameOf(picked);
-    // The place that was focused takes nothing any more.
+    // The place that had the focus no longer takes anything.
     root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(picked)}"]`)?.focus({ preventScroll: true });
     setPicked(null);
     setSaid(t`Put down where it was: ${name}.`);
@@ -50,11 +50,11 @@ export function PickAndPlace(props: PickAndPlaceProps) {
     onStart: pick,
     onEnd: (piece, place) => (place === null ? cancel() : put(piece, place)),
   });
-  // What was held at the end of an attempt is not at the start of the next.
+  // A piece that was held at the end of an attempt is not held at the start of the next.
   useEffect(() => {
     if (isDone) setPicked(null);
   }, [isDone]);
-  // Said, and focused, once it stands there: what was pressed may be gone from where it was.
+  // Announced and focused once the piece is drawn in its place: the pressed element may be gone.
   useEffect(() => {
     if (!placed) return;
     const { piece, place } = placed;
@@ -78,9 +78,9 @@ export function PickAndPlace(props: PickAndPlaceProps) {
     const step = STEPS[event.key];
     if (!step || !(event.target instanceof HTMLButtonElement)) return;
     if (picked === null && !event.target.matches("[data-piece]")) return;
-    // At an end too: the page that these arrows turn is not meant.
+    // Even at an end, these arrows must not turn the page.
     event.preventDefault();
-    // While one is held the arrows go through the places, else through the pieces.
+    // While a piece is held, the arrows go through the places, else through the pieces.
     const stops = [...(root.current?.querySelectorAll<HTMLButtonElement>(picked === null ? PIECES : PLACES) ?? [])];
     const at = stops.indexOf(event.target);
     stops[at === -1 ? (step === 1 ? 0 : stops.length - 1) : at + step]?.focus();

@@ -1,4 +1,4 @@
-// Knows how a thing that is put somewhere is drawn: a button that is picked up, and that a pointer drags.
+// Knows how a piece is drawn: a button that is picked up, and that a pointer drags.
 import type { Verdict } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { GripVertical } from "lucide-react";
@@ -10,12 +10,12 @@ import * as styles from "./pick-and-place.css.ts";
 
 export interface PieceProps {
   readonly id: string;
-  /** A piece that stands in a place takes another one there: the place where it stands. */
+  /** The place where it stands: pressing it there lets the place take the held piece. */
   readonly place?: string;
   /** Null until the game is submitted. */
   readonly verdict?: Verdict | null;
   readonly isWide?: boolean;
-  /** What is seen of it, where that is not its name alone: it says the same to who listens. */
+  /** What it looks like, where that is more than its name; screen readers hear the same. */
   readonly face?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function Piece({ id, place, verdict = null, isWide = false, face }: Piece
   );
 }
 
-/** For the ear: the mark says it to the eye. */
+/** For screen readers: the mark shows the same to the eye. */
 export const VerdictWords = ({ verdict }: { readonly verdict: Verdict }) => (
   <VisuallyHidden>
     {": "}

@@ -1,4 +1,4 @@
-// Knows how a place is drawn: pieces stand in it, and while one is held a button takes it.
+// Knows how a place is drawn: pieces stand in it, and while one is held it has a button that takes it.
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDownToLine, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -10,7 +10,7 @@ export interface PlaceProps {
   readonly name: string;
   /** The pieces that stand in it. */
   readonly holds: readonly string[];
-  /** It takes no more. */
+  /** True where it takes no more. */
   readonly isFull?: boolean;
   readonly children?: ReactNode;
 }

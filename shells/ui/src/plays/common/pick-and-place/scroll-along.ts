@@ -1,7 +1,7 @@
 // Knows how a page follows a drag that comes near its edge.
 import { readScrollStep, TICK } from "./scroll-step.ts";
 
-/** What scrolls around an element: the nearest part that can, else the window. */
+/** The element that scrolls: the nearest ancestor that can, else the window. */
 function findScroller(element: Element): Element {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around);
@@ -10,7 +10,7 @@ function findScroller(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** As it is seen: what stands out of the window has no edge there. */
+/** The visible edges: a part outside of the window does not count. */
 function readEdges(scroller: Element): { readonly top: number; readonly bottom: number } {
   if (scroller === document.scrollingElement) return { top: 0, bottom: window.innerHeight };
   const { top, bottom } = scroller.getBoundingClientRect();
@@ -22,7 +22,9 @@ export interface Following {
   readonly stop: () => void;
 }
 
-/** Who wants no movement gets steps, one at a move of the pointer; others scroll as long as the pointer stays. */
+/**
+ * With reduced motion, each move of the pointer scrolls one step; otherwise scrolling goes on while the pointer stays.
+ */
 export function followDrag(element: Element, onScroll: () => void): Following {
   const scroller = findScroller(element);
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

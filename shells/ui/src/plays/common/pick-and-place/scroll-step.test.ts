@@ -1,4 +1,4 @@
-// Knows that a drag scrolls near an edge alone.
+// Knows that a drag scrolls only near an edge.
 import { expect, test } from "vitest";
 import { readScrollStep } from "./scroll-step.ts";
 

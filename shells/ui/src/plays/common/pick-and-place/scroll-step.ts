@@ -1,8 +1,8 @@
-// Knows when what holds a drag scrolls by itself, and by how much (§9.42–§9.44).
+// Knows when the area around a drag scrolls by itself, and by how much (§9.42–§9.44).
 
-/** Of the height of what scrolls, at either edge (§9.42). */
+/** The share of its height at either edge (§9.42). */
 const EDGE = 0.15;
-/** Pixels at once, and at each tick of a scrolling that goes on (§9.43). */
+/** Pixels of a single step, and of each tick of continuous scrolling (§9.43). */
 const STEP = 50;
 const TICK_STEP = 4;
 /** Milliseconds between two ticks: about sixty in a second (§9.44). */
@@ -10,7 +10,7 @@ export const TICK = 1_000 / 60;
 
 /**
  * Pixels to scroll by: below 0 up, above 0 down, 0 away from the edges.
- * @param isContinuous a tick of a scrolling that goes on as long as the pointer stays there.
+ * @param isContinuous a tick of scrolling that goes on while the pointer stays there.
  */
 export function readScrollStep(
   pointer: number,

@@ -1,4 +1,4 @@
-// Knows how a place for one piece is drawn in a line of words: empty it takes what is held, filled it gives it back.
+// Knows how a place for one piece is drawn in a line of words: empty it takes the held piece, filled it gives it back.
 import type { Verdict } from "@academiz/domain/games";
 import { VERDICT_ICONS } from "../why.tsx";
 import { useHand } from "./hand.ts";
@@ -7,9 +7,9 @@ import { VerdictWords } from "./piece.tsx";
 
 export interface SlotProps {
   readonly id: string;
-  /** What it is called for the ear: `gap 1 of 4`. */
+  /** Its name for screen readers: `gap 1 of 4`. */
   readonly name: string;
-  /** Said of it while nothing stands in it. */
+  /** The words for screen readers while it is empty. */
   readonly empty: string;
   /** The piece that stands in it; null for none. */
   readonly piece: string | null;

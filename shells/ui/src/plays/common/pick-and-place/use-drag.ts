@@ -1,4 +1,4 @@
-// Knows how a piece is dragged by a pointer: the same as picking it up and choosing a place.
+// Knows how a piece is dragged by a pointer, which has the same effect as picking it up and choosing a place.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type Following, followDrag } from "./scroll-along.ts";
 
@@ -21,7 +21,7 @@ interface Start {
   readonly scrolled: number;
 }
 
-/** Of the same game: what stands beside it has places of its own. */
+/** Only places of the same game count: another game beside it has its own. */
 function findPlace(root: Element | null, x: number, y: number): string | null {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]");
   return place && root?.contains(place) ? (place.dataset["place"] ?? null) : null;
@@ -29,7 +29,7 @@ function findPlace(root: Element | null, x: number, y: number): string | null {
 
 export interface DragHandlers {
   readonly onStart: (piece: string) => void;
-  /** Null where it was let go over no place. */
+  /** `place` is null where it was released over no place. */
   readonly onEnd: (piece: string, place: string | null) => void;
 }
 
@@ -37,7 +37,7 @@ export function useDrag(root: RefObject<Element | null>, { onStart, onEnd }: Dra
   const [drag, setDrag] = useState<Drag | null>(null);
   const start = useRef<Start | null>(null);
   const following = useRef<Following | null>(null);
-  /** A press that ended as a drag is no press. */
+  /** True after a drag, so that its end does not count as a press. */
   const wasDragged = useRef(false);
   const last = useRef({ x: 0, y: 0 });
 
@@ -73,7 +73,7 @@ export function useDrag(root: RefObject<Element | null>, { onStart, onEnd }: Dra
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const from = start.current;
       if (from?.piece !== piece) return;
-      // A press that was let go beside the piece ended untold.
+      // A press that was released beside the piece ended without an event.
       if (event.buttons === 0) return stop();
       last.current = { x: event.clientX, y: event.clientY };
       if (!following.current) {
@@ -102,7 +102,7 @@ export function useDrag(root: RefObject<Element | null>, { onStart, onEnd }: Dra
       if (isDragged) onEnd(piece, null);
     },
   });
-  /** True once for the click that a browser makes of the end of a drag. */
+  /** True once, for the click that a browser fires at the end of a drag. */
   const takeClick = (): boolean => {
     const was = wasDragged.current;
     wasDragged.current = false;

@@ -1,11 +1,11 @@
-// Knows how the picture and the sound of a part of a game stand on a page, and where their files are.
+// Knows how the picture and the sound of a part of a game are shown, and the addresses of their files.
 import type { GamePicture, ShownSound } from "@academiz/domain/games";
 import { useContext } from "react";
 import { Transcript } from "../../text-blocks/transcript.tsx";
 import { FilesContext, Picture } from "../../text-box/picture.tsx";
 import * as styles from "./files.css.ts";
 
-/** Where a `document:<slug>` can be loaded from; empty for a file that the library has no more. */
+/** The address of a `document:<slug>`; empty for a file that the library no longer has. */
 function useResolve(): (src: string) => string {
   const files = useContext(FilesContext);
   return (src) =>
