@@ -1,5 +1,5 @@
-// Knows the content that a new product begins with. It comes with the first that is made, not with the list: all types
-// of products are behind it.
+// Knows the content of a new product. It is loaded with the first product that is made, not with the list, because it
+// needs all types of products.
 import { PRODUCT_KINDS } from "@academiz/domain/products";
 
 export type NewType = "learniz" | "section" | "coursiz" | "classiz" | "attachment" | "smart-sequence";
