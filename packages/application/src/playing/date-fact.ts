@@ -1,4 +1,4 @@
-// Knows how to date an event: later than the one before it, while an event that only adds time takes that one's date.
+// Knows how to date an event: now, but always later than the one before it; one that only adds time a moment later.
 
 /** While nothing else happens, the time spent is saved at this interval. */
 export const TIME_SAVE_SECONDS = 30;
@@ -10,8 +10,8 @@ export function dateFact(previous: string | undefined, now: number): string {
 }
 
 /**
- * Time takes the date of the event before it, so that events from other windows or devices count as later, however
- * long this one was idle.
+ * An event that only adds time is dated a millisecond after the one before it, so that events from other windows or
+ * devices count as later, however long this one was idle.
  */
 export const dateTime = (previous: string): string => dateFact(previous, 0);
 
