@@ -9,8 +9,8 @@ export interface GuessCount {
 
 export interface GuessCounts {
   /**
-   * Counts one miss. A window ends after `length` milliseconds; a window that begins in the far future is discarded:
-   * the clock was set back.
+   * Counts one miss. A window ends after `length` milliseconds. One that begins more than `length` in the future ends
+   * too: the clock was set back.
    */
   add(caller: string, now: string, length: number): Promise<GuessCount>;
 }
