@@ -39,7 +39,7 @@ const tellOddStatus = ({ slug, value }: OddStatus): Notice => ({
 const hasPercentages = (stored: StoredProgress) =>
   stored.percentage !== undefined && stored.chapters.every(({ percentage }) => percentage !== undefined);
 
-/** A cache of new progresses: callers get copies, so that nobody changes one. */
+/** A cache of new progresses; nothing changes one, since carrying over makes copies. */
 const beginnings = new WeakMap<CompiledLearniz, LearnizProgress>();
 function recallFresh(course: CompiledLearniz): LearnizProgress {
   const known = beginnings.get(course) ?? createProgress(course, "");
