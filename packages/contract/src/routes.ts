@@ -1,4 +1,4 @@
-// Knows every route of the API, by name: the server, the mocks and the documentation walk this table.
+// Knows every route of the API, by name: the server, the mocks and the documentation go through this table.
 
 import type { Route } from "./ground/route.ts";
 import * as documents from "./library/documents.ts";
@@ -55,7 +55,7 @@ function pickRoutes<M extends object>(module: M): Routes<M> {
   ) as Routes<M>;
 }
 
-/** Every route of the API by its name: what a server, a mock or a documentation walks through. */
+/** Every route of the API by its name, for a server, a mock or a documentation to go through. */
 export const ROUTES = {
   ...pickRoutes(system),
   ...pickRoutes(session),

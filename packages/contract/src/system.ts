@@ -1,4 +1,4 @@
-// Knows the routes that tell of the server itself, to anybody and to whoever operates it.
+// Knows the routes about the server itself, for anybody and for its operator.
 import * as z from "zod/mini";
 import { defineRoute, EMPTY, jsonAnswer, PUBLIC, SUPER_ADMINISTERING } from "./ground/route.ts";
 
@@ -6,9 +6,9 @@ const disk = <T extends z.core.$ZodType>(freePercent: T) =>
   z.object({ state: z.enum(["ok", "low", "full"]), freePercent });
 
 /**
- * How the server is, its version, and which database it stands on: its own, an outside PostgreSQL, or the fallback.
- * `degraded`: somebody should look after a warning soon. `failing`: writes are refused, for want of room; what is there
- * is still read, so it answers 200. Refuses with `maintenance` while the database cannot be reached.
+ * The state of the server, its version, and its database: its own, an outside PostgreSQL, or the fallback. `degraded`:
+ * somebody should look at a warning soon. `failing`: writes are refused for lack of room; reads still work, so it
+ * answers 200. Refuses with `maintenance` while the database cannot be reached.
  */
 export const health = defineRoute({
   method: "GET",
@@ -20,7 +20,7 @@ export const health = defineRoute({
       status: z.enum(["ok", "degraded", "failing"]),
       version: z.string(),
       database: z.enum(["embedded", "fallback", "postgres"]),
-      /** `stay`: no mail server is set, and a mail is passed on by an administrator. */
+      /** `stay`: no mail server is set, and an administrator passes mails on. */
       mails: z.enum(["leave", "stay"]),
       disks: z.object({ documents: disk(z.int()), database: disk(z.nullable(z.int())) }),
       warnings: z.array(
@@ -49,10 +49,10 @@ const jobSchema = z.object({
   error: z.nullable(z.string()),
   /** ISO timestamps. */
   createdAt: z.string(),
-  /** Before it nobody begins it. */
+  /** The job does not start before this time. */
   dueAt: z.string(),
   finishedAt: z.nullable(z.string()),
-  /** It broke, and may be run once more. */
+  /** It broke, and may be run again. */
   mayRepeat: z.boolean(),
 });
 /**

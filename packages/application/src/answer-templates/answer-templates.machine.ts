@@ -4,20 +4,20 @@ import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { onAnswer, onTrouble } from "../answering/on-answer.ts";
 import type { AnswerTemplate, AnswerTemplateGateway, Trouble } from "../ports/index.ts";
 
-/** What templates are started with. */
+/** The input of the machine. */
 export interface AnswerTemplatesInput {
   readonly gateway: AnswerTemplateGateway;
 }
 interface Context extends AnswerTemplatesInput {
   /** Null until they are there. */
   readonly rows: readonly AnswerTemplate[] | null;
-  /** Why the last one was not kept or removed. */
+  /** Why the last template was not kept or removed. */
   readonly trouble: Trouble | null;
 }
 /** What can happen to templates. */
 export type AnswerTemplatesEvent =
   | { type: "retry.asked" }
-  /** Null: a new one. */
+  /** `slug` null: a new template. */
   | { type: "template.kept"; template: { readonly slug: string | null; readonly title: string; readonly text: string } }
   | { type: "template.removed"; slug: string };
 type Acting = AnswerTemplatesInput & { readonly event: AnswerTemplatesEvent };
@@ -29,7 +29,7 @@ async function act({ gateway, event }: Acting): Promise<Result<unknown, Trouble>
   return slug === null ? gateway.add(written) : gateway.change(slug, written);
 }
 
-/** To be run by XState with an `AnswerTemplatesInput`. */
+/** Runs in XState with an `AnswerTemplatesInput`. */
 export const answerTemplatesMachine = setup({
   types: {} as { context: Context; events: AnswerTemplatesEvent; input: AnswerTemplatesInput },
   actors: {
@@ -75,7 +75,7 @@ export const answerTemplatesMachine = setup({
   },
 });
 
-/** Templates as they are shown: what was shown stays while it is read anew. */
+/** Templates as they are shown; they stay on screen while they are read again. */
 export interface AnswerTemplatesView {
   readonly phase: "loading" | "ready" | "failed";
   readonly rows: readonly AnswerTemplate[];

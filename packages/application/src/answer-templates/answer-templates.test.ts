@@ -31,7 +31,7 @@ function open() {
   return { line, actor, view, settled };
 }
 
-it("§1.27 a template is kept, written anew and removed; what was not kept is told, and nothing is lost", async () => {
+it("§1.27 a template is kept, reworded and removed; a template that could not be kept is told, and nothing is lost", async () => {
   const { line, actor, view, settled } = open();
   await settled();
   expect(view()).toEqual({ phase: "ready", rows: [], isBusy: false, trouble: null });

@@ -1,4 +1,4 @@
-// Knows how a chart branches on what came of a promise: what was answered goes to one action, a trouble to another.
+// Knows how a state chart branches on the outcome of a promise: its value goes to one action, its trouble to another.
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ports/index.ts";
 
@@ -6,7 +6,7 @@ interface Answered<T> {
   readonly event: { readonly output: Result<T, Trouble> };
 }
 
-/** The guard of the branch keeps it from happening. */
+/** Never happens: the guard of the branch excludes it. */
 const MISREAD = "a failure is not a value";
 
 const isTaken = ({ event }: Answered<unknown>): boolean => event.output.ok;
@@ -21,15 +21,15 @@ function readTrouble({ event: { output } }: Answered<unknown>): Trouble {
   return output.error;
 }
 
-/** Where a branch leads, and the action of the chart that takes what it brings. */
+/** Where a branch leads, and the action that takes its value. */
 interface Branch<Action extends string> {
   readonly target: string;
   readonly action: Action;
 }
 
 /**
- * The `onDone` of a promise that answers a `Result<T, Trouble>`: the action of `taken` takes the value, that of
- * `failed` the trouble. Called twice, for `T` is said and the names are read: `onAnswer<Course>()(…, …)`.
+ * The `onDone` of a promise that gives a `Result<T, Trouble>`: the action `taken` takes the value, the action `failed`
+ * the trouble. It is called twice, because `T` is given and the names are inferred: `onAnswer<Course>()(…, …)`.
  */
 export const onAnswer =
   <T>() =>
@@ -39,14 +39,14 @@ export const onAnswer =
       { target: failed.target, actions: { type: failed.action, params: readTrouble } },
     ] as const;
 
-/** As `onAnswer`, where only one of the two brings something that is remembered: the other leads on. */
+/** As `onAnswer`, where only the trouble is remembered: a success just leads on. */
 export const onTrouble = <const Failed extends string>(taken: string, failed: Branch<Failed>) =>
   [
     { guard: isTaken, target: taken },
     { target: failed.target, actions: { type: failed.action, params: readTrouble } },
   ] as const;
 
-/** As `onAnswer`, where a trouble brings nothing that is remembered. */
+/** As `onAnswer`, where only the value is remembered: a trouble just leads on. */
 export const onValue =
   <T>() =>
   <const Taken extends string>(taken: Branch<Taken>, failed: string) =>

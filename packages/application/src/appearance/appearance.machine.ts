@@ -5,7 +5,7 @@ import { onAnswer } from "../answering/on-answer.ts";
 import type { Appearance, AppearanceChange, AppearanceGateway, Trouble } from "../ports/index.ts";
 import type { KeptPictures } from "./pictures.machine.ts";
 
-/** What the page is started with. */
+/** The input of the machine. */
 export interface AppearanceInput {
   readonly gateway: Pick<AppearanceGateway, "read" | "write">;
 }
@@ -14,14 +14,14 @@ interface Context extends AppearanceInput {
   /** Why it could not be opened, or why the last save failed. */
   readonly trouble: Trouble | null;
 }
-/** What can happen to it: a save that comes while another is under way is passed over. */
+/** The events of the machine; a save that is asked for while another is under way is ignored. */
 export type AppearanceEvent =
   | { type: "change.saved"; change: AppearanceChange }
-  /** Pictures that were stored beside it. */
+  /** Pictures that were stored with it. */
   | { type: "pictures.kept"; pictures: KeptPictures }
   | { type: "retry.asked" }
   | { type: "trouble.dismissed" };
-/** What the machine tells. */
+/** The event that the machine emits. */
 export interface AppearanceSaved {
   readonly type: "saved";
   readonly stored: Appearance;
@@ -33,7 +33,7 @@ const write = fromPromise<Result<Appearance, Trouble>, Saving>(({ input: { gatew
   gateway.write(stored?.clientId ?? "", change),
 );
 
-/** To be run by XState with an `AppearanceInput`. What was saved last holds: only what is changed is sent. */
+/** Runs in XState with an `AppearanceInput`. Only what differs from the last save is sent. */
 export const appearanceMachine = setup({
   types: {} as { context: Context; events: AppearanceEvent; input: AppearanceInput; emitted: AppearanceSaved },
   actors: { read, write },

@@ -1,4 +1,5 @@
-// Knows that a look is opened again after a failure, saved once at a time, and told to those who wait for it.
+// Knows that a look is opened again after a failure, saved once at a time, and that a save is told to those who wait
+// for it.
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -20,7 +21,7 @@ const STORED: Appearance = {
   defaultTexts: {},
 };
 
-test("§7.47 §8.6 a look that cannot be opened or saved says why, and is asked for again; a save is told once", async () => {
+test("§7.47 §8.6 a look that cannot be opened or saved says why, and can be asked for again; a save is told once", async () => {
   const line = createNetworkLine();
   const written: (readonly [string, AppearanceChange])[] = [];
   const gateway = {

@@ -8,7 +8,7 @@ import type { picturesMachine } from "./pictures.machine.ts";
 export interface PictureView {
   readonly isThere: boolean;
   readonly isBusy: boolean;
-  /** Why it could not be read, replaced or taken away. */
+  /** Why it could not be read, replaced or removed. */
   readonly trouble: Trouble | null;
 }
 /** What is shown of both: the address of one, the bytes of the other. */

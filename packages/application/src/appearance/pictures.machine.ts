@@ -1,4 +1,4 @@
-// Knows how the signature and the pictogram of a client are seen, replaced and taken away: each at once, one at a time.
+// Knows how the signature and the pictogram of a client are shown, replaced and removed: each at once, one at a time.
 import { CLIENT_PICTURE_LIMIT, type ClientPicture } from "@academiz/domain/clients";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, emit, fromPromise, setup } from "xstate";
@@ -16,11 +16,11 @@ export interface PicturesInput {
 interface Context extends PicturesInput {
   /** Its bytes; null where there is none, and before they were read. */
   readonly signature: Uint8Array | null;
-  /** The one that was asked for last; `file` null: to be taken away. */
+  /** The change that was asked for last; `file` null: the picture is removed. */
   readonly asked: { readonly picture: ClientPicture; readonly file: ChosenPicture | null } | null;
   readonly trouble: (Trouble & { readonly of: ClientPicture }) | null;
 }
-/** What can happen to it: what comes while another picture is on its way is passed over. */
+/** The events of the machine; those that come while a picture is on its way are ignored. */
 export type PicturesEvent =
   | { type: "picture.chosen"; picture: ClientPicture; file: ChosenPicture }
   | { type: "picture.removed"; picture: ClientPicture };
@@ -29,7 +29,7 @@ export interface PictureKept {
   readonly type: "kept";
   readonly picture: ClientPicture;
   readonly isThere: boolean;
-  /** Both, as they stand now. */
+  /** Both pictures as they are now. */
   readonly pictures: KeptPictures;
 }
 
@@ -43,13 +43,13 @@ const send = fromPromise<Result<KeptPictures, Trouble>, Context>(
     if (!asked) return { ok: true, value: kept };
     const { picture, file } = asked;
     if (!file) return gateway.takePictureAway(clientId, picture);
-    // What the server would not take is not sent to it.
+    // A file that the server would refuse is not sent to it.
     if (file.size > CLIENT_PICTURE_LIMIT) return { ok: false, error: TOO_LARGE };
     return gateway.putPicture(clientId, picture, file);
   },
 );
 
-/** To be run by XState with a `PicturesInput`. */
+/** Runs in XState with a `PicturesInput`. */
 export const picturesMachine = setup({
   types: {} as { context: Context; events: PicturesEvent; input: PicturesInput; emitted: PictureKept },
   actors: { readSignature, send },

@@ -1,4 +1,4 @@
-// Knows that a signature is read before it is seen, and that pictures are replaced and taken away one at a time.
+// Knows that a signature is read before it is shown, and that pictures are replaced and removed one at a time.
 import { CLIENT_PICTURE_LIMIT } from "@academiz/domain/clients";
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
@@ -51,7 +51,7 @@ function open(stored: Appearance) {
   return { line, actor, told, rest };
 }
 
-test("§7.50 §7.52 §7.53 a signature is read anew once it was replaced; a pictogram stands at its address", async () => {
+test("§7.50 §7.52 §7.53 a signature is read again once it was replaced; a pictogram is shown at its address", async () => {
   const { actor, told, rest, line } = open(STORED);
   expect((await rest()).signature).toMatchObject({ isThere: true, bytes: new Uint8Array([1]) });
   actor.send({ type: "picture.chosen", picture: "signature", file: SEAL });

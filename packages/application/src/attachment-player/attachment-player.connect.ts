@@ -1,4 +1,4 @@
-// Knows what the page of an attachment shows: what it leads to, and whether that it was opened is stored.
+// Knows what the page of an attachment shows: where it leads, and whether its opening is stored.
 import { type AttachedItem, readAttachmentWords, viewAttachment } from "@academiz/domain/products";
 import type { SnapshotFrom } from "xstate";
 import type { AttachmentToPlay, Trouble } from "../ports/index.ts";
@@ -10,7 +10,7 @@ export interface AttachmentView {
   readonly title: string;
   /** Empty where there is none. */
   readonly description: string;
-  /** Null where nobody knows. */
+  /** Null where it is unknown. */
   readonly language: "FR" | "EN" | null;
   readonly item: AttachedItem;
   readonly isPreview: boolean;
@@ -24,7 +24,7 @@ export interface AttachmentPlayerView {
   readonly phase: "loading" | "failed" | "ready";
   readonly trouble: Trouble | null;
   readonly attachment: AttachmentView | null;
-  /** It was opened, now or before. */
+  /** It was opened, in this visit or before. */
   readonly isDone: boolean;
   readonly saving: SavingState;
   /** Milliseconds since the epoch; null before it was stored in this visit. */

@@ -1,4 +1,4 @@
-// Knows how a learner opens an attachment: it is loaded, opened once, and that is stored (§7.135).
+// Knows how a learner opens an attachment: it is loaded, opened once, and its opening is stored (§7.135).
 import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { readPlayResult } from "@academiz/domain/plays";
@@ -44,13 +44,15 @@ interface Context extends AttachmentPlayerInput {
   readonly trouble: Trouble | null;
   /** Milliseconds since the epoch. */
   readonly shownAt: number;
-  /** That it was opened, where that is not known to be stored when the page begins, or since; null: it was not. */
+  /** The opening that is not yet known to be stored; null where there is none. */
   readonly opened: OpenedAttachment | null;
   /** Something was opened in this visit, or before. */
   readonly isOpened: boolean;
   readonly saving: SavingView;
 }
-/** What can happen to it. `attachment.opened`: each time that its learner looks at it, of which the first counts. */
+/**
+ * The events of the machine. `attachment.opened` comes each time that the learner looks at it; the first one counts.
+ */
 export type AttachmentPlayerEvent =
   | { type: "attachment.opened" }
   | { type: "second.passed" }
@@ -60,7 +62,7 @@ export type AttachmentPlayerEvent =
 
 const load = fromPromise<Result<AttachmentToPlay, Trouble>, AttachmentSource>(({ input }) => input.load());
 
-/** What waits on the device of an earlier visit; null where nothing that can be read does. */
+/** The opening that an earlier visit left on the device; null where there is none that can be read. */
 export function readPending(waiting: unknown, slug: string): OpenedAttachment | null {
   if (typeof waiting !== "object" || waiting === null) return null;
   if (!("time" in waiting) || typeof waiting.time !== "number") return null;
@@ -82,7 +84,7 @@ const savingOf = ({ ports: { gateway, journal, clock }, opened }: Context): Savi
   async store(fact): Promise<Result<Saved, Trouble>> {
     const answer = await gateway.send(fact);
     if (!answer.ok) return answer;
-    // Somebody opened it elsewhere before: opened is opened.
+    // It was already opened on another device, so nothing is left to send.
     journal.forget(fact);
     return { ok: true, value: {} };
   },
@@ -93,8 +95,9 @@ const savingOf = ({ ports: { gateway, journal, clock }, opened }: Context): Savi
 });
 
 /**
- * The page of an attachment, to be run by XState with an `AttachmentPlayerInput`: opened is done. That it was opened
- * stays on the device until it is stored; a draft, and what somebody sees who stands in for a learner, is kept nowhere.
+ * The page of an attachment, run in XState with an `AttachmentPlayerInput`: an attachment is done once it is opened.
+ * Its opening stays on the device until it is stored; in a preview, and for somebody who stands in for a learner,
+ * nothing is kept.
  */
 export const attachmentPlayerMachine = setup({
   types: {} as { context: Context; events: AttachmentPlayerEvent; input: AttachmentPlayerInput },

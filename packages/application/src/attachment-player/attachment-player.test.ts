@@ -1,4 +1,4 @@
-// Knows when an attachment counts as opened, and that this is not lost.
+// Knows when an attachment counts as opened, and that its opening is not lost.
 import { fail, succeed } from "@academiz/domain/kernel";
 import { createMemoryProgressJournal, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
@@ -21,7 +21,7 @@ const TO_PLAY: AttachmentToPlay = {
   returnUrl: null,
 };
 
-/** What outlives a page: the device, and what the server was told. */
+/** What outlives a page: the device, and what the server was sent. */
 function createWorld() {
   const sent: OpenedAttachment[] = [];
   const line: { trouble: Trouble | null; storedProgress: unknown } = { trouble: null, storedProgress: null };
@@ -57,7 +57,7 @@ function createWorld() {
   return { sent, line, journal, visit, wait: (seconds: number) => (now += seconds * 1_000) };
 }
 
-test("§7.135 opened is done: it is stored once, with the seconds before it, however often its learner opens it", async () => {
+test("§7.135 an opened attachment is done: it is stored once, with the seconds before it, however often its learner opens it", async () => {
   const { visit, sent, wait, line } = createWorld();
   const { page, view, pass, until } = await visit();
   expect([view().attachment, view().isDone]).toMatchObject([
@@ -78,7 +78,7 @@ test("§7.135 opened is done: it is stored once, with the seconds before it, how
   expect([sent.length, later.view().isDone, later.view().saving]).toEqual([1, true, "saved"]);
 });
 
-test("§8.5 what could not be stored is said, kept on the device, and sent by the next visit or once the network is there", async () => {
+test("§8.5 an opening that could not be stored is told, kept on the device, and sent by the next visit or once the network is back", async () => {
   const { visit, sent, line, journal } = createWorld();
   const { page, pass, until } = await visit();
   line.trouble = OFFLINE;
@@ -94,7 +94,7 @@ test("§8.5 what could not be stored is said, kept on the device, and sent by th
   expect([sent.length, later.view().isDone, journal.readPending("p")]).toEqual([1, true, null]);
 });
 
-test("§8.5 what was refused is sent again by whoever asks", async () => {
+test("§8.5 a refused opening is sent again when its learner asks for it", async () => {
   const { visit, sent, line } = createWorld();
   const { page, pass, until } = await visit();
   line.trouble = { kind: "not-found", detail: "not-found" };
@@ -107,7 +107,7 @@ test("§8.5 what was refused is sent again by whoever asks", async () => {
   expect(sent.length).toBe(1);
 });
 
-test("decisions 6 a draft, and what is seen by somebody who stands in, is kept nowhere", async () => {
+test("decisions 6 in a preview, and for somebody who stands in for a learner, nothing is kept", async () => {
   const { visit, sent, journal } = createWorld();
   for (const more of [{ mode: "PREVIEW" as const }, { isImpersonated: true }]) {
     const { page, view, pass } = await visit(more);

@@ -1,4 +1,4 @@
-// Knows how it is told without its page that an attachment was opened.
+// Knows how the opening of an attachment is sent later, without the page of the attachment.
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ports/index.ts";
 import { type AttachmentPlayerPorts, readPending } from "./attachment-player.machine.ts";

@@ -1,19 +1,19 @@
-// Knows what is shown of whom a product is made available to.
+// Knows what is shown of the audience of a product.
 import type { SnapshotFrom } from "xstate";
 import { connectList, type ListView, type PageReader } from "../listing/index.ts";
 import type { AudienceCount, AudienceMember, Availability, NamedMembers, Trouble } from "../ports/index.ts";
 import type { audienceMachine } from "./audience.machine.ts";
 
-/** Whom a product is made available to, as it is shown. */
+/** The audience of a product, as it is shown. */
 export interface AudienceView {
   readonly phase: "loading" | "ready" | "failed";
   /** Null until it was read. */
   readonly availability: Availability | null;
-  /** Of the draft; null while it is not known. */
+  /** The number of people in the draft; null while it is unknown. */
   readonly count: AudienceCount | null;
   readonly isCounting: boolean;
   readonly found: ListView<AudienceMember>;
-  /** Whoever was found, or is named. */
+  /** People who were found by a search, or are named. */
   readonly known: readonly AudienceMember[];
   readonly pasted: NamedMembers | null;
   readonly isNaming: boolean;

@@ -1,5 +1,5 @@
-// Knows how an author says whom a product is made available to: it is read when it is looked at, the people of a draft
-// are found and counted, and what is decided is saved.
+// Knows how an author sets the audience of a product: it is read when it is looked at, people are found and counted
+// for the draft, and the draft is saved.
 import { type Audience, EVERYONE } from "@academiz/domain/clients";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, sendTo, setup } from "xstate";
@@ -35,17 +35,17 @@ interface Context extends AudienceInput {
   readonly draft: Audience;
   readonly count: Loaded<Audience, AudienceCount>;
   readonly search: Loaded<string, readonly AudienceMember[]>;
-  /** Whoever was found, or is named. */
+  /** People who were found by a search, or are named. */
   readonly known: readonly AudienceMember[];
-  /** What the last pasted list came to; null without one. */
+  /** The result of the last pasted list; null without one. */
   readonly pasted: NamedMembers | null;
   readonly trouble: Trouble | null;
-  /** How often it was saved. */
+  /** How often the audience was saved. */
   readonly saves: number;
 }
 /** What can happen to it. */
 export type AudienceEvent =
-  /** It is looked at, and was published. */
+  /** The author looks at it, or the product was published. */
   | { type: "audience.opened" }
   | { type: "retry.asked" }
   | { type: "audience.drafted"; audience: Audience }
@@ -71,7 +71,7 @@ const join = (known: readonly AudienceMember[], more: readonly AudienceMember[])
   ...more.filter(({ id }) => !known.some((one) => one.id === id)),
 ];
 
-/** Whom a product is made available to, to be run by XState with an `AudienceInput`. */
+/** The audience of a product, run in XState with an `AudienceInput`. */
 export const audienceMachine = setup({
   types: {} as { context: Context; events: AudienceEvent; input: AudienceInput },
   actors: {
@@ -189,7 +189,7 @@ export const audienceMachine = setup({
             ),
           },
         },
-        /** Who loses it now is another number. */
+        /** After a save another number of people would lose it. */
         saved: { always: { target: "resting", actions: "countDraft" } },
       },
     },

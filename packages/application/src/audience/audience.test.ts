@@ -50,14 +50,14 @@ async function openAudience() {
       })),
   };
   const actor = createActor(audienceMachine, { input: { gateway, slug: "fire" } }).start();
-  /** As a manager does it, elsewhere. */
+  /** A manager gives the product to somebody, elsewhere. */
   const give = (id: string) => {
     stored = { ...stored, audience: { ...stored.audience, users: [...stored.audience.users, id] } };
   };
   return { line, actor, give, view: () => connectAudience(actor.getSnapshot()) };
 }
 
-test("decisions 4: nothing is asked before it is looked at; what it means is counted anew after it was saved", async () => {
+test("decisions 4: nothing is asked before the audience is looked at; its people are counted again after a save", async () => {
   const { line, actor, view } = await openAudience();
   expect(line.count("read")).toBe(0);
   actor.send({ type: "audience.opened" });
@@ -71,7 +71,7 @@ test("decisions 4: nothing is asked before it is looked at; what it means is cou
   expect(view().availability?.audience).toEqual(audience);
 });
 
-test("decisions 4: what of a list means nobody is told; what could not be asked or saved is told, and asked again", async () => {
+test("decisions 4: names in a list that nobody has are told; a failed question or save is told, and asked again", async () => {
   const { line, actor, view } = await openAudience();
   line.fail("read", OFFLINE);
   actor.send({ type: "audience.opened" });
@@ -92,7 +92,7 @@ test("decisions 4: what of a list means nobody is told; what could not be asked 
   expect(view()).toMatchObject({ trouble: OFFLINE, saves: 0, isSaving: false });
 });
 
-test("decisions 4: who was given it meanwhile loses nothing by what an author saves", async () => {
+test("decisions 4: people who were given it meanwhile do not lose it when an author saves", async () => {
   const { actor, view, give } = await openAudience();
   actor.send({ type: "audience.opened" });
   await waitFor(actor, () => view().phase === "ready");
@@ -103,6 +103,6 @@ test("decisions 4: who was given it meanwhile loses nothing by what an author sa
   expect(view()).toMatchObject({ trouble: CHANGED, saves: 0 });
 });
 
-test("decisions 4: a list is read however it was written, each once", () => {
+test("decisions 4: a list is read in any form, each name once", () => {
   expect(readWritten("ada\r\nADA; Ben <ben@example.org>,\t\n zoe ")).toEqual(["ada", "Ben", "ben@example.org", "zoe"]);
 });

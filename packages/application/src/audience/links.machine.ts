@@ -19,17 +19,17 @@ interface Context extends LinksInput {
   /** Null before the first answer. */
   readonly links: MadeLinks | null;
   readonly trouble: Trouble | null;
-  /** Those that were made here: nobody else is told what opens them, and here it is told once. */
+  /** Links that were made on this page: the address of a link is told only once, to the one who made it. */
   readonly made: readonly ProductLink[];
-  /** Why none was made, or revoked. */
+  /** Why a link was not made, or not revoked. */
   readonly actTrouble: Trouble | null;
-  /** Of the one that is being revoked. */
+  /** The link that is being revoked. */
   readonly revoking: string | null;
 }
 type Asked = Extract<LinksEvent, { type: "link.asked" }>;
 type Revoked = Extract<LinksEvent, { type: "link.revoked" }>;
 
-/** The links into a product, to be run by XState with a `LinksInput`. */
+/** The links into a product, run in XState with a `LinksInput`. */
 export const linksMachine = setup({
   types: {} as { context: Context; events: LinksEvent; input: LinksInput },
   actors: {
@@ -99,10 +99,10 @@ export const linksMachine = setup({
 
 /** The links of a product as they are shown. */
 export interface LinksView {
-  /** Null: on their way, or `trouble` says why they are not there. */
+  /** Null: they are on their way, or `trouble` says why they are missing. */
   readonly links:
     | readonly (MadeLink & {
-        /** The address, where it was made here and still leads in. */
+        /** The address, where the link was made on this page and is still valid. */
         readonly link: string | null;
         readonly isRevoking: boolean;
       })[]

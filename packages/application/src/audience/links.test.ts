@@ -1,4 +1,4 @@
-// Proves that links into a product are listed, made and revoked, and that what fails is told.
+// Proves that links into a product are listed, made and revoked, and that failures are told.
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -33,7 +33,7 @@ function openLinks(prepare: (line: ReturnType<typeof createNetworkLine>) => void
   return { actor, line, settle };
 }
 
-test("§3.77 a link that was made stands in the list with its address until it is revoked", async () => {
+test("§3.77 a link that was made is listed with its address until it is revoked", async () => {
   const { actor, settle } = openLinks();
   expect((await settle()).links).toEqual([]);
   actor.send({ type: "link.asked", mode: "PREVIEW", perimeterSlug: undefined });
@@ -42,7 +42,7 @@ test("§3.77 a link that was made stands in the list with its address until it i
   expect((await settle()).links).toMatchObject([{ id: "1", state: "revoked", link: null, isRevoking: false }]);
 });
 
-test("§3.77 what could not be listed, made or revoked is told, and what was listed stays", async () => {
+test("§3.77 a failure to list, make or revoke is told, and listed links stay", async () => {
   const { actor, line, settle } = openLinks((line) => line.fail("list", OFFLINE));
   expect(await settle()).toMatchObject({ links: null, trouble: { kind: "offline" } });
   line.fail("list", null);

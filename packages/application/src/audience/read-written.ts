@@ -1,4 +1,4 @@
-// Knows which people a pasted list names: one a line, or between commas, semicolons, tabs or angle brackets.
+// Knows which people a pasted list names: one in each line, or between commas, semicolons, tabs or angle brackets.
 
 /** Each once, as it was written, in their order. */
 export function readWritten(pasted: string): readonly string[] {

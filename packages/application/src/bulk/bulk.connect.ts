@@ -1,15 +1,15 @@
-// Knows what is shown of something that is done with many.
+// Knows what is shown of an action on many items.
 import type { SnapshotFrom } from "xstate";
 import { type BulkFailure, type BulkOver, type createBulk, readOver } from "./bulk.machine.ts";
 
-/** What is done with many, as it is shown. */
+/** An action on many items, as it is shown. */
 export interface BulkView<Item> extends BulkOver<Item> {
-  /** `over`: what came of the last time is told, until it is dismissed. */
+  /** `over`: the result of the last action is shown until it is dismissed. */
   readonly phase: "idle" | "acting" | "over";
-  /** With how many it was tried, of all. */
+  /** For how many items it was tried. */
   readonly done: number;
   readonly total: number;
-  /** The one under way is the last, or was. */
+  /** It ends, or ended, after the item that was under way. */
   readonly isStopped: boolean;
   readonly failures: readonly BulkFailure<Item>[];
 }

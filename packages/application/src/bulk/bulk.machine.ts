@@ -1,44 +1,44 @@
-// Knows how the same is done with many, one after the other: how far it is, what failed of it, and that it can be
+// Knows how the same action is done on many items, one after the other: how far it is, what failed, and that it can be
 // stopped.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 
-/** What is done with one of them. Never throws: failures are the result's. */
+/** The action on one item. Never throws: a failure is part of its result. */
 export type BulkAct<Item> = (item: Item) => Promise<Result<unknown, Trouble>>;
-/** One with which it could not be done, and why. */
+/** An item on which the action failed, and why. */
 export interface BulkFailure<Item> {
   readonly item: Item;
   readonly trouble: Trouble;
 }
-/** What came of it, once it is over. */
+/** The result, once the action is over. */
 export interface BulkOver<Item> {
-  /** With which it was done. */
+  /** The items on which it was done. */
   readonly carried: readonly Item[];
-  /** With each of them, none left out. */
+  /** True where it was done on every item. */
   readonly isWhole: boolean;
 }
-/** What doing it with many remembers: of the last time, once that is over. */
+/** The memory of the machine: once an action is over, its result. */
 export interface BulkContext<Item> {
   readonly items: readonly Item[];
   readonly act: BulkAct<Item>;
-  /** Hears once that it is over. */
+  /** Is told once, when the action is over. */
   readonly tell: (over: BulkOver<Item>) => void;
-  /** With how many it was tried. */
+  /** For how many items it was tried. */
   readonly done: number;
   readonly failures: readonly BulkFailure<Item>[];
-  /** The others are left as they are. */
+  /** True: the remaining items are left as they are. */
   readonly isStopped: boolean;
 }
-/** What can happen to it. What is asked for while something is under way is passed over, and never told of. */
+/** The events of the machine. An action that is asked for while another is under way is ignored, and never told. */
 export type BulkEvent<Item> =
   | { type: "bulk.asked"; items: readonly Item[]; act: BulkAct<Item>; tell?: BulkContext<Item>["tell"] }
-  /** The one that is under way is the last. */
+  /** The item that is under way is the last. */
   | { type: "bulk.stopped" }
-  /** What was told of the last time was read. */
+  /** The result of the last action was read. */
   | { type: "bulk.dismissed" };
 
-/** What came of it so far. Pure. */
+/** The result so far. Pure. */
 export function readOver<Item>({
   items,
   done,
@@ -49,7 +49,7 @@ export function readOver<Item>({
   return { carried, isWhole: carried.length === items.length };
 }
 
-/** To be run by XState without input; nothing is undone when it is stopped. */
+/** Runs in XState without input; stopping undoes nothing. */
 export const createBulk = <Item>() =>
   setup({
     types: {} as { context: BulkContext<Item>; events: BulkEvent<Item> },

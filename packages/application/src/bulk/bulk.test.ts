@@ -25,7 +25,7 @@ function begin() {
 const isOver = ({ phase }: BulkView<string>) => phase === "over";
 
 describe("what is done with many", () => {
-  it("is done one after the other, and tells how far it is", async () => {
+  it("is done one after the other, and tells how far it has come", async () => {
     const { line, done, view, until, ask } = begin();
     const release = line.hold("b");
     ask(["a", "b", "c"]);
@@ -45,7 +45,7 @@ describe("what is done with many", () => {
     });
   });
 
-  it("§8.11 goes on after one that failed, and tells each that did", async () => {
+  it("§8.11 goes on after a failure, and tells each one", async () => {
     const { actor, line, done, until, ask, view } = begin();
     line.fail("a", OFFLINE);
     line.fail("c", OFFLINE);
@@ -72,14 +72,14 @@ describe("what is done with many", () => {
     ask(["b"]);
     expect(await until(isOver)).toMatchObject({ done: 1, total: 1, isStopped: false });
     expect(done).toEqual(["a", "b"]);
-    // Where some were left, it is not told that all was done.
+    // Where some items were left, it is not told as done on all.
     expect(told).toEqual([
       { carried: ["a"], isWhole: false },
       { carried: ["b"], isWhole: true },
     ]);
   });
 
-  it("tells of what was asked for, not of what was passed over meanwhile", async () => {
+  it("tells the result of what was asked for, not of what was ignored meanwhile", async () => {
     const { actor, line, until } = begin();
     const told: string[] = [];
     const ask = (item: string) =>

@@ -9,10 +9,10 @@ import type { classroomContentMachine } from "./classroom-content.machine.ts";
 export interface ClassroomContentView {
   readonly means: readonly ClassroomMean[];
   readonly isChanged: boolean;
-  /** The one that would be taken out; null: none is. */
+  /** The session whose removal is asked for; null: none. */
   readonly leaving: {
     readonly mean: ClassroomMean;
-    /** Null while it is not known. */
+    /** Null while it is unknown. */
     readonly use: SessionUse | null;
     readonly mayLeave: boolean;
     readonly trouble: Trouble | null;

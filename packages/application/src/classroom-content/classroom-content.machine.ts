@@ -1,15 +1,15 @@
-// Knows how an author writes the sessions of a classroom: added, changed, put in order, and taken out once it is known
-// what hangs on them.
+// Knows how an author writes the sessions of a classroom: they are added, changed, ordered, and removed once it is
+// known what depends on them.
 import type { Result } from "@academiz/domain/kernel";
 import type { ClassroomMean } from "@academiz/domain/products";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import type { ClassroomGateway, SessionUse, Trouble } from "../ports/index.ts";
 
-/** What the sessions are started with. */
+/** The input of the machine. */
 export interface ClassroomContentInput {
   readonly gateway: Pick<ClassroomGateway, "readUse">;
-  /** Of the product. */
+  /** Slug of the product. */
   readonly slug: string;
   /** As they are stored, in their order. */
   readonly stored: readonly ClassroomMean[];
@@ -17,9 +17,9 @@ export interface ClassroomContentInput {
 interface Context extends ClassroomContentInput {
   /** As they are written. */
   readonly means: readonly ClassroomMean[];
-  /** The one that would be taken out. */
+  /** The session whose removal is asked for. */
   readonly leaving: ClassroomMean | null;
-  /** Null while it is asked for, and where it could not be had. */
+  /** Null while it is asked for, and where it could not be read. */
   readonly use: SessionUse | null;
   readonly trouble: Trouble | null;
 }
@@ -27,25 +27,25 @@ interface Context extends ClassroomContentInput {
 export type ClassroomContentEvent =
   | { type: "session.added"; mean: ClassroomMean }
   | { type: "session.changed"; mean: ClassroomMean }
-  /** `to` is its place from 0; past an end is that end. */
+  /** `to` is its new place, from 0; a place past an end means that end. */
   | { type: "session.moved"; slug: string; to: number }
-  /** It is asked what hangs on it. */
+  /** Asks what depends on the session. */
   | { type: "removal.asked"; slug: string }
   | { type: "removal.confirmed" }
   | { type: "removal.dropped" }
   | { type: "retry.asked" }
-  /** They are stored, or were stored elsewhere. */
+  /** The sessions were stored, here or elsewhere. */
   | { type: "sessions.stored"; means: readonly ClassroomMean[] }
   | { type: "changes.dropped" };
 
-/** The sessions of a classroom, to be run by XState with a `ClassroomContentInput`. */
+/** The sessions of a classroom, run in XState with a `ClassroomContentInput`. */
 export const classroomContentMachine = setup({
   types: {} as { context: Context; events: ClassroomContentEvent; input: ClassroomContentInput },
   actors: {
     readUse: fromPromise<Result<SessionUse, Trouble>, Context>(
       async ({ input: { gateway, slug, stored, leaving } }) => {
         const none = { slots: 0, enrolments: 0, signatures: 0 };
-        // Nothing can hang on what was never stored.
+        // Nothing can depend on a session that was never stored.
         if (!leaving || !stored.some((one) => one.slug === leaving.slug)) return { ok: true, value: none };
         return gateway.readUse(slug, leaving.slug);
       },
@@ -99,7 +99,7 @@ export const classroomContentMachine = setup({
     unknown: { on: { "retry.asked": "asking" } },
     asked: {
       on: {
-        // What was signed or planned in it would be nowhere: its slots are called off first.
+        // Signatures and slots of the session would have no place any more: its slots have to be called off first.
         "removal.confirmed": {
           guard: ({ context }) => context.use?.slots === 0,
           target: "writing",

@@ -48,7 +48,7 @@ describe("§3.193 the sessions of a classroom as they are written", () => {
     expect([order(), view().isChanged]).toEqual(["b", false]);
   });
 
-  it("§7.115 go once it is known that nothing hangs on them, and stay while something does", async () => {
+  it("§7.115 are removed once it is known that nothing depends on them, and stay while something does", async () => {
     const { actor, view, order } = open(["a", "b"], [uses(0), uses(3)]);
     actor.send({ type: "removal.asked", slug: "a" });
     await waitFor(actor, (snapshot) => snapshot.matches("asked"));
@@ -63,7 +63,7 @@ describe("§3.193 the sessions of a classroom as they are written", () => {
     expect([order(), view().leaving]).toEqual(["b", null]);
   });
 
-  it("that were never stored go without a question, and what could not be asked is asked again", async () => {
+  it("that were never stored are removed without a question; a question that failed is asked again", async () => {
     const { actor, asked, view, order } = open(["a"], [{ ok: false, error: OFFLINE }]);
     actor.send({ type: "session.added", mean: mean("new") });
     actor.send({ type: "removal.asked", slug: "new" });

@@ -40,14 +40,14 @@ describe("decisions 11: the slots of a calendar", () => {
     expect([view.phase, view.slots.length, view.left, asked]).toEqual(["ready", shown, left, pages]);
   });
 
-  it("§8.6 are none of which a part could not be had", async () => {
+  it("§8.6 are not shown where a part of them could not be read", async () => {
     const { listSlots } = serve(300, 2);
     const actor = createActor(slotsMachine, { input: { load: createWindowLoader({ listSlots }), criteria } }).start();
     await waitFor(actor, (snapshot) => snapshot.matches("failed"));
     expect(connectCalendar(actor.getSnapshot())).toMatchObject({ phase: "failed", slots: [], trouble: OFFLINE });
   });
 
-  it("as a list is a page at a time, and empty only where nothing narrows it", async () => {
+  it("as a list come a page at a time, and are told as none only where no criterion narrows them", async () => {
     const { listSlots } = serve(0);
     const open = async (more: Partial<SlotCriteria>) => {
       const input = { load: (wanted: SlotCriteria) => listSlots(wanted, 20), criteria: { ...criteria, ...more } };
@@ -59,7 +59,7 @@ describe("decisions 11: the slots of a calendar", () => {
   });
 });
 
-describe("decisions 11: one slot that is run", () => {
+describe("decisions 11: running one slot", () => {
   const details: SlotDetails = {
     ...slot("s"),
     ...{ people: [], brokenAt: null, opensAt: "2026-11-27T07:45:00.000Z", closesAt: "2026-11-27T11:30:00.000Z" },
@@ -85,12 +85,12 @@ describe("decisions 11: one slot that is run", () => {
     return { actor, done, view: () => connectSlot(actor.getSnapshot()) };
   }
 
-  it("is read anew after each thing that was done, and a page further where that is asked for", async () => {
+  it("is read again after each action, and on another page where that is asked for", async () => {
     const { actor, done, view } = open();
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
     actor.send({ type: "people.enrolled", userIds: ["ann"] });
     expect(view().isBusy).toBe(true);
-    // While one is under way another is passed over.
+    // While one action is under way another is ignored.
     actor.send({ type: "person.withdrawn", userId: "ann" });
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
     actor.send({ type: "page.turned", page: 2 });
@@ -98,7 +98,7 @@ describe("decisions 11: one slot that is run", () => {
     expect([done, view().page]).toEqual([["read 1", "enrol", "read 1", "read 2"], 2]);
   });
 
-  it("tells what was refused, and stays as it is", async () => {
+  it("tells a refused action, and stays as it is", async () => {
     const { actor, view } = open({ enrol: { ok: false, error: FULL }, remove: { ok: false, error: FULL } });
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
     actor.send({ type: "people.enrolled", userIds: ["ann"] });
@@ -111,7 +111,7 @@ describe("decisions 11: one slot that is run", () => {
     expect(view()).toMatchObject({ phase: "ready", actionTrouble: FULL });
   });
 
-  it("§8.6 decisions 15 stays as it was seen last where the network is lost: a code may be shown to a room", async () => {
+  it("§8.6 decisions 15 stays as it was last seen where the network is lost: a code may be shown to a room", async () => {
     const network = { isThere: true };
     const { actor, view } = open({}, network);
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
@@ -119,7 +119,7 @@ describe("decisions 11: one slot that is run", () => {
     actor.send({ type: "slot.aged" });
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
     expect(view()).toMatchObject({ phase: "ready", slot: details, actionTrouble: null });
-    // Who asks for it is told; and the page of its people is the one that is shown.
+    // A reader who asks for it is told, and the page of people that is shown stays.
     actor.send({ type: "page.turned", page: 2 });
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
     expect(view()).toMatchObject({ phase: "ready", slot: details, page: 1, actionTrouble: OFFLINE });
@@ -152,7 +152,7 @@ describe("decisions 11: one slot that is run", () => {
     },
   );
 
-  it("decisions 15 what was refused is told, also where somebody asks for it anew meanwhile", async () => {
+  it("decisions 15 a refused action stays told, even where somebody asks for the slot again meanwhile", async () => {
     const { actor, view } = open({ enrol: { ok: false, error: FULL } });
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
     actor.send({ type: "people.enrolled", userIds: ["ann"] });

@@ -1,4 +1,4 @@
-// Knows how one slot is run by who holds it: opened, people enrolled and taken out, called off.
+// Knows how a trainer runs one slot: they open it, enrol and withdraw people, and call it off.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { onAnswer, onTrouble, onValue } from "../answering/on-answer.ts";
@@ -9,15 +9,16 @@ type Action =
   | { type: "person.withdrawn"; userId: string }
   | { type: "removal.confirmed" };
 /**
- * What can happen to the slot. An action that comes while another is under way is passed over; a reading gives way to it.
+ * The events of the machine. An action that comes while another is under way is ignored; a reading gives way to an
+ * action.
  */
 export type SlotEvent =
   | Action
-  /** By whoever looks: a failure is told. */
+  /** Asked by the reader: a failure is told. */
   | { type: "retry.asked" }
-  /** By the clock: what cannot be read now stays as it was seen last, and nobody is told. */
+  /** Asked by the clock: on a failure the slot stays as it was last seen, and nobody is told. */
   | { type: "slot.aged" }
-  /** From 1, of its people. */
+  /** The page of its people, from 1. */
   | { type: "page.turned"; page: number }
   | { type: "trouble.dismissed" };
 
@@ -28,13 +29,13 @@ export interface SlotInput {
 }
 interface Context extends SlotInput {
   readonly page: number;
-  /** The page of the people who are shown: one that could not be had is not turned to. */
+  /** The page of people that is shown: it stays where another one could not be read. */
   readonly shownPage: number;
   /** Null before the first answer. */
   readonly slot: SlotDetails | null;
   /** Why it could not be read. */
   readonly trouble: Trouble | null;
-  /** Why what was asked for was not done. */
+  /** Why the last action was not done. */
   readonly actionTrouble: Trouble | null;
 }
 
@@ -47,7 +48,7 @@ function act({ gateway, slug }: SlotInput, action: Action): Promise<Result<unkno
 const ACTIONS = { "people.enrolled": "acting", "person.withdrawn": "acting", "removal.confirmed": "removing" } as const;
 
 /**
- * One slot, to be run by XState with a `SlotInput`. What was done is read anew, for others do things there too. What
+ * One slot, run in XState with a `SlotInput`. After each action it is read again, because others change it too. What
  * was shown once stays, whatever happens to the network: a room may be looking at its code.
  */
 export const slotMachine = setup({
@@ -97,7 +98,7 @@ export const slotMachine = setup({
     },
     acting: {
       entry: assign({ actionTrouble: null }),
-      // It is read anew in the end.
+      // The slot is read again at the end.
       on: { "page.turned": { actions: "turnPage" } },
       invoke: {
         src: "act",
@@ -105,7 +106,7 @@ export const slotMachine = setup({
         onDone: onTrouble("renewing", { target: "renewing", action: "takeActionTrouble" }),
       },
     },
-    /** What could not be read anew stays as it was seen last. */
+    /** Where it cannot be read again, the slot stays as it was last seen. */
     renewing: {
       on: { ...ACTIONS, "page.turned": { target: "loading", actions: "turnPage" }, "retry.asked": "loading" },
       invoke: {

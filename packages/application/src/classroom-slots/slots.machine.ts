@@ -1,4 +1,4 @@
-// Knows how slots are gone through: a page of a list, or all of some days of a calendar.
+// Knows how slots are listed: a page of a list, or all slots of some days in a calendar.
 import type { Result } from "@academiz/domain/kernel";
 import type { SnapshotFrom } from "xstate";
 import { connectList, connectLoading, createLoading, type ListView, type PageReader } from "../listing/index.ts";
@@ -6,10 +6,13 @@ import type { ClassroomGateway, OfficeSlot, SlotCriteria, SlotsPage, Trouble } f
 
 /** Slots on a page of a list. */
 export const SLOTS_PAGE = 20;
-/** The most that a page of the server has, and the pages of it that a calendar shows: more are narrowed. */
+/**
+ * The most slots of one page of the server, and how many such pages a calendar shows: beyond that the reader narrows
+ * the search.
+ */
 const [PORTION, PORTIONS] = [100, 5];
 
-/** A list of slots, to be run by XState with what loads a page. */
+/** A list of slots, run in XState with what loads a page. */
 export const slotsMachine = createLoading<SlotCriteria, SlotsPage>("slots");
 
 const READER: PageReader<SlotCriteria, SlotsPage, OfficeSlot> = {
@@ -30,7 +33,7 @@ export interface CalendarView {
   readonly phase: "loading" | "ready" | "failed";
   readonly isRefreshing: boolean;
   readonly slots: readonly OfficeSlot[];
-  /** Slots of these days that are not shown. */
+  /** How many slots of these days are not shown. */
   readonly left: number;
   readonly trouble: Trouble | null;
 }
@@ -48,7 +51,7 @@ export function connectCalendar(snapshot: SnapshotFrom<typeof slotsMachine>): Ca
   };
 }
 
-/** Answers what loads the slots of a window of days, as many as a calendar shows. */
+/** Makes what loads the slots of a window of days, as many as a calendar shows. */
 export const createWindowLoader =
   ({ listSlots }: Pick<ClassroomGateway, "listSlots">) =>
   async (criteria: SlotCriteria): Promise<Result<SlotsPage, Trouble>> => {

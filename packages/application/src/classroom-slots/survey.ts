@@ -1,8 +1,8 @@
-// Knows how the answers about the session of a slot are read.
+// Knows how the answers to the survey of a slot's session are read.
 import { createLoading } from "../listing/index.ts";
 import type { SurveyRead } from "../ports/index.ts";
 
-/** To be run by XState with a `LoadingInput` whose criteria are the slug of the slot. */
+/** Runs in XState with a `LoadingInput` whose criteria are the slug of the slot. */
 export const surveyReadMachine = createLoading<string, SurveyRead>("survey-read");
 
 export { connectLoading } from "../listing/index.ts";

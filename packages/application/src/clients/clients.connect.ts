@@ -1,4 +1,4 @@
-// Knows what the list of clients shows: those below another one right under it, where both are on the page.
+// Knows what the list of clients shows: each client right under the one above it, where both are on the page.
 import type { SnapshotFrom } from "xstate";
 import { connectListing, type ListingView, type PageReader } from "../listing/index.ts";
 import type { ClientCriteria, ClientDetails, ClientPage, ManagedClient } from "../ports/index.ts";
@@ -19,7 +19,7 @@ export type ClientsView = ListingView<ManagedClient, ClientDetails>;
 export const connectClients = (snapshot: SnapshotFrom<typeof clientsMachine>): ClientsView =>
   connectListing(snapshot, READER, ({ id }) => id);
 
-/** The same clients: each that is below another of them right under it, and otherwise in the order in which they came. */
+/** The same clients: each one right under the client above it, otherwise in their given order. */
 export function nestClients(clients: readonly ManagedClient[]): readonly ManagedClient[] {
   const known = new Set(clients.map(({ id }) => id));
   const below = (parent: string): readonly ManagedClient[] =>

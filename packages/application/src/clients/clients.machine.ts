@@ -1,4 +1,4 @@
-// Knows how whoever manages several clients goes through them.
+// Knows how somebody who manages several clients looks through them.
 import { createListing, type Lister } from "../listing/index.ts";
 import type { ClientCriteria, ClientDetails, ClientDirectory, ClientPage } from "../ports/index.ts";
 

@@ -1,4 +1,4 @@
-// Knows what is shown of conversations: those that are listed, the one that is looked at, and what is typed in it.
+// Knows what is shown of conversations: the list, the open one, and what is typed in it.
 import { cleanMessage, judgeMessage, MESSAGE_LENGTH } from "@academiz/domain/threads";
 import type { SnapshotFrom } from "xstate";
 import type { Conversation, ConversationCriteria, ConversationHead, Trouble } from "../ports/index.ts";
@@ -10,7 +10,7 @@ const PAGE = 20;
 
 /** Conversations as they are shown. */
 export interface ConversationsView {
-  /** Of the list; what is shown of it stays while the next is on its way. */
+  /** The state of the list, which stays on screen while the next one is loaded. */
   readonly phase: "loading" | "ready" | "failed";
   readonly trouble: Trouble | null;
   readonly criteria: ConversationCriteria;
@@ -24,29 +24,29 @@ export interface ConversationsView {
   /** Null while it is on its way, and where it could not be read. */
   readonly details: Conversation | null;
   readonly detailsTrouble: Trouble | null;
-  /** What is typed where it is looked at. */
+  /** The text that is typed in the open conversation. */
   readonly text: string;
-  /** Something is typed, here or in another of them, and not sent: it would be lost with the page. */
+  /** True where a text is typed and not sent, in this conversation or another: leaving the page would lose it. */
   readonly isTyped: boolean;
-  /** What is wrong with it: told once it was sent, or when it is too long. */
+  /** The fault of the text: told once it was sent, or as soon as it is too long. */
   readonly fault: "empty" | "too-long" | null;
-  /** Characters beyond what a message may have. */
+  /** How many characters the text is too long. */
   readonly over: number;
-  /** What is put to it, in its order. */
+  /** The files attached to the text, in order. */
   readonly files: readonly {
     readonly id: number;
     readonly name: string;
     readonly isPicture: boolean;
     readonly alternative: string;
     readonly state: "sending" | "kept" | "failed";
-    /** Why it was not taken. */
+    /** Why the file was not taken. */
     readonly trouble: Trouble | null;
   }[];
-  /** It was sent while a file is on its way, or was not taken. */
+  /** The message was sent while a file was on its way, or was not taken. */
   readonly isHeldUp: boolean;
   readonly isSending: boolean;
   readonly isSettling: boolean;
-  /** Why it was not sent, or settled. */
+  /** Why the message was not sent, or the conversation not closed or opened again. */
   readonly actTrouble: Trouble | null;
 }
 

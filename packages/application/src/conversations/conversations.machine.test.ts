@@ -39,7 +39,7 @@ async function ask() {
 }
 
 describe("conversations", () => {
-  it("§1.27 a question is asked, answered and read; what is read is not unread any more", async () => {
+  it("§1.27 a question is asked, answered and read; what was read is no longer unread", async () => {
     const { actor, memory, slug, until } = await ask();
     const bob = open("bob", memory);
     expect((await bob.until(({ rows }) => rows.length === 1)).rows[0]).toMatchObject({ slug, unread: 1 });
@@ -52,7 +52,7 @@ describe("conversations", () => {
     expect((await until(({ details }) => details?.messages.length === 2)).details?.messages[1]?.text).toBe("So");
   });
 
-  it("§8.6 what could not be sent stays typed, is told, and is sent again; what was typed meanwhile stays too", async () => {
+  it("§8.6 a text that could not be sent stays, is told, and can be sent again; what was typed meanwhile stays too", async () => {
     const { actor, line, say, until, view } = await ask();
     line.fail("write", OFFLINE);
     say(" More ");
@@ -64,7 +64,7 @@ describe("conversations", () => {
     expect(view()).toMatchObject({ text: "and more", actTrouble: null });
   });
 
-  it("§1.27 nothing empty or too long is sent, and it is told which", async () => {
+  it("§1.27 an empty or too long text is not sent, and its fault is told", async () => {
     const { line, say, view } = await ask();
     expect(view().fault).toBeNull();
     say("  ");
@@ -74,7 +74,7 @@ describe("conversations", () => {
     expect(line.count("write")).toBe(0);
   });
 
-  it("§1.27 files go with what is typed: what is not taken is told, tried again or taken away, and holds up the rest", async () => {
+  it("§1.27 files go with the text: one that is not taken is told, tried again or removed, and holds up the message", async () => {
     const { actor, line, until, view } = await ask();
     const picture = { name: "a.png", size: 10, type: "image/png" };
     line.fail("attach", OFFLINE);
@@ -98,12 +98,12 @@ describe("conversations", () => {
     const { details, files } = await until((one) => one.details?.messages.length === 2);
     expect(files).toEqual([]);
     expect(details?.messages[1]?.files).toMatchObject([{ name: "a.png", alternative: "An error" }]);
-    // More than a message may have are not put to it.
+    // Files beyond the most of a message are not attached.
     actor.send({ type: "files.chosen", files: Array.from({ length: 9 }, () => picture) });
     expect(view().files).toHaveLength(5);
   });
 
-  it("§4.164 whoever stands in for somebody reads, and marks nothing in their name", async () => {
+  it("§4.164 somebody who stands in for another reads, and marks nothing as read in their name", async () => {
     const { memory, slug } = await ask();
     const reader = open("bob", memory, { shown: slug, isReader: true });
     await reader.until(({ details, phase }) => details !== null && phase === "ready");
@@ -111,7 +111,7 @@ describe("conversations", () => {
     expect(reader.view().details?.unread).toBe(1);
   });
 
-  it("§4.164 in a window that nobody sees nothing is marked as read, nor asked for; once it is seen, it is", async () => {
+  it("§4.164 in a window that is out of sight nothing is marked as read, nor asked for; once it is in sight, it is", async () => {
     const { memory, slug } = await ask();
     const hidden = open("bob", memory, { shown: slug, pause: 1_000 });
     hidden.actor.send({ type: "page.hidden" });
@@ -125,7 +125,7 @@ describe("conversations", () => {
     expect(hidden.line.count("mark")).toBe(1);
   });
 
-  it("§8.6 what was not sent is told where it was typed, and nowhere else", async () => {
+  it("§8.6 a text that was not sent is told where it was typed, and nowhere else", async () => {
     const { actor, line, slug, say, until, view } = await ask();
     actor.send({ type: "question.begun", place: null });
     say("Another?");
@@ -145,7 +145,7 @@ describe("conversations", () => {
     expect(view().isTyped).toBe(false);
   });
 
-  it("§1.27 it is closed, listed as closed, and opened again by who writes", async () => {
+  it("§1.27 a conversation is closed, listed as closed, and opened again by a new message", async () => {
     const { memory, slug, say, until, actor } = await ask();
     const bob = open("bob", memory, { shown: slug });
     await bob.until(({ details }) => details !== null);
@@ -159,7 +159,7 @@ describe("conversations", () => {
     await until(({ details }) => details?.messages.length === 2 && details.closed === null);
   });
 
-  it("§1.26 where nothing is told live it is asked for anew after a while", async () => {
+  it("§1.26 without live news it is asked for again after a while", async () => {
     const { memory, slug } = await ask();
     const polling = open("ada", memory, { shown: slug, pause: 1_000 });
     await polling.until(({ details, phase }) => details !== null && phase === "ready");
@@ -171,7 +171,7 @@ describe("conversations", () => {
     expect((await polling.until(({ details }) => details?.messages.length === 2)).details?.unread).toBeDefined();
   });
 
-  it("§8.6 what could not be read is told, and read when it is asked for again", async () => {
+  it("§8.6 a failed reading is told, and done when it is asked for again", async () => {
     const { memory, slug } = await ask();
     const bob = open("bob", memory);
     await bob.until(({ phase }) => phase === "ready");

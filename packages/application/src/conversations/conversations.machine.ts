@@ -1,4 +1,4 @@
-// Knows how somebody goes through conversations, reads one as it goes on, and writes in it (§1.27, §4.164).
+// Knows how somebody looks through conversations, reads one as it goes on, and writes in it (§1.27, §4.164).
 import type { Result } from "@academiz/domain/kernel";
 import { cleanMessage, judgeMessage, leaveUnsent } from "@academiz/domain/threads";
 import { assign, enqueueActions, fromPromise, not, raise, sendTo, setup } from "xstate";
@@ -19,45 +19,45 @@ import { addFiles, type DraftFile, isWaiting, nameFiles } from "./draft-files.ts
 
 interface Context extends Omit<ConversationsInput, "shown" | "criteria"> {
   readonly list: Loaded<ConversationCriteria, ConversationsPage>;
-  /** Null while none is looked at. */
+  /** Null while none is open. */
   readonly shown: ConversationShown | null;
-  /** The one that is looked at; null while it is on its way. */
+  /** The open one; null while it is loaded. */
   readonly details: Conversation | null;
   /** Why it could not be read. */
   readonly trouble: Trouble | null;
-  /** What was typed and not sent, by the name of what is looked at. */
+  /** Texts that were typed and not sent, by the name of their conversation. */
   readonly typed: ReadonlyMap<string, string>;
-  /** What was put to it, by the same name. */
+  /** Files that were attached, by the same name. */
   readonly files: ReadonlyMap<string, readonly DraftFile[]>;
-  /** Files that were ever chosen. */
+  /** How many files were ever chosen. */
   readonly chosen: number;
-  /** What is on its way. */
+  /** The message that is on its way. */
   readonly sent: {
     readonly name: string;
     readonly text: string;
     readonly files: readonly NamedMessageFile[];
   } | null;
-  /** An empty text was sent: it is told. */
+  /** An empty text was sent: its fault is told. */
   readonly isTried: boolean;
-  /** Why what was sent or settled was not, by the name of what was looked at. */
+  /** Why sending, closing or opening again failed, by the name of the conversation. */
   readonly actTroubles: ReadonlyMap<string, Trouble>;
-  /** Of what is being settled. */
+  /** The conversation that is being closed or opened again. */
   readonly settled: string;
-  /** In a window that nobody sees nothing is read. */
+  /** False for a window out of sight, in which nothing counts as read. */
   readonly isSeen: boolean;
 }
 type Settling = Extract<ConversationsEvent, { type: "conversation.settled" }>["how"];
 type Answered = Result<Conversation, Trouble>;
 
 const NEW = "new";
-/** What is typed belongs to what is looked at. */
+/** The name of what is open, under which its draft is kept. */
 export const nameDraft = (shown: ConversationShown | null): string =>
   shown?.kind === "conversation" ? `conversation ${shown.slug}` : NEW;
 
 const without = <Value>(map: ReadonlyMap<string, Value>, name: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([one]) => one !== name));
 
-/** What is put to what is looked at. */
+/** The files attached in what is open. */
 export const readFiles = ({ files, shown }: Pick<Context, "files" | "shown">): readonly DraftFile[] =>
   files.get(nameDraft(shown)) ?? [];
 const findWaiting = ({ files }: Pick<Context, "files">): DraftFile | undefined =>
@@ -73,7 +73,7 @@ const changeFile = (
 
 const readSlug = ({ shown }: Pick<Context, "shown">): string => (shown?.kind === "conversation" ? shown.slug : "");
 
-/** Conversations with experts, to be run by XState with a `ConversationsInput`. */
+/** Conversations with experts, run in XState with a `ConversationsInput`. */
 export const conversationsMachine = setup({
   types: {} as { context: Context; events: ConversationsEvent; input: ConversationsInput },
   actors: {
@@ -156,7 +156,7 @@ export const conversationsMachine = setup({
       },
       ...{ actTroubles: without(actTroubles, nameDraft(shown)), isTried: false },
     })),
-    /** What was typed meanwhile stays; what is looked at by now is not another. */
+    /** What was typed meanwhile stays, and so does another conversation that was opened meanwhile. */
     takeWritten: enqueueActions(({ enqueue, context: { sent, shown, typed, files } }, written: Conversation) => {
       const name = sent?.name ?? "";
       const next = { kind: "conversation", slug: written.slug } as const;
@@ -253,7 +253,7 @@ export const conversationsMachine = setup({
           },
         },
         failed: {},
-        // It stands on the screen: what others said is read. Where that is not kept it is unread the next time.
+        // What others said is on screen, so it is marked as read. Where that fails it is unread the next time.
         seen: { always: [{ guard: "isUnread", target: "marking" }, { target: "read" }] },
         marking: {
           invoke: {
@@ -296,7 +296,7 @@ export const conversationsMachine = setup({
         "files.chosen": { actions: { type: "addFiles", params: ({ event: { files } }) => files } },
         "file.removed": {
           actions: { type: "changeFile", params: ({ event: { id } }) => ({ id, change: () => null }) },
-          // Of one that is on its way nothing is taken any more.
+          // A message that is on its way can no longer be changed.
           target: ".idle",
         },
         "file.described": {

@@ -8,14 +8,14 @@ export interface ConversationsInput {
   readonly criteria: ConversationCriteria;
   /** Slug of the one that is open from the beginning; null: none. */
   readonly shown: string | null;
-  /** Whoever stands in for somebody reads, and marks nothing as read in their name. */
+  /** Somebody who stands in for another reads, and marks nothing as read in their name. */
   readonly isReader: boolean;
-  /** Asks about a page; absent where nothing is played. */
+  /** Asks a question about a page; absent where nothing is played. */
   readonly asking?: Pick<AskingGateway, "ask" | "attachToQuestion"> | undefined;
-  /** Milliseconds after which what others said is asked for anew; absent where that is told live. */
+  /** Milliseconds after which new messages are asked for; absent where they come live. */
   readonly pause?: number | undefined;
 }
-/** What is looked at: one of them, or a question that is not asked yet. */
+/** What is open: a conversation, or a question that is not asked yet. */
 export type ConversationShown =
   | { readonly kind: "conversation"; readonly slug: string }
   | { readonly kind: "new"; readonly place: ThreadPlace | null };
@@ -26,16 +26,16 @@ export type ConversationsEvent =
   | { type: "conversation.opened"; slug: string }
   | { type: "question.begun"; place: ThreadPlace | null }
   | { type: "conversation.left" }
-  /** Something was said, here or elsewhere. */
+  /** A message was written, here or elsewhere. */
   | { type: "conversation.changed"; slug: string }
   /** Somebody asks again after a failure. */
   | { type: "retry.asked" }
-  /** Of the window: while nobody sees it nothing is read, nor asked for. */
+  /** The window is out of sight: nothing in it is read, nor asked for. */
   | { type: "page.hidden" }
   | { type: "page.shown" }
   | { type: "text.typed"; text: string }
   | { type: "text.sent" }
-  /** Put to what is typed: from a list, dropped, or pasted. */
+  /** Files were attached to the text: chosen, dropped, or pasted. */
   | { type: "files.chosen"; files: readonly AddedFile[] }
   | { type: "file.removed"; id: number }
   | { type: "file.described"; id: number; alternative: string }

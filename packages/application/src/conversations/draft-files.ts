@@ -1,13 +1,13 @@
-// Knows the files that somebody puts to what they type: each is on its way, kept, or was not taken.
+// Knows the files that somebody attaches to a text: each is on its way, kept, or was not taken.
 import { FILES_OF_MESSAGE, MESSAGE_FILE_SIZE } from "@academiz/domain/threads";
 import type { AddedFile, NamedMessageFile, Trouble } from "../ports/index.ts";
 import type { ConversationShown } from "./conversations.types.ts";
 
-/** A file that was chosen, before what is typed with it is sent. */
+/** A file that was chosen, before its message is sent. */
 export interface DraftFile {
   readonly id: number;
   readonly file: AddedFile;
-  /** Where it was put. */
+  /** The conversation to which it was attached. */
   readonly shown: ConversationShown;
   readonly alternative: string;
   /** As the server names it once it is kept. */
@@ -18,7 +18,7 @@ export interface DraftFile {
 
 const TOO_LARGE: Trouble = { kind: "invalid", detail: "body.too-large" };
 
-/** With these more, as many as a message may have. */
+/** The files with these added, as many as a message may have. */
 export function addFiles(
   before: readonly DraftFile[],
   chosen: readonly AddedFile[],

@@ -9,7 +9,7 @@ export interface ExpertsView {
   readonly stored: Experts | null;
   readonly isSaving: boolean;
   readonly isSearching: boolean;
-  /** Those who were found and are no experts yet; null before a search. */
+  /** People who were found and are not experts yet; null before a search. */
   readonly found: readonly ManagedPerson[] | null;
   readonly trouble: Trouble | null;
 }

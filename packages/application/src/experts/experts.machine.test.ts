@@ -43,7 +43,7 @@ function open() {
 }
 
 describe("experts", () => {
-  it("§3.41 are found, named and taken back, each change stored at once; who is one is not offered again", async () => {
+  it("§3.41 are found, named and removed, each change stored at once; an expert is not offered again", async () => {
     const { actor, until } = open();
     await until(({ phase }) => phase === "ready");
     actor.send({ type: "switch.turned", isEnabled: true });
@@ -58,7 +58,7 @@ describe("experts", () => {
     expect((await until(({ stored }) => stored?.experts.length === 0)).stored?.isEnabled).toBe(true);
   });
 
-  it("§3.41 what somebody else changed meanwhile is not lost: it is told, shown, and the next change is made of it", async () => {
+  it("§3.41 changes of others are not lost: they are told and shown, and the next change is based on them", async () => {
     const { actor, overtake, until } = open();
     await until(({ phase }) => phase === "ready");
     const ada = { id: "ada", name: "ada", identifier: "ada", email: "ada" };
@@ -71,7 +71,7 @@ describe("experts", () => {
     expect(stored).toMatchObject({ isEnabled: true, experts: [{ id: "ada" }] });
   });
 
-  it("§8.6 what could not be loaded or stored is told, and nothing of it is shown as stored", async () => {
+  it("§8.6 a failed loading or storing is told, and nothing is shown as stored that is not", async () => {
     const { actor, line, until } = open();
     line.fail("name", OFFLINE);
     await until(({ phase }) => phase === "ready");

@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from "xstate";
 import { onAnswer, onValue } from "../answering/on-answer.ts";
 import type { ExpertGateway, Experts, ManagedPerson, PeopleDirectory, Trouble } from "../ports/index.ts";
 
-/** People who are offered of a search. */
+/** The most people that a search offers. */
 const FOUND = 10;
 
 /** What naming experts is started with. */
@@ -37,7 +37,7 @@ function changeExperts({ isEnabled, experts }: Experts, event: Change): [boolean
   return [isEnabled, event.type === "expert.added" ? [...others, event.id] : others];
 }
 
-/** To be run by XState with an `ExpertsInput`. */
+/** Runs in XState with an `ExpertsInput`. */
 export const expertsMachine = setup({
   types: {} as { context: ExpertsContext; events: ExpertsEvent; input: ExpertsInput },
   actors: {
@@ -94,7 +94,9 @@ export const expertsMachine = setup({
             ),
           },
         },
-        /** What hindered a change stays told, beside what stands by now: the next change is made of that. */
+        /**
+         * The trouble of a change stays told, beside the experts as they are now: the next change is based on those.
+         */
         renewing: {
           invoke: {
             src: "load",

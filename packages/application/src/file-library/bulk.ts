@@ -1,4 +1,4 @@
-// Knows what is done with many files at once, and that what fails of it is told one by one (§8.11).
+// Knows the actions on many files at once, and that their failures are told one by one (§8.11).
 import type { Result } from "@academiz/domain/kernel";
 import type { FileLibrary, FileUse, Shelf, Trouble } from "../ports/index.ts";
 
@@ -7,42 +7,42 @@ export interface NamedItem {
   readonly slug: string;
   readonly name: string;
 }
-/** What could not be done with one, and why. */
+/** An item on which an action failed, and why. */
 export interface ItemFailure extends NamedItem {
   readonly trouble: Trouble;
 }
-/** What is told once: how many files were moved, which were removed, and which folder there is now, or is no more. */
+/** What is told once: how many files were moved, which were removed, and which folder was made, or removed. */
 export type FileLibraryEmitted =
   | { type: "moved"; count: number }
   | { type: "removed"; slugs: readonly string[] }
   | { type: "folder-removed"; slug: string }
   | { type: "folder-made"; slug: string };
-/** What came of an action. */
+/** The result of an action. */
 export interface Done {
   readonly failures: readonly ItemFailure[];
   /** What is told of it; null where nothing was done. */
   readonly told: FileLibraryEmitted | null;
 }
-/** What is to be removed, and who uses it. */
+/** The items to remove, and who uses them. */
 export interface Removal {
   readonly files: readonly NamedItem[];
   readonly folder: NamedItem | null;
   readonly uses: readonly FileUse[];
-  /** An empty folder went when it was asked for: nothing is left to confirm. */
+  /** True where an empty folder was removed at once: nothing is left to confirm. */
   readonly isOver: boolean;
 }
 
 const failed = (item: NamedItem, result: Result<unknown, Trouble>): readonly ItemFailure[] =>
   result.ok ? [] : [{ ...item, trouble: result.error }];
 
-/** What came of an action on one; `told` where it was done. */
+/** The result of an action on one item; `told` where it was done. */
 export const concludeOne = (
   item: NamedItem,
   result: Result<unknown, Trouble>,
   told: FileLibraryEmitted | null = null,
 ): Done => ({ failures: failed(item, result), told: result.ok ? told : null });
 
-/** All at once where that is possible; where it is not, one by one, so that each says why. */
+/** Moves all at once where that is possible; otherwise one by one, so that each failure says why. */
 export async function moveFiles(
   library: FileLibrary,
   shelf: Shelf,
@@ -62,7 +62,7 @@ export async function moveFiles(
   return { failures, told: count > 0 ? { type: "moved", count } : null };
 }
 
-/** Who uses what is to go. A file that has gone meanwhile is passed over: it fails at its removal. */
+/** Finds who uses the items to remove. A file that was removed meanwhile is skipped: its removal will fail. */
 export async function weighRemoval(
   library: FileLibrary,
   shelf: Shelf,
@@ -82,7 +82,7 @@ export async function weighRemoval(
 
 const nameUse = ({ document, type, slug }: FileUse): string => JSON.stringify([document, type, slug]);
 
-/** Weighed again just before it goes: what a product took up meanwhile keeps it. */
+/** The uses are read again just before the removal: a folder that a product uses since then stays. */
 async function removeFolder(
   library: FileLibrary,
   shelf: Shelf,
@@ -101,7 +101,7 @@ async function removeFolder(
   return concludeOne(folder, await library.removeFolder(shelf, folder.slug, true), gone);
 }
 
-/** Only what was told as used is removed though it is used: what a product took up meanwhile stays. */
+/** Only items whose uses the author was told are removed in spite of them: one that a product uses since then stays. */
 export async function removeNamed(library: FileLibrary, shelf: Shelf, removal: Removal | null): Promise<Done> {
   if (!removal) return { failures: [], told: null };
   const { files, folder, uses } = removal;

@@ -14,22 +14,22 @@ export interface FileLibraryView extends ListingView<LibraryFile, UsedFile> {
     readonly tree: readonly LibraryFolder[];
     readonly trouble: Trouble | null;
   };
-  /** The folders from the top to the one that is looked into; empty at the top. */
+  /** The folders from the top to the open one; empty at the top. */
   readonly path: readonly LibraryFolder[];
-  /** The folder that is looked into and is not there any more; null where all is well, or nobody knows yet. */
+  /** The open folder, where it no longer exists; null otherwise, and while that is unknown. */
   readonly goneFolder: string | null;
-  /** Those that stand in it; none where something is looked for, for then what they hold is listed. */
+  /** The folders in the open one; none during a search, which lists what they hold. */
   readonly subfolders: readonly LibraryFolder[];
-  /** An action is under way: others are passed over. */
+  /** An action is under way: others are ignored. */
   readonly isActing: boolean;
-  /** What the author is asked about before it goes; null when nothing is. */
+  /** The removal that the author has to confirm; null when there is none. */
   readonly removal: Removal | null;
   readonly isRemoving: boolean;
-  /** What of the last action failed, one by one, until it is dismissed. */
+  /** Failures of the last action, one by one, until they are dismissed. */
   readonly failures: readonly ItemFailure[];
 }
 
-/** Something is looked for: what stands below the folder is listed too. */
+/** True during a search, which also lists what stands in lower folders. */
 export const isLookedFor = ({ query, kinds, only }: FileCriteria): boolean =>
   query.trim() !== "" || kinds.length > 0 || only !== "all";
 

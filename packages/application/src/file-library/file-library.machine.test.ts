@@ -62,7 +62,7 @@ describe("a library of files", () => {
     expect(view()).toMatchObject({ rows: [{ slug: "shared" }], path: [], folders: { tree: [] } });
   });
 
-  it("§7.68 opens one file with who uses it, and tells anew what was changed of it", async () => {
+  it("§7.68 opens one file with its uses, and shows a change of it", async () => {
     const { library, send, until, view } = await open();
     library.use({ document: "a", type: "learniz", slug: "course", name: "Fire" });
     send({ type: "row.opened", id: writeFileId("client", "a") });
@@ -73,7 +73,7 @@ describe("a library of files", () => {
     expect(view().rows[0]?.name).toBe("door.png");
   });
 
-  it("§7.69 an open file that is on no page of the list stays in sight while it is read anew", async () => {
+  it("§7.69 an open file that is on no page of the list stays in sight while it is read again", async () => {
     const { actor, library, send, until, look, view } = await open();
     library.put({ slug: "far", folderSlug: "elsewhere" });
     await look({ folder: null });
@@ -86,7 +86,7 @@ describe("a library of files", () => {
     expect(new Set(rows)).toEqual(new Set(["far"]));
   });
 
-  it("§7.70 what arrives in the place of the open file is shown, and another file opens nothing", async () => {
+  it("§7.70 the file that replaces the open one is shown, and another file opens nothing", async () => {
     const { line, library, send, until, settled, view } = await open();
     send({ type: "row.opened", id: writeFileId("client", "a") });
     await until(({ open }) => open?.details?.slug === "a");
@@ -100,7 +100,7 @@ describe("a library of files", () => {
     expect(line.count("read")).toBe(asked);
   });
 
-  it("§7.69 a favourite is marked, §3.61 in the shared library nothing else is changed, and says why", async () => {
+  it("§7.69 a favourite is marked; §3.61 in the shared library nothing else is changed, and the reason is told", async () => {
     const { library, send, look, settled, until, view } = await open();
     send({ type: "file.changed", file: { slug: "b", name: "b.png" }, change: { isFavourite: true } });
     await settled();
@@ -116,8 +116,8 @@ describe("a library of files", () => {
   });
 });
 
-describe("decisions 14 what stands for a file", () => {
-  it("is kept with it where nobody has said anything, and what lacks it is looked for", async () => {
+describe("decisions 14 the alternative of a file", () => {
+  it("is kept with the file where it has none, and files without one can be searched", async () => {
     const { library, look, view } = await open(["a", "b"]);
     await keepAlternative(library, library.put({ slug: "a" }), "A door");
     await keepAlternative(library, library.put({ slug: "b", alternative: "Known" }), "Another");
@@ -152,7 +152,7 @@ describe("many files at once", () => {
     ]);
   });
 
-  it("§7.71 are told with who uses them before they go, and nothing goes that is not agreed to", async () => {
+  it("§7.71 are told with their uses before they are removed, and nothing is removed without consent", async () => {
     const { library, send, until, settled, view, told } = await open(["a", "b"]);
     library.use({ document: "a", type: "learniz", slug: "course", name: "Fire" });
     send({ type: "removal.asked", files: named("a", "b") });
@@ -169,7 +169,7 @@ describe("many files at once", () => {
     expect(told).toEqual([{ type: "removed", slugs: ["a", "b"] }]);
   });
 
-  it("§8.11 what a product took up meanwhile stays, and is told one by one", async () => {
+  it("§8.11 files that a product uses since then stay, and are told one by one", async () => {
     const { library, send, until, settled, view, told } = await open(["a", "b"]);
     send({ type: "removal.asked", files: named("a", "b") });
     await until((view) => view.removal !== null);
@@ -181,7 +181,7 @@ describe("many files at once", () => {
     expect(told).toEqual([{ type: "removed", slugs: ["b"] }]);
   });
 
-  it("§7.71 one that is open is not asked for once it is gone", async () => {
+  it("§7.71 an open file is not asked for once it is removed", async () => {
     const { line, send, until, settled, view } = await open(["a"]);
     send({ type: "row.opened", id: writeFileId("client", "a") });
     await until(({ open }) => open?.details?.slug === "a");
@@ -194,7 +194,7 @@ describe("many files at once", () => {
     expect(line.count("read")).toBe(asked);
   });
 
-  it("§4.15 a line that breaks loses nothing: it is told, and nothing was asked of the author", async () => {
+  it("§4.15 a lost connection loses nothing: it is told, and the author is asked nothing", async () => {
     const { line, library, send, until, view } = await open();
     line.fail("read", OFFLINE);
     send({ type: "removal.asked", files: named("a") });
@@ -205,7 +205,7 @@ describe("many files at once", () => {
 });
 
 describe("folders", () => {
-  it("§7.76 an empty one goes at once; one that holds something is asked about, with who uses what it holds", async () => {
+  it("§7.76 an empty folder is removed at once; for one with content the author is asked, and told the uses of its files", async () => {
     const { library, send, settled, until, view, told } = await open([]);
     for (const name of ["Empty", "Full"]) {
       send({ type: "folder.created", name, parentSlug: null });
@@ -228,7 +228,7 @@ describe("folders", () => {
     ]);
   });
 
-  it("§7.76 §8.11 what a product took up meanwhile stays with its folder, and is told", async () => {
+  it("§7.76 §8.11 files that a product uses since then stay with their folder, and are told", async () => {
     const { library, send, settled, until, view, told } = await open([]);
     send({ type: "folder.created", name: "Full", parentSlug: null });
     await settled();
@@ -244,7 +244,7 @@ describe("folders", () => {
     expect(told).toHaveLength(1);
   });
 
-  it("§8.11 one that cannot be asked about is told by its name", async () => {
+  it("§8.11 a folder whose uses cannot be read is told by its name", async () => {
     const { line, send, settled, until, view } = await open([]);
     line.fail("removeFolder", OFFLINE);
     send({ type: "folder-removal.asked", folder: { slug: "folder-1", name: "Full" } });
@@ -253,7 +253,7 @@ describe("folders", () => {
     expect(view().failures).toMatchObject([{ slug: "folder-1", name: "Full", trouble: OFFLINE }]);
   });
 
-  it("§8.6 one that is not there is told, and one that was made a moment ago is not taken for gone", async () => {
+  it("§8.6 a folder that does not exist is told, and one that was just made is not taken for missing", async () => {
     const { send, settled, look, view } = await open([]);
     await look({ folder: "nowhere" });
     expect(view().goneFolder).toBe("nowhere");

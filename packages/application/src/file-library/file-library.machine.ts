@@ -1,4 +1,4 @@
-// Knows how an author goes through a library of files, and keeps it in order.
+// Knows how an author looks through a library of files, and keeps it in order.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, emit, fromPromise, type SnapshotFrom, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -40,19 +40,19 @@ export interface FileLibraryInput {
 }
 const listing = createListing<FileCriteria, FilePage, UsedFile>("files");
 interface Context extends FileLibraryInput {
-  /** Null before it has begun. */
+  /** Null before it started. */
   readonly files: SnapshotFrom<typeof listing> | null;
   readonly folders: Loaded<Shelf, readonly LibraryFolder[]>;
-  /** What the author is asked about before it goes. */
+  /** The removal that the author has to confirm. */
   readonly removal: Removal | null;
-  /** What the author last asked to remove, by its names. */
+  /** The items that the author last asked to remove, by name. */
   readonly asked: readonly NamedItem[];
-  /** What of the last action failed, one by one (§8.11). */
+  /** Failures of the last action, one by one (§8.11). */
   readonly failures: Done["failures"];
-  /** What the last action removed: nothing of it is asked for any more. */
+  /** What the last action removed: it is not asked for any more. */
   readonly gone: readonly string[];
 }
-/** What is done with files and folders; one at a time, what comes meanwhile is passed over. */
+/** Actions on files and folders: one at a time; others are ignored meanwhile. */
 export type FileAction =
   | { type: "file.changed"; file: NamedItem; change: FileChange }
   | { type: "files.moved"; files: readonly NamedItem[]; folder: string | null }
@@ -62,14 +62,14 @@ type Asked =
   | { type: "removal.asked"; files: readonly NamedItem[] }
   | { type: "folder-removal.asked"; folder: NamedItem };
 /**
- * What can happen to a library. A removal is asked for, told with its uses, and confirmed. An open row is named by its
+ * The events of a library. A removal is asked for, told with its uses, and confirmed. An open row is named by its
  * slug.
  */
 export type FileLibraryEvent =
   | ListingEvent<FileCriteria>
   | FileAction
   | Asked
-  /** A file came to a library, or another in its place. */
+  /** A file was added to a library, or replaced another. */
   | { type: "file.arrived"; file: Pick<LibraryFile, "shelf" | "slug"> }
   | { type: "removal.confirmed" }
   | { type: "removal.cancelled" }
@@ -89,7 +89,7 @@ async function act({ library, criteria: { shelf } }: Context, action: FileAction
       return concludeOne(action.folder, await library.changeFolder(shelf, action.folder.slug, action.change));
   }
 }
-/** What was done is told where there is something to tell. */
+/** A finished action is told where there is something to tell. */
 const onDone = [
   {
     guard: ({ event }: { event: { output: Done } }) => event.output.told !== null,
@@ -106,9 +106,9 @@ const onDone = [
 ] as const;
 
 /**
- * An author in a library of files, to be run by XState with a `FileLibraryInput`: the list follows its criteria, one
- * file is open at a time, one action is under way at a time, after which list, folders and open file are asked for
- * anew. What fails of many is told one by one (§8.11).
+ * An author in a library of files, run in XState with a `FileLibraryInput`: the list follows its criteria, one file is
+ * open at a time, and one action is under way at a time, after which list, folders and open file are read again.
+ * Failures among many are told one by one (§8.11).
  */
 export const fileLibraryMachine = setup({
   types: {} as {
@@ -159,7 +159,7 @@ export const fileLibraryMachine = setup({
       removal: null,
       gone: told?.type === "removed" ? told.slugs : [],
     })),
-    /** Where there is something to tell: the branch says so. */
+    /** The guard of the branch makes sure that there is something to tell. */
     tellDone: emit((_, { told }: Done) => told as FileLibraryEmitted),
     takeRemoval: assign((_, removal: Removal) => ({ removal })),
     noteAsked: assign(({ event }) =>
@@ -254,7 +254,7 @@ export const fileLibraryMachine = setup({
         onDone,
       },
     },
-    /** What goes with it, and who uses it, is told before the author agrees. */
+    /** The author is told what is removed with it, and who uses it, before they agree. */
     weighing: {
       entry: ["forgetFailures", "noteAsked"],
       invoke: {
@@ -284,7 +284,7 @@ export const fileLibraryMachine = setup({
   },
 });
 
-/** What names an open file: its library and its slug. */
+/** The id of an open file: its library and its slug. */
 export const writeFileId = (shelf: Shelf, slug: string): string => `${shelf}/${slug}`;
 export const readFileId = (id: string): { readonly shelf: Shelf; readonly slug: string } => ({
   shelf: id.startsWith("library/") ? "library" : "client",

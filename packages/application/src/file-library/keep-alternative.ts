@@ -1,9 +1,9 @@
-// Knows that what somebody says of a picture, where they put it, is kept with the picture too.
+// Knows that the alternative which somebody writes where they insert a picture is kept with the picture too.
 import type { FileLibrary, LibraryFile } from "../ports/index.ts";
 
 /**
- * Only where nobody has said anything of it yet, and in the client's own library. It stands in the text anyway: where
- * it cannot be kept here nothing is lost, and the next author is asked again.
+ * Only for a picture without an alternative, in the client's own library. The alternative is in the text in any case:
+ * where it cannot be kept here nothing is lost, and the next author is asked again.
  */
 export async function keepAlternative(
   library: Pick<FileLibrary, "change">,

@@ -10,18 +10,18 @@ export interface UploadView {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** `reading`: all of it has left, and the server looks through it. */
+  /** `reading`: the whole file was sent, and the server examines it. */
   readonly phase: UploadItem["phase"] | "reading";
-  /** From 0 to 1: how much of it has left. */
+  /** The share of it that was sent, from 0 to 1. */
   readonly share: number;
-  /** What the library has of it, once it is done. */
+  /** The file in the library, once it is done. */
   readonly arrived: LibraryFile | null;
   readonly trouble: Trouble | null;
-  /** Why it failed, in the product's own words for it; null where it did not. */
+  /** Why it failed, in the product's own words; null where it did not. */
   readonly failure: UploadFailure | null;
   readonly mayCancel: boolean;
   readonly mayRetry: boolean;
-  /** It comes part by part: what has arrived can wait. */
+  /** True for a file that is sent in parts: those that arrived can wait. */
   readonly mayPause: boolean;
 }
 /**
@@ -33,15 +33,15 @@ export type UploadFailure = "type" | "too-long" | "connection" | "said" | "other
 /** What is shown of all of them. */
 export interface FileUploadsView {
   readonly items: readonly UploadView[];
-  /** Some are on their way, or wait for it. */
+  /** Some files are on their way, or wait for it. */
   readonly isRunning: boolean;
-  /** They are, or are paused. */
+  /** Some files are on their way, wait, or are paused. */
   readonly isUnfinished: boolean;
   readonly doneCount: number;
   readonly failedCount: number;
-  /** Every one is in the library: nothing is left to be done about them. */
+  /** Every file is in the library: nothing is left to do. */
   readonly hasAllArrived: boolean;
-  /** Of all bytes of what was not given up: from 0 to 1. */
+  /** The share of all bytes that were sent, without files that were given up: from 0 to 1. */
   readonly share: number;
 }
 
@@ -64,7 +64,7 @@ export function connectFileUploads(snapshot: SnapshotFrom<typeof fileUploadsMach
   };
 }
 
-/** What failed has come to its end too. */
+/** A failed file counts as sent to its end. */
 const countSent = ({ phase, sent, file }: UploadItem): number =>
   phase === "done" || phase === "failed" ? file.size : sent;
 

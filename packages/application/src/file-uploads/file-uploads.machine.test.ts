@@ -30,7 +30,7 @@ function start() {
 }
 
 describe("files on their way to a library", () => {
-  it("§7.65 leave two at a time in the order in which they were chosen, each with its own progress", async () => {
+  it("§7.65 are sent two at a time in the order in which they were chosen, each with its own progress", async () => {
     const { sender, send, view, phases, until, told } = start();
     send({ type: "files.added", files: choose("1", "2", "3"), target: TOP, tag: "page" });
     expect(sender.begun.map(({ name }) => name)).toEqual(["1", "2"]);
@@ -70,7 +70,7 @@ describe("files on their way to a library", () => {
     expect(view().items[0]?.failure).toBeNull();
   });
 
-  it("§7.65 a large one is paused and goes on where it stopped, cancelled while it waits nothing waits for it; a small one has no pause", async () => {
+  it("§7.65 a large one is paused and goes on where it stopped; cancelling it removes what waits for it; a small one has no pause", async () => {
     const { sender, send, view, phases, until } = start();
     const large = { file: { name: "film", size: 2_000 } };
     send({ type: "files.added", files: [large, ...choose("1", "2")], target: TOP });
@@ -80,7 +80,7 @@ describe("files on their way to a library", () => {
     expect(view().items.map(({ mayPause }) => mayPause)).toEqual([true, false, false]);
     send({ type: "upload.paused", id: "0" });
     expect(sender.begun[0]).toMatchObject({ isPaused: true, isCancelled: false });
-    // Its place is for the next; it is kept with how far it is, and not dismissed.
+    // The next one takes its place; it is kept with its progress, and not dismissed.
     expect(phases()).toEqual(["paused", "sending", "sending"]);
     sender.end("1", arrive("one"));
     await until(() => phases()[1] === "done");
@@ -99,7 +99,7 @@ describe("files on their way to a library", () => {
     expect(sender.forgotten).toEqual(["film"]);
   });
 
-  it("is broken off one by one, or all together; nothing that was broken off is told of later", async () => {
+  it("are cancelled one by one, or all together; a cancelled one is never told later", async () => {
     const { sender, send, phases, until, told } = start();
     send({ type: "files.added", files: choose("1", "2", "3", "4"), target: TOP });
     send({ type: "upload.cancelled", id: "0" });
@@ -114,7 +114,7 @@ describe("files on their way to a library", () => {
     expect(told).toMatchObject([{ type: "arrived", file: { slug: "four" } }]);
   });
 
-  it("§4.15 what the network stopped goes on by itself once it is back", async () => {
+  it("§4.15 those that the network stopped go on by themselves once it is back", async () => {
     const { sender, send, phases, until } = start();
     send({ type: "files.added", files: choose("1", "2"), target: TOP });
     sender.end("1", fail(OFFLINE));
@@ -124,7 +124,7 @@ describe("files on their way to a library", () => {
     expect(phases()).toEqual(["sending", "failed"]);
   });
 
-  it("§7.73 a whole folder comes with its folders: those that are there are taken, the others made, once each", async () => {
+  it("§7.73 a whole folder comes with its folders: existing ones are used, the others are made once each", async () => {
     const { sender, library, send, until, line } = start();
     await library.createFolder("client", "Photos", null);
     const files = ["photos/a.png", "photos/2026/b.png", "photos/2026/c.png", "photos/.DS_Store"].map((path) => ({
@@ -155,7 +155,7 @@ describe("files on their way to a library", () => {
     ]);
   });
 
-  it("§4.15 §7.73 what the network stopped goes on in its own library, its folders too", async () => {
+  it("§4.15 §7.73 those that the network stopped go on in their own library and folders", async () => {
     const { library, send, until, phases, line } = start();
     const files = [{ file: { name: "a.png", size: 1 }, path: "photos/a.png" }];
     line.fail("listFolders", OFFLINE);
@@ -165,12 +165,12 @@ describe("files on their way to a library", () => {
     line.fail("listFolders", null);
     send({ type: "network.returned" });
     await until(() => phases().every((phase) => phase !== "placing"));
-    // The author of these libraries writes to the client's own alone.
+    // This author may only write to the client's own library.
     expect(phases()).toEqual(["sending", "failed"]);
     expect(await library.listFolders("client")).toMatchObject({ value: [{ name: "photos" }] });
   });
 
-  it("§7.65 what has left whole is not broken off any more: the library may have it already", async () => {
+  it("§7.65 one that was sent whole is not cancelled any more: the library may have it already", async () => {
     const { sender, send, phases, view, until } = start();
     send({ type: "files.added", files: choose("1", "2"), target: TOP });
     sender.progress("1", 100);

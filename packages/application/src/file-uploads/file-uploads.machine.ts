@@ -70,22 +70,22 @@ const change = (
   part: (item: UploadItem) => Partial<UploadItem>,
 ) => items.map((item) => (ids.includes(item.id) ? { ...item, ...part(item) } : item));
 
-/** Begun anew: a file whose folders are not made yet begins with them. */
+/** Starts again: a file whose folders are not made yet begins with them. */
 const begin = ({ folders }: UploadItem): Partial<UploadItem> => ({
   phase: folders.length > 0 ? "placing" : "waiting",
   sent: 0,
   trouble: null,
 });
 
-/** What has left whole may be in the library already: it is not broken off any more. */
+/** A file that was sent whole may be in the library already, so it is not cancelled any more. */
 export const hasLeft = ({ phase, sent, file }: UploadItem): boolean => phase === "sending" && sent >= file.size;
 const isRunning = ({ phase }: UploadItem) => phase === "placing" || phase === "waiting" || phase === "sending";
 const nameSending = (id: string) => `sending-${id}`;
 
 /**
- * The files on their way to a library, to be run by XState with a `FileUploadsInput`. It goes on whatever page its
- * author looks at; what fails is kept with its reason, and begun again when that is asked for, or when the network
- * returns. What was broken off leaves nothing behind.
+ * The files on their way to a library, run in XState with a `FileUploadsInput`. It goes on whatever page its author
+ * looks at; a failed file is kept with its reason, and sent again when that is asked for, or when the network returns.
+ * A cancelled one leaves nothing behind.
  */
 export const fileUploadsMachine = setup({
   types: {} as {
@@ -101,7 +101,7 @@ export const fileUploadsMachine = setup({
       const added = readItems(event, context.count);
       enqueue.assign({ items: [...context.items, ...added], count: context.count + added.length });
     }),
-    /** One library at a time: what was dropped meanwhile finds the folders that were made before it. */
+    /** One library at a time: files that were dropped later find the folders that were made before. */
     placeNext: enqueueActions(({ context, enqueue }) => {
       if (context.placing.length > 0) return;
       const placed = context.items.filter(({ phase }) => phase === "placing");
@@ -157,7 +157,7 @@ export const fileUploadsMachine = setup({
       );
       for (const { id, phase, file, target } of ended) {
         if (phase === "sending") enqueue.stopChild(nameSending(id));
-        // What was sent of it waits on the server.
+        // The part that was sent waits on the server.
         else if (phase === "paused") context.sender.forget(file, target);
       }
       const ids = ended.map(({ id }) => id);
@@ -195,7 +195,7 @@ export const fileUploadsMachine = setup({
     dismissEnded: assign(({ context: { items } }) => ({
       items: items.filter((item) => isRunning(item) || item.phase === "paused"),
     })),
-    /** As many as may leave at once, the first that were chosen first. */
+    /** As many as may be sent at once, in the order in which they were chosen. */
     sendNext: enqueueActions(({ context, enqueue }) => {
       const { items } = context;
       const room = AT_ONCE - items.filter(({ phase }) => phase === "sending").length;

@@ -23,21 +23,21 @@ export interface UploadItem {
   readonly folders: readonly string[];
   /** `placing`: its folders are made. */
   readonly phase: "placing" | "waiting" | "sending" | "paused" | "done" | "failed" | "cancelled";
-  /** Bytes that have left. */
+  /** Bytes that were sent. */
   readonly sent: number;
   /** What the library has of it, once it is done. */
   readonly arrived: LibraryFile | null;
   readonly trouble: Trouble | null;
-  /** Whose it is, in the words of who chose it; empty where nobody waits for it. */
+  /** For whom it is, in the words of the one who chose it; empty where nobody waits for it. */
   readonly tag: string;
 }
 
 /** What the queue remembers. */
 export interface FileUploadsContext extends FileUploadsInput {
   readonly items: readonly UploadItem[];
-  /** Those whose folders are made now, all of one library; the others wait. */
+  /** The files whose folders are being made, all in one library; the others wait. */
   readonly placing: readonly string[];
-  /** How many were ever added. */
+  /** How many files were ever added. */
   readonly count: number;
 }
 
@@ -46,20 +46,20 @@ export type FileUploadsEvent =
   | { type: "files.added"; files: readonly AddedFile[]; target: FileTarget; tag?: string }
   | { type: "upload.cancelled"; id: string }
   | { type: "upload.retried"; id: string }
-  /** Of what comes part by part: what has arrived waits. */
+  /** For a file that is sent in parts: the parts that arrived wait. */
   | { type: "upload.paused"; id: string }
   | { type: "upload.resumed"; id: string }
   | { type: "all.cancelled" }
-  /** Those that the network stopped go on. */
+  /** Files that the network stopped go on. */
   | { type: "network.returned" }
-  /** What has ended is not told any more. */
+  /** Files that have ended are no longer shown. */
   | { type: "ended.dismissed" }
   | { type: "sending.progressed"; id: string; sent: number }
   | { type: "sending.ended"; id: string; result: Result<LibraryFile, Trouble> }
   /** `made`: the innermost folder of each of them. */
   | { type: "folders.made"; made: Result<Readonly<Record<string, string | null>>, Trouble>; ids: readonly string[] };
 
-/** What is told once of each file, with the tag that it was chosen under. */
+/** What is told once of each file, with the tag under which it was chosen. */
 export type FileUploadsEmitted =
   | { type: "arrived"; id: string; tag: string; file: LibraryFile; target: FileTarget }
   | { type: "failed"; id: string; tag: string; trouble: Trouble };

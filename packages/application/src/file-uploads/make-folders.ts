@@ -1,4 +1,4 @@
-// Knows how the folders that files come in are found, or made, before the files are sent.
+// Knows how the folders of dropped files are found, or made, before the files are sent.
 import type { Result } from "@academiz/domain/kernel";
 import type { FileLibrary, LibraryFolder, Shelf, Trouble } from "../ports/index.ts";
 import type { UploadItem } from "./file-uploads.types.ts";

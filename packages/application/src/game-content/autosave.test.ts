@@ -1,4 +1,5 @@
-// Knows that a game that is a product is stored by itself, one thing after the other, and meets others as a choice.
+// Knows that a game as a product is saved by itself, one action after the other, and that its author chooses where it
+// meets the work of others.
 import { changeChoice, type Game } from "@academiz/domain/games";
 import { PRODUCT_KINDS, readSettings } from "@academiz/domain/products";
 import {
@@ -72,7 +73,7 @@ test("§3.75 what is written is stored a second after the last change, once", as
   expect(view().isOtherThanOpened).toBe(true);
 });
 
-test("all that was written since it was opened is taken back, stored or not", async () => {
+test("all that was written since it was opened can be taken back, stored or not", async () => {
   const { clock, writing, write, until, view, readStored } = await open();
   const opened = await readStored();
   write("Which one burns?");
@@ -85,7 +86,7 @@ test("all that was written since it was opened is taken back, stored or not", as
   expect(JSON.parse(await readStored())).toEqual(JSON.parse(opened));
 });
 
-test("§8.5 a save that fails is told, and tried again by itself once the network is back", async () => {
+test("§8.5 a failed save is told, and tried again by itself once the network is back", async () => {
   const { line, clock, writing, write, until, view, readStored } = await open();
   line.fail("save", OFFLINE);
   write("Which one burns?");
@@ -98,7 +99,7 @@ test("§8.5 a save that fails is told, and tried again by itself once the networ
   expect(await readStored()).toContain("Which one burns?");
 });
 
-test("§8.10 what met the work of somebody else waits until its author chose, and nothing is stored till then", async () => {
+test("§8.10 a change that met the work of somebody else waits until its author chooses, and nothing is stored until then", async () => {
   const { library, slug, page, clock, write, until, readStored, countSaves } = await open();
   const theirs = await library.read(slug);
   if (!theirs.ok) throw new Error("nothing is stored");
@@ -119,7 +120,7 @@ test("§8.10 what met the work of somebody else waits until its author chose, an
   expect(await readStored()).toContain("Mine, still");
 });
 
-test("§4.133 what is asked for while a save is on its way comes after it", async () => {
+test("§4.133 an action that is asked for while a save is on its way follows it", async () => {
   const { page, clock, write, until, view, library, slug } = await open();
   write("Which one burns?");
   clock.increment(1_000);
@@ -133,7 +134,7 @@ test("§4.133 what is asked for while a save is on its way comes after it", asyn
   expect(view().isChanged).toBe(false);
 });
 
-test("§4.133 of what is asked for while the page acts nothing is passed over, in whichever order it comes", async () => {
+test("§4.133 no action that is asked for while the page is busy is dropped, in whatever order they come", async () => {
   for (const order of ["withdraw-first", "save-first"] as const) {
     const { line, page, library, slug } = await open();
     await askPage(page, () => ({ type: "publication.confirmed" }));
@@ -152,7 +153,7 @@ test("§4.133 of what is asked for while the page acts nothing is passed over, i
   }
 });
 
-test("§8.5 a save that failed is told as failed, though what was asked for after it was done", async () => {
+test("§8.5 a failed save is told as failed, though an action asked for after it succeeded", async () => {
   const { line, page } = await open();
   const release = line.hold("save");
   line.fail("save", OFFLINE);

@@ -7,14 +7,14 @@ import { type gameContentMachine, saysTheSame } from "./game-content.machine.ts"
 
 /** A game that is a product, as its author writes it. */
 export interface GameContentView {
-  /** Null where it is of no type that is known here, or cannot be read. */
+  /** Null where its type is unknown here, or it cannot be read. */
   readonly game: Game | null;
-  /** Something is changed and not stored. */
+  /** There are changes that are not stored. */
   readonly isChanged: boolean;
-  /** It says something else than when it was opened. */
+  /** It differs from what was opened. */
   readonly isOtherThanOpened: boolean;
   readonly saving: SavingView;
-  /** What is to be stored: it takes the place of what stood there. */
+  /** The part to store: it replaces what is stored. */
   readonly written: ProductContent;
   /** The whole content, as it will be. */
   readonly draft: ProductContent;

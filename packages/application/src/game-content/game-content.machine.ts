@@ -1,4 +1,4 @@
-// Knows how an author writes a game that is a product: what is changed stands over what is stored until it is stored.
+// Knows how an author writes a game that is a product: changes lie over the stored content until they are stored.
 import { changeGameOf, type Game, type GameConfig, type GameType } from "@academiz/domain/games";
 import { applyChange, describeChange, isSameJson, type JsonChange, type Result } from "@academiz/domain/kernel";
 import type { writeGameLook } from "@academiz/domain/products";
@@ -18,7 +18,7 @@ import {
 export interface GameContentInput {
   /** The content of the product as it is stored. */
   readonly stored: ProductContent;
-  /** Stores what is written, under its names. It never throws. */
+  /** Stores the written part, by field. It never throws. */
   readonly save: (written: ProductContent) => Promise<Result<Saved, Trouble>>;
   readonly clock: Clock;
 }
@@ -32,22 +32,22 @@ interface Context extends GameContentInput {
 /** What can happen to the game that is written. */
 export type GameContentEvent =
   | { type: "draft.changed"; change: JsonChange }
-  /** It is stored, or something was stored elsewhere: changes that are not stored yet stay. */
+  /** It was stored, here or elsewhere: changes that are not stored yet stay. */
   | { type: "content.stored"; content: ProductContent }
   | { type: "changes.dropped" }
-  /** All that was written since it was opened is taken back, stored or not. */
+  /** Takes back all that was written since it was opened, stored or not. */
   | { type: "opening.restored" }
-  /** What waits is to be stored now. */
+  /** Stores now what waits. */
   | { type: "save.asked" }
   | { type: "network.returned" };
 
-/** Milliseconds without a change after which what is written is stored, as in every editor. */
+/** Milliseconds without a change after which a draft is stored, as in every editor. */
 const SAVE_AFTER = 1_000;
 
-/** What the author of a game writes here; its settings have a part of the page of their own. */
+/** The part that an author writes here; settings have their own part of the page. */
 export const readWritten = ({ config, content }: ProductContent) => ({ config, content });
 
-/** Whether two contents ask the same, whatever the settings say. */
+/** Whether two contents ask the same, whatever their settings are. */
 export const saysTheSame = (one: ProductContent, other: ProductContent): boolean =>
   isSameJson(readWritten(withoutSettings(one)), readWritten(withoutSettings(other)));
 
@@ -57,7 +57,7 @@ function withoutSettings(content: ProductContent): ProductContent {
   return { ...content, config };
 }
 
-/** The content with what the author has written put over it. */
+/** The content with the author's changes over it. */
 function putOver(content: ProductContent, draft: ProductContent): ProductContent {
   const { local, difficulty } = asRecord(content["config"]);
   const settings = { ...(local !== undefined && { local }), ...(difficulty !== undefined && { difficulty }) };
@@ -78,8 +78,8 @@ const savingOf = ({ stored, draft, save, clock }: Context): SavingInput<ProductC
 });
 
 /**
- * A game that is written, to be run by XState with a `GameContentInput`: it is stored by itself, a second after the
- * last change. Nothing is lost that is not stored; what met the work of others waits until its author chose.
+ * A game that is being written, run in XState with a `GameContentInput`: it is stored by itself, a second after the
+ * last change. No change is lost before it is stored; one that met the work of others waits until its author chooses.
  */
 export const gameContentMachine = setup({
   types: {} as { context: Context; events: GameContentEvent; input: GameContentInput },
@@ -89,7 +89,7 @@ export const gameContentMachine = setup({
     tellSaving: enqueueActions(({ context: { draft }, enqueue }) => {
       enqueue.sendTo("saving", { type: "fact.kept", fact: draft });
     }),
-    /** Where it waited for a choice, it goes on with what is stored now. */
+    /** Where it waited for a choice, it goes on from what is stored now. */
     release: enqueueActions(({ context: { stored, draft }, enqueue }) => {
       const isStored = saysTheSame(draft, stored);
       enqueue.sendTo("saving", {
@@ -142,7 +142,7 @@ export interface GameWriting {
   readonly send: (event: GameContentEvent) => void;
 }
 
-/** Has the game changed, as the function says of the game of now; nothing happens where it changes nothing. */
+/** Changes the game as the function says; does nothing where the function changes nothing. */
 export function changeGame<T extends GameType>(
   writing: GameWriting,
   gameType: T,
@@ -153,7 +153,7 @@ export function changeGame<T extends GameType>(
   if (change) writing.send({ type: "draft.changed", change });
 }
 
-/** As `changeGame`, of its rules, which every type has; what is undefined is taken away. */
+/** As `changeGame`, for the rules that every type has; undefined removes one. */
 export function changeRules<T extends GameType>(
   writing: GameWriting,
   gameType: T,
@@ -165,7 +165,7 @@ export function changeRules<T extends GameType>(
 ): void {
   changeGame(writing, gameType, (game) => {
     const said = Object.entries({ ...game.config, ...rules }).filter(([, value]) => value !== undefined);
-    // The type of game is said in any case: none of its rules has to be.
+    // The type of game is always there; no rule has to be.
     return { ...game, config: Object.fromEntries(said) as unknown as Game<T>["config"] };
   });
 }

@@ -9,7 +9,7 @@ const dice = () => {
   let state = 0;
   return () => (++state * 0.618_034) % 1;
 };
-/** Nothing is stored while it is looked at. */
+/** Nothing is stored while these tests look. */
 const UNSAVED = { save: () => new Promise<never>(() => {}), clock: { now: () => 0 } };
 function open(gameType: (typeof GAME_TYPES)[number] = "CHOICE") {
   const stored = PRODUCT_KINDS.game.create({ ...START, gameType }, dice());
@@ -44,7 +44,7 @@ describe("a game that is written", () => {
     },
   );
 
-  it("§3.94 what is written stands over what is stored until it is stored itself", () => {
+  it("§3.94 changes lie over the stored content until they are stored themselves", () => {
     const { actor, view } = open();
     changeGame(actor, "CHOICE", writeFirst("Which one burns?"));
     changeGame(actor, "CHOICE", (own) => addChoice(own, Math.random));
@@ -55,7 +55,7 @@ describe("a game that is written", () => {
     expect(view().isChanged).toBe(false);
   });
 
-  it("§8.10 what was written while a save was on its way stays, over what was stored", () => {
+  it("§8.10 changes made while a save was on its way stay, over what was stored", () => {
     const { actor, view } = open();
     changeGame(actor, "CHOICE", writeFirst("First"));
     const sent = view().draft;
@@ -66,7 +66,7 @@ describe("a game that is written", () => {
     expect(readTexts(view()).at(0)).toBe("First");
   });
 
-  it("§3.81 settings that are saved meanwhile are those of the draft, and what is written stays", () => {
+  it("§3.81 settings that are saved meanwhile become those of the draft, and changes stay", () => {
     const { actor, stored, view } = open();
     changeGame(actor, "CHOICE", writeFirst("Mine"));
     const config = { ...(stored["config"] as object), local: "FR", difficulty: "HARD" };

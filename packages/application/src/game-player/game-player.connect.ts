@@ -48,9 +48,9 @@ export interface GameView {
   readonly subtitle: string;
   readonly lesson: string;
   readonly explanation: string;
-  /** §3.91 As its author says; null where they do not. */
+  /** §3.91 As its author rates it; null where they do not. */
   readonly difficulty: Difficulty | null;
-  /** Of the game: its interface and its voice. */
+  /** The language of the game, for its interface and its voice. */
   readonly language: "FR" | "EN";
   readonly isPreview: boolean;
   readonly isDemo: boolean;
@@ -62,27 +62,30 @@ export interface GameView {
   readonly documentFiles: readonly DocumentFile[];
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
-  /** Won from this score on, as it is said; null without a rule to win. */
+  /** The score from which it is won, in the client's marks; null where it cannot be won. */
   readonly asked: SpokenScore | null;
   /** How many more attempts may end; null without a limit. */
   readonly attemptsLeft: number | null;
   /** How many items there are. */
   readonly itemCount: number;
   /**
-   * What is begun next: the first attempt, one that an earlier visit left halfway; `over`: what was kept is looked at.
+   * What begins next: the first attempt, or one that an earlier visit left halfway; `over`: the kept result is shown.
    */
   readonly entrance: "new" | "halfway" | "over";
-  /** It was not won, and another attempt is allowed: `game.retried` begins it, from the intro too. */
+  /** The game was not won, and another attempt is allowed: `game.retried` begins it, also from the intro. */
   readonly canRetry: boolean;
-  /** What counts; null without a score. */
+  /** The mark that counts; null without a score. */
   readonly keptMark: SpokenScore | null;
   /** The attempt on screen has ended, with another mark than the one that counts. */
   readonly isOtherKept: boolean;
-  /** What counts is won, failed, or neither. */
+  /** Whether the result that counts is won or failed; null for neither. */
   readonly keptStatus: "COMPLETE" | "FAILED" | null;
-  /** §4.123–§4.126 What the end of the attempt on screen shows; null before it, and where the game was changed since. */
+  /**
+   * §4.123–§4.126 The animation at the end of the attempt on screen; null before it, and where the game was changed
+   * since.
+   */
   readonly trophy: TrophyAnimation | null;
-  /** §3.95 What is heard, where the learner wants to hear anything. */
+  /** §3.95 The sounds of the game, played where the learner has sounds on. */
   readonly sounds: GameSounds;
   /** §3.92 §3.94 How it is shown. */
   readonly look: GameLook;
@@ -112,7 +115,7 @@ function connectLoaded(
 ): Omit<GameView, "screen" | "isPreview"> {
   const shown = connectGame({
     slug: toPlay.productSlug,
-    // The page has it already.
+    // The page shows it already.
     title: "",
     game,
     kept: play,

@@ -1,4 +1,4 @@
-// Knows how a learner plays a game that is a product of its own: its intro, its attempts, and how every fact is kept.
+// Knows how a learner plays a game that is itself a product: its intro, its attempts, and how every fact is kept.
 import { forgetGoes, type GamePlay } from "@academiz/domain/plays";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import { watchWindows } from "../playing/watch-windows.ts";
@@ -27,7 +27,7 @@ import {
 } from "./play-go.ts";
 import { storePlay } from "./store-play.ts";
 
-/** What one event does to the memory of the player; null: nothing. */
+/** What one event changes in the memory of the player; null: nothing. */
 function move(context: GamePlayerContext, event: GamePlayerEvent): Move | null {
   switch (event.type) {
     case "game.answered":
@@ -57,9 +57,9 @@ const dropStored = (play: GamePlay, stored: StoredPlay): GamePlay =>
   stored?.fact ? forgetGoes(play, stored.fact) : play;
 
 /**
- * A learner in a game (§2.26–§2.28), to be run by XState with a `GamePlayerInput`: it loads the game with what is
- * stored and what waits on the device, shows its intro, then the game; keeps each fact on the device at once and has it
- * stored. PREVIEW and stand-ins keep and send nothing (§4.117).
+ * A learner in a game (§2.26–§2.28), run in XState with a `GamePlayerInput`: it loads the game with what is stored and
+ * what waits on the device, shows its intro, then the game; keeps each fact on the device at once and has it stored.
+ * PREVIEW and stand-ins keep and send nothing (§4.117).
  */
 export const gamePlayerMachine = setup({
   types: {} as { context: GamePlayerContext; events: GamePlayerEvent; input: GamePlayerInput },
@@ -103,7 +103,7 @@ export const gamePlayerMachine = setup({
       if (moved) enqueue.assign(moved.change);
       enqueue.sendTo("saving", { type: "page.left", fact: moved?.change.loaded?.play ?? null });
     }),
-    /** What an earlier visit could not send goes at once. */
+    /** Facts that an earlier visit could not send are sent at once. */
     tellPending: enqueueActions(({ context, enqueue }) => {
       const play = context.loaded?.play;
       if (play && play.goes.length > 0) enqueue.sendTo("saving", { type: "fact.kept", fact: play });

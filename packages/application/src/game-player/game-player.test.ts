@@ -1,4 +1,4 @@
-// Knows how a game that is a product is played on the platform: its screens, its attempts, and what is told of them.
+// Knows how a game that is a product is played on the platform: its screens, its attempts, and what is sent of them.
 import type { PlayedView } from "@academiz/domain/games";
 import { SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import fc from "fast-check";
@@ -81,7 +81,7 @@ describe("the screens", () => {
       expect(game()).toMatchObject({ asked: null, title: "The product", attemptsLeft: null });
     }
   });
-  test("§8.32 what is no game is told, in words for the learner and for the console; asked again, it is looked for again", async () => {
+  test("§8.32 a content that is no game is told, in words for the learner and for the console; asked again, it is read again", async () => {
     const player = openGame({ toPlay: { config: { config: { gameType: "FUTURE" } } } });
     const { trouble } = await player.until(({ phase }) => phase === "failed");
     expect(trouble).toEqual({ kind: "invalid", detail: "content.no-game" });
@@ -92,7 +92,7 @@ describe("the screens", () => {
     await player.until(({ phase }) => phase === "failed");
     expect(player.line.count("load")).toBe(2);
   });
-  test("§7.85 a game that asks nothing is not begun", async () => {
+  test("§7.85 a game that asks nothing cannot be begun", async () => {
     const player = openGame({ toPlay: { config: { ...makeContent(), content: { statements: [] } } } });
     const { trouble } = await player.until(({ phase }) => phase === "failed");
     expect(trouble?.detail).toBe("content.no-question");
@@ -109,7 +109,7 @@ describe("the screens", () => {
 });
 
 describe("an attempt", () => {
-  test("§3.93 §2.27 who comes back to a game that was not won tries again from the intro at once, while attempts are left", async () => {
+  test("§3.93 §2.27 a learner who returns to a game that was not won can try again from the intro at once, while attempts are left", async () => {
     const world = createWorld(makeContent({ victoryThreshold: 60, maxAttempts: 2 }));
     const first = await startGame({ world });
     first.send(answer(1), submit);
@@ -157,7 +157,7 @@ describe("an attempt", () => {
     await player.save();
     expect(player.store.stored()).toMatchObject({ score: 100, nbTimeDone: 2 });
   });
-  test("§3.178 §4.60–§4.62 on screen is the attempt just made; what counts is what the strategy keeps, with its time, as the server has it", async () => {
+  test("§3.178 §4.60–§4.62 the attempt just made is on screen; the result that counts is chosen by the strategy, with its time, as on the server", async () => {
     for (const strategy of SCORE_STRATEGIES) {
       await fc.assert(
         fc.asyncProperty(
@@ -190,7 +190,7 @@ describe("an attempt", () => {
       );
     }
   });
-  test("§3.178 seconds count from its first sight to its end, and are told every 30 once something is answered", async () => {
+  test("§3.178 seconds count from its first sight to its end, and are sent every 30 once something is answered", async () => {
     const player = await startGame();
     for (let n = 0; n < 60; n += 1) player.send(second);
     expect(player.journal.readPending("p")).toBeNull();
@@ -206,7 +206,7 @@ describe("an attempt", () => {
   });
 });
 
-describe("what is told", () => {
+describe("what is sent", () => {
   test("§4.117 its progress, then a history entry for each attempt that ended, with the product's name and the time of its end", async () => {
     const player = await startGame();
     player.send(answer(3, 3));
@@ -266,7 +266,7 @@ describe("what is told", () => {
     expect(player.store.stored()).toMatchObject({ status: "STARTED", nbTimeDone: 2 });
     expect(player.store.attempts.map(({ score }) => score)).toEqual([25, 50]);
   });
-  test("decisions 15 a page that breaks loses nothing: whatever was not sent goes at the next start, and the attempt goes on", async () => {
+  test("decisions 15 a page that crashes loses nothing: unsent facts are sent at the next start, and the attempt goes on", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...SCORE_STRATEGIES),
@@ -301,7 +301,7 @@ describe("what is told", () => {
       { numRuns: 60 },
     );
   });
-  test("§3.178 who comes back finds their result, and the attempt that they left halfway", async () => {
+  test("§3.178 a learner who returns finds their result, and the attempt that they left halfway", async () => {
     const world = createWorld();
     const first = await startGame({ world });
     first.send(second, second, answer(1, 2));
@@ -339,7 +339,7 @@ describe("what is told", () => {
       expect(last.game().entrance).toBe("over");
     },
   );
-  test("§4.117 an attempt whose history could not be told is told again at the next start", async () => {
+  test("§4.117 an attempt whose history could not be sent is sent again at the next start", async () => {
     const world = createWorld();
     const before = await startGame({ world });
     before.line.fail("add", { kind: "unexpected", detail: "500" });
@@ -353,7 +353,7 @@ describe("what is told", () => {
     expect(world.store.attempts).toHaveLength(1);
     expect(world.store.stored()).toMatchObject({ nbTimeDone: 1 });
   });
-  test("§4.107 a page that is left keeps and sends what it has, at once", async () => {
+  test("§4.107 a page that is left keeps and sends its facts at once", async () => {
     const player = await startGame();
     player.send(leave);
     expect(player.store.left).toEqual([]);
@@ -361,7 +361,7 @@ describe("what is told", () => {
     expect(player.store.left).toMatchObject([{ goes: [{ status: "STARTED", time: 1, data: answers(2, 2) }] }]);
     expect(player.journal.readPending("p")).toEqual(player.store.left[0]);
   });
-  test("decisions 8 who looks away before a fact is saved, and comes back, is not told of another window", async () => {
+  test("decisions 8 a learner who looks away before a fact is saved, and returns, is not told of another window", async () => {
     const player = await startGame();
     player.send(answer(2, 2), leave);
     const [left] = player.store.left;
@@ -370,7 +370,7 @@ describe("what is told", () => {
     expect(await player.save()).toMatchObject({ isOutdated: false });
     expect(player.store.stored()).toMatchObject({ status: "STARTED" });
   });
-  test("decisions 8 what another device stored is newer: the learner is told; what waits here and is older changes nothing", async () => {
+  test("decisions 8 a newer result of another device is told to the learner, and older facts that wait here change nothing", async () => {
     const world = createWorld();
     const other = await startGame({ world });
     other.send(...attempt(2));

@@ -1,4 +1,4 @@
-// Knows the words of the game player: what it is given, what it remembers, what can happen.
+// Knows the types of the game player: its input, its memory, its events.
 import type { Game } from "@academiz/domain/games";
 import type { SessionMode } from "@academiz/domain/identity";
 import type { Notice } from "@academiz/domain/kernel";
@@ -48,7 +48,7 @@ export interface LoadedGame {
   readonly game: Game;
   readonly intro: GameIntro;
   readonly rules: GameRules;
-  /** As it is now: each fact puts another one in its place. */
+  /** The play as it is now: each fact replaces it. */
   readonly play: GamePlay;
 }
 
@@ -66,7 +66,7 @@ export interface GamePlayerContext extends GamePlayerInput {
   /** Null while what was kept is shown: it ended, and no other attempt was begun. */
   readonly draft: GameDraft | null;
   readonly saving: SavingView;
-  /** Of the loading: for a console. */
+  /** Notices of the loading, for a console. */
   readonly notices: readonly Notice[];
 }
 
@@ -84,6 +84,6 @@ export type GamePlayerEvent =
   /** Another window of this device has done something in the same game. */
   | { type: "other-window.told" }
   | { type: "network.returned" }
-  /** The author of a draft has it played as it stands now: `tryGame` says how. */
+  /** The author of a draft plays it as it stands now: `tryGame` says how. */
   | { type: "game.renewed"; as: Partial<GamePlayerContext> }
   | { type: "retry.asked" };

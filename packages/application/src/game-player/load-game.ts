@@ -9,7 +9,7 @@ import { readStrategy } from "@academiz/domain/scoring";
 import type { GameToPlay, Trouble } from "../ports/index.ts";
 import type { GamePlayerInput, LoadedGame } from "./game-player.types.ts";
 
-/** What became of a loading, and what a console is told of it. */
+/** The result of a loading, and its notices for a console. */
 export interface Loading {
   readonly loaded: Result<LoadedGame, Trouble>;
   readonly notices: readonly Notice[];

@@ -1,4 +1,4 @@
-// Knows how each fact of a game changes the player's memory: the rules decide, the journal keeps.
+// Knows how each fact of a game changes the player's memory: the rules decide, and the journal keeps the fact.
 import { readModeEffects } from "@academiz/domain/identity";
 import { applyGo, type GamePlay, measureGo } from "@academiz/domain/plays";
 import { isFinished } from "@academiz/domain/scoring";
@@ -17,15 +17,18 @@ export interface Move {
 export const keepsPlay = (context: Pick<GamePlayerContext, "mode" | "isImpersonated">): boolean =>
   readModeEffects(context).keepsProgress;
 
-/** Nothing is kept any more once the learner went further in another window: it would undo that. */
+/** Nothing is kept any more once the learner went on in another window: it would undo that. */
 export const mayKeepPlay = (context: GamePlayerContext): boolean =>
   keepsPlay(context) && !context.saving.isOutdated && !isPlayOvertaken(context);
 
-/** Another window of this device has a later fact than this one. */
+/** True where another window of this device has a later fact than this one. */
 export const isPlayOvertaken = (context: GamePlayerContext): boolean =>
   keepsPlay(context) && context.loaded !== null && context.ports.windows.areAhead(context.loaded.play);
 
-/** The attempt that an earlier visit began and did not end, else a first one; null where what was kept has ended. */
+/**
+ * The attempt that an earlier visit began and did not end, otherwise a first one; null where the kept attempt has
+ * ended.
+ */
 export function resumeDraft(
   context: Pick<GamePlayerContext, "mode" | "isImpersonated" | "ports">,
   { toPlay: { productSlug }, game, play }: LoadedGame,
@@ -60,7 +63,8 @@ export function retryGo({ loaded, draft }: GamePlayerContext): Move | null {
 }
 
 /**
- * §4.168: seconds count while the attempt goes on; alone they are saved from time to time, once something is answered.
+ * §4.168: seconds count while the attempt goes on; by themselves they are saved from time to time, once something is
+ * answered.
  */
 export function countSecond(context: GamePlayerContext): Move | null {
   const { loaded, draft } = context;
@@ -70,14 +74,14 @@ export function countSecond(context: GamePlayerContext): Move | null {
   return isDue ? tellTime(context, loaded, counted) : { change: { draft: counted }, isToStore: false };
 }
 
-/** The page may be gone in a moment: the time that was not told yet goes with its last word; null without any. */
+/** The page may close in a moment: time that was not sent yet goes out now; null where there is none. */
 export function leaveGame(context: GamePlayerContext): Move | null {
   const { loaded, draft } = context;
   if (!loaded || !draft || !mayKeepPlay(context) || loaded.play.eventDate === undefined) return null;
   return hasTime(loaded, draft) ? tellTime(context, loaded, draft) : null;
 }
 
-/** The attempt goes on, and took longer than what counts, or was told last, says. */
+/** True where the attempt goes on, and took longer than was counted or sent last. */
 function hasTime(loaded: LoadedGame, draft: GameDraft): boolean {
   if (draft.result || !isBegun(loaded, draft)) return false;
   const told = loaded.play.goes.find(({ attempt }) => attempt === draft.attempt) ?? loaded.play;
@@ -87,7 +91,7 @@ function hasTime(loaded: LoadedGame, draft: GameDraft): boolean {
 const isBegun = ({ game }: LoadedGame, { data }: GameDraft): boolean =>
   measureGo(game, data, false).status !== "NOT_STARTED";
 
-/** The go as it stands now is on the device at once, and other windows hear of it. */
+/** The go is kept on the device at once, and other windows are told. */
 function tell(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft): Move {
   const { ports } = context;
   const mayKeep = mayKeepPlay(context);
@@ -96,7 +100,7 @@ function tell(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft):
   return move;
 }
 
-/** Time alone is no fact of its own: it goes with the one before it. */
+/** Time is no fact of its own: it goes with the one before it. */
 const tellTime = (context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft): Move =>
   keep(context, loaded, draft, dateTime(loaded.play.eventDate ?? ""));
 

@@ -1,4 +1,4 @@
-// Knows how the goes at a game that wait are sent without its player: as its player would.
+// Knows how the goes that wait on a device are sent without the player of their game, as the player would.
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ports/index.ts";
 import type { GamePlayerInput } from "./game-player.types.ts";

@@ -1,4 +1,4 @@
-// Knows one sending of a game: what counts with its goes, then those that ended to the history.
+// Knows one sending of a game: the result that counts with its goes, then the ended ones to the history.
 import type { Result } from "@academiz/domain/kernel";
 import type { GameGo, GamePlay } from "@academiz/domain/plays";
 import { isFinished } from "@academiz/domain/scoring";
@@ -16,7 +16,8 @@ export async function storePlay(
   if (!answer.ok) return answer;
   const ended = play.goes.filter(({ status }) => isFinished(status));
   if (ended.length > 0) {
-    // What no stored result bears out stays so: the result itself is stored, and the learner can do nothing about it.
+    // An entry that the stored result does not confirm is dropped: the result itself is stored, and the learner can do
+    // nothing about it.
     const added = await histories.add(ended.map((go) => recordGo(play.slug, productSlug, go)));
     if (!added.ok && added.error.kind !== "invalid") return added;
   }

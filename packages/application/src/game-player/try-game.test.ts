@@ -30,7 +30,7 @@ const statements = (...given: readonly (readonly [string, boolean])[]) => ({
   content: { statements: given.map(([slug, correct]) => ({ slug, text: slug, correct, explanation: "" })) },
 });
 
-test("§2.27 what is written shows, on the screen where the author is, and what they answered stays", async () => {
+test("§2.27 changes show on the screen where the author is, and answers stay", async () => {
   const { game, send, change } = await open();
   expect(change(reword(makeContent(), "Hooks"))).toBe(true);
   expect(game()).toMatchObject({ screen: "INTRO", title: "Hooks" });
@@ -40,7 +40,7 @@ test("§2.27 what is written shows, on the screen where the author is, and what 
   expect(game().play.missingCount).toBe(2);
 });
 
-test("§3.93 §4.64 an attempt that ended is worth what it is now, and counts as one", async () => {
+test("§3.93 §4.64 an attempt that ended is judged by the present content, and counts as one", async () => {
   const { game, send, change } = await open(makeContent({ maxAttempts: 3 }));
   send(begin, ...attempt(2));
   expect(game().play).toMatchObject({ score: 50, isDone: true, status: "COMPLETE" });
@@ -63,7 +63,7 @@ test("an attempt goes on where the game asks more by now", async () => {
   expect(game().play).toMatchObject({ isDone: false, missingCount: 1 });
 });
 
-test("what is of another type, or asks nothing, begins anew", async () => {
+test("a game of another type, or one that asks nothing, begins anew", async () => {
   const { change } = await open();
   expect(change(statements())).toBe(false);
   expect(change({ ...makeContent(), config: { gameType: "CHOICE" }, content: { questions: [] } })).toBe(false);

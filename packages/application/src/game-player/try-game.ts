@@ -1,4 +1,4 @@
-// Knows how the draft of a game is tried while it is written: what its author answered stays where it still fits.
+// Knows how the draft of a game is tried while it is written: the author's answers stay where they still fit.
 import { applyGo, type GamePlay, measureGo } from "@academiz/domain/plays";
 import { isFinished } from "@academiz/domain/scoring";
 import { scoreDraft } from "../playing/draft.ts";
@@ -7,8 +7,8 @@ import type { GameDraft, GamePlayerContext, LoadedGame } from "./game-player.typ
 import { openGame } from "./load-game.ts";
 
 /**
- * The player with the draft as it stands: attempts are judged anew, by what the game asks now, and one that ended goes
- * on where it asks more. Null where the draft cannot be played, or is of another type.
+ * The player with the present draft: attempts are judged again, by what the game asks now, and one that ended goes on
+ * where the game asks more. Null where the draft cannot be played, or is of another type.
  */
 export function tryGame(context: GamePlayerContext, toPlay: GameToPlay): Partial<GamePlayerContext> | null {
   const was = context.loaded;
@@ -18,7 +18,7 @@ export function tryGame(context: GamePlayerContext, toPlay: GameToPlay): Partial
   return { loaded: { ...loaded.value, play }, draft: judgeDraft(loaded.value, context.draft), notices };
 }
 
-/** Of a preview nothing is stored: all of its goes are there. */
+/** A preview stores nothing, so all of its goes are there. */
 function replayGoes({ game, rules, play: begun }: LoadedGame, { goes }: GamePlay): GamePlay {
   return goes.reduce((play, go) => {
     const measured = measureGo(game, go.data, isFinished(go.status));

@@ -1,11 +1,11 @@
-// Knows what support sees of the calls to an LMS: in order, errors alone where asked, and no more of a learner than it
-// takes.
+// Knows what support sees of the calls to an LMS: in order, only errors where that is asked, and of a learner no more
+// than necessary.
 import type { LoggedCall, LoggedCalls } from "../ports/index.ts";
 
-/** What of the log is asked for. */
+/** Which part of the log is asked for. */
 export interface HostLogChoice {
   readonly isErrorsOnly: boolean;
-  /** What the LMS knows of the learner, and all that was kept of their progress. */
+  /** True: also what the LMS knows of the learner, and their whole kept progress. */
   readonly isWhole: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface HostLogView {
   readonly rows: readonly HostLogRow[];
   /** Of all calls that are kept, shown or not. */
   readonly faults: number;
-  /** Older calls that are not kept. */
+  /** How many older calls are no longer kept. */
   readonly dropped: number;
 }
 
-/** Letters of a progress that tell its form, and nothing of its learner. */
+/** The first letters of a progress show its format, and nothing of its learner. */
 const SHOWN = 12;
 const PROGRESS = /^cmi\.suspend_data$/;
 const LEARNER = /^cmi\.(core\.student_(id|name)|learner_(id|name))$/;
@@ -42,7 +42,7 @@ const LEARNER = /^cmi\.(core\.student_(id|name)|learner_(id|name))$/;
 const shorten = (text: string, shown: number): string =>
   text.length <= shown ? text : `${text.slice(0, shown)}… (${text.length})`;
 
-/** Without `isWhole` a progress is shown by its first letters and its length, a learner by the length alone. */
+/** Without `isWhole` a progress is shown by its first letters and its length, a learner's data by its length alone. */
 function cover(element: string | undefined, text: string, isWhole: boolean): string {
   if (isWhole || element === undefined) return text;
   if (PROGRESS.test(element)) return shorten(text, SHOWN);

@@ -61,7 +61,7 @@ describe("§1.24 the log of what a package says to its LMS", () => {
     expect([faults, dropped]).toEqual([2, 2]);
   });
 
-  it("shows errors alone where asked: what only says that there is nothing is none", () => {
+  it("shows only errors where asked; a code for an empty value is no error", () => {
     const { rows, faults } = connectHostLog({ calls, dropped: 0 }, { ...ALL, isErrorsOnly: true });
     expect([rows.map(({ number }) => number), faults]).toEqual([[7, 8], 2]);
   });
@@ -80,7 +80,7 @@ describe("§1.24 the log of what a package says to its LMS", () => {
     },
   );
 
-  it("is written as it is shown, a line a call", () => {
+  it("is written as it is shown, one line for each call", () => {
     const head = { title: "A course", browser: "A browser" };
     expect(writeHostLog(head, { calls: calls.slice(3, 5), dropped: 5 }, ALL)).toBe(
       `A course

@@ -2,7 +2,7 @@
 import type { LoggedCalls } from "../ports/index.ts";
 import { connectHostLog, type HostLogChoice } from "./connect-host-log.ts";
 
-/** What stands above the calls. */
+/** The lines above the calls. */
 export interface HostLogHead {
   /** Of the course, as its page names it. */
   readonly title: string;

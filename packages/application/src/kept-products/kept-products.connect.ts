@@ -1,13 +1,13 @@
-// Knows what is told of keeping: how each product stands on this device, and what all of it takes.
+// Knows what is shown of keeping products: the state of each on this device, and the size of all.
 import type { ProductType } from "@academiz/domain/catalog";
 import { type Keepable, mayKeep } from "@academiz/domain/offline";
 import type { SnapshotFrom } from "xstate";
 import type { KeptProduct, Trouble } from "../ports/index.ts";
 import type { keptProductsMachine } from "./kept-products.machine.ts";
 
-/** How one product stands. `refused`: it needs the network, `why` says what for. */
+/** The state of one product. `refused`: it needs the network, and `why` says what for. */
 export type KeepState =
-  /** `isHeld`: another one is being brought, and this one waits for its end. */
+  /** `isHeld`: another one is being downloaded, and this one waits. */
   | { readonly state: "absent"; readonly isHeld: boolean }
   | { readonly state: "measuring" }
   | { readonly state: "confirming"; readonly bytes: number }

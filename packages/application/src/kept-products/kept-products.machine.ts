@@ -1,4 +1,4 @@
-// Knows how a learner keeps a product on the device: its size is told, then it is brought whole, or not at all.
+// Knows how a learner keeps a product on the device: its size is shown, then it is downloaded whole, or not at all.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -10,7 +10,7 @@ export interface KeptProductsInput {
 }
 interface Context extends KeptProductsInput {
   readonly products: readonly KeptProduct[];
-  /** What is asked about, or brought. */
+  /** The product that is asked about, or downloaded. */
   readonly asked: ProductToKeep | null;
   readonly bytes: number;
   /** 0–1 */
@@ -18,13 +18,13 @@ interface Context extends KeptProductsInput {
   /** Why `asked` could not be kept. */
   readonly trouble: Trouble | null;
 }
-/** What can happen. While one is brought, or removed, others are passed over. */
+/** The events of the machine. While one product is downloaded, or removed, requests for others are ignored. */
 export type KeptProductsEvent =
   | { type: "keep.asked"; product: ProductToKeep }
   | { type: "keep.confirmed" }
   | { type: "keep.cancelled" }
   | { type: "remove.asked"; slug: string }
-  /** What is kept may have changed: it was brought anew, or went. */
+  /** The kept products may have changed: one was downloaded again, or removed. */
   | { type: "kept.changed" }
   /** Raised by the keeping itself. */
   | { type: "share.told"; share: number }
@@ -47,7 +47,7 @@ const remove = fromPromise<readonly KeptProduct[], KeptProductsInput & { readonl
   },
 );
 
-/** What a learner keeps on this device, to be run by XState with a `KeptProductsInput`. */
+/** What a learner keeps on this device, run in XState with a `KeptProductsInput`. */
 export const keptProductsMachine = setup({
   types: {} as { context: Context; events: KeptProductsEvent; input: KeptProductsInput },
   actors: { list, measure, keep, remove },
@@ -101,7 +101,7 @@ export const keptProductsMachine = setup({
         "keep.cancelled": { target: "still", actions: "forgetAsked" },
       },
     },
-    /** Its size is told; nothing was brought yet. */
+    /** Its size is shown; nothing was downloaded yet. */
     confirming: {
       on: {
         "keep.confirmed": "keeping",

@@ -69,7 +69,7 @@ function openDevice() {
   };
 }
 
-it("§8.5 a product is brought once its size was told and taken; it is kept then, and goes when it is removed", async () => {
+it("§8.5 a product is downloaded once its size was shown and accepted; it is kept then, until it is removed", async () => {
   const { actor, stand, until, measure, now, view } = openDevice();
   await until("still");
   expect(stand("a")).toEqual({ state: "absent", isHeld: false });
@@ -83,7 +83,7 @@ it("§8.5 a product is brought once its size was told and taken; it is kept then
     { state: "keeping", share: 0.5 },
     { state: "absent", isHeld: true },
   ]);
-  // What is asked meanwhile is passed over: it is told to wait.
+  // A request made meanwhile is ignored: the product is told to wait.
   actor.send({ type: "keep.asked", product: product("b") });
   expect(stand("a")).toEqual({ state: "keeping", share: 0.5 });
   now()?.end(null);
@@ -94,7 +94,7 @@ it("§8.5 a product is brought once its size was told and taken; it is kept then
   expect(stand("a")).toEqual({ state: "absent", isHeld: false });
 });
 
-it("§8.5 who asks for another one before they confirmed the first is told the size of that one, and of that alone", async () => {
+it("§8.5 asking for another product before the first is confirmed shows the size of that one only", async () => {
   const { actor, answers, stand, until, measure } = openDevice();
   await until("still");
   actor.send({ type: "keep.asked", product: product("a") });
@@ -111,7 +111,7 @@ it("§8.5 who asks for another one before they confirmed the first is told the s
   expect(stand("a")).toEqual({ state: "confirming", bytes: 1 });
 });
 
-it("§8.5 a device that is full, an address elsewhere and a lost network are told apart, and it can be asked again", async () => {
+it("§8.5 a full device, an address on another site and a lost network are told apart, and can be tried again", async () => {
   const { actor, stand, until, measure, now, answers } = openDevice();
   await until("still");
   const troubles: readonly (readonly [Trouble, string])[] = [
@@ -140,7 +140,7 @@ it("§8.5 a device that is full, an address elsewhere and a lost network are tol
   expect(answers.cancelled).toContain("a");
 });
 
-it("§8.5 what needs the network says so, whatever is asked of it", async () => {
+it("§8.5 a product that needs the network says so, whatever is asked of it", async () => {
   const { stand, until } = openDevice();
   await until("still");
   for (const type of ["scorm", "classiz", "coursiz", "smart-sequence"] as const)

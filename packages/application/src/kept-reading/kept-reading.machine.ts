@@ -1,5 +1,5 @@
-// Knows how what somebody chose to read with is the same on all of their devices: what was chosen last holds, and what
-// was chosen without a network is sent when there is one.
+// Knows how somebody's reading settings become the same on all of their devices: the last choice holds, and one made
+// without a network is sent later.
 import { type ChosenReading, isSameReading, type Reading } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, emit, fromPromise, setup } from "xstate";
@@ -10,11 +10,11 @@ export interface KeptReadingInput {
   readonly gateway: ReadingGateway;
   readonly journal: ReadingJournal;
   readonly clock: Clock;
-  /** As this device shows it now. */
+  /** The settings that this device shows now. */
   readonly shown: Reading;
 }
 export type KeptReadingEvent =
-  /** As this device shows it from now on: also what was taken from the account. */
+  /** The settings that this device shows from now on, also those taken from the account. */
   { type: "reading.chosen"; reading: Reading } | { type: "network.returned" };
 
 type Ports = Pick<KeptReadingInput, "gateway" | "journal">;
@@ -22,7 +22,7 @@ type Ports = Pick<KeptReadingInput, "gateway" | "journal">;
 const isNewer = (one: ChosenReading, other: ChosenReading | null): boolean =>
   other === null || one.chosenAt > other.chosenAt;
 
-/** Answers what holds in the account now. */
+/** The settings that now hold in the account. */
 async function settle({ gateway, journal }: Ports): Promise<Result<ChosenReading | null, Trouble>> {
   const kept = await gateway.read();
   const own = journal.read();
@@ -31,8 +31,8 @@ async function settle({ gateway, journal }: Ports): Promise<Result<ChosenReading
 }
 
 /**
- * How somebody reads, to be run by XState as long as a page is theirs. It emits `reading.taken` when their account says
- * otherwise than this device.
+ * Reading settings, run in XState as long as a page is open. It emits `reading.taken` when the account's differ from
+ * this device's.
  */
 export const keptReadingMachine = setup({
   types: {} as {
@@ -52,7 +52,7 @@ export const keptReadingMachine = setup({
       journal.keep({ reading, chosenAt: new Date(clock.now()).toISOString(), isSent: false });
       return { shown: reading };
     }),
-    /** What was chosen here while it was asked is newer still, and is sent next. */
+    /** A choice made on this device meanwhile is newer still, and is sent next. */
     take: assign(({ context: { journal, shown } }, kept: ChosenReading | null) => {
       const own = journal.read();
       const isWaiting = own && !own.isSent && isNewer(own, kept) && !(kept && isSameReading(own.reading, kept.reading));
@@ -79,7 +79,7 @@ export const keptReadingMachine = setup({
       entry: "tell",
       on: { "network.returned": "settling" },
     },
-    /** The network is away, or nobody may keep anything here: it is asked again when the network returns. */
+    /** There is no network, or nothing may be kept: it is tried again when the network returns. */
     away: { on: { "network.returned": "settling" } },
   },
 });

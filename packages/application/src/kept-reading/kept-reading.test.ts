@@ -1,4 +1,5 @@
-// Knows that somebody reads alike on all of their devices, and loses no choice to a dead network.
+// Knows that somebody's reading settings are the same on all of their devices, and that a lost network loses no
+// choice.
 import type { ChosenReading, Reading } from "@academiz/domain/identity";
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import * as fc from "fast-check";
@@ -11,7 +12,7 @@ const PLAIN: Reading = { size: 100, hasClearFace: false, isWide: false, scheme: 
 const LARGE: Reading = { ...PLAIN, size: 150, hasClearFace: true };
 const DARK: Reading = { ...PLAIN, scheme: "dark", rate: 1.5 };
 
-/** What the server keeps, as it keeps it. */
+/** The account, as the server keeps it. */
 function openAccount() {
   const state: { chosen: ChosenReading | null } = { chosen: null };
   return {
@@ -55,7 +56,7 @@ function openDevice(account: ReturnType<typeof openAccount>, clock: { now: () =>
   };
 }
 
-it("§1.15 what is chosen on one device is found on another, and what is chosen later there comes back", async () => {
+it("§1.15 a choice on one device is found on another, and a later choice there comes back", async () => {
   let now = 1_000;
   const [account, clock] = [openAccount(), { now: () => (now += 1_000) }];
   const one = openDevice(account, clock);
@@ -72,7 +73,7 @@ it("§1.15 what is chosen on one device is found on another, and what is chosen 
   expect([one.readShown(), one.readJournal()?.isSent]).toEqual([DARK, true]);
 });
 
-it("§8.5 what was chosen without a network is sent when it returns, also by the next page", async () => {
+it("§8.5 a choice without a network is sent when it returns, also by the next page", async () => {
   const [account, clock] = [openAccount(), { now: () => 5_000 }];
   const device = openDevice(account, clock);
   await device.rest();
@@ -85,7 +86,7 @@ it("§8.5 what was chosen without a network is sent when it returns, also by the
   expect([account.state.chosen?.reading, next.readJournal()?.isSent]).toEqual([LARGE, true]);
 });
 
-it("§8.5 what was chosen later elsewhere is not lost to what one device sends late", async () => {
+it("§8.5 a later choice elsewhere is not lost when a device sends an older one late", async () => {
   const account = openAccount();
   account.write({ reading: DARK, chosenAt: new Date(9_000).toISOString() });
   const late = { reading: LARGE, chosenAt: new Date(5_000).toISOString(), isSent: false };
@@ -101,7 +102,7 @@ it("§1.15 a device on which nothing was chosen writes nothing, and keeps its lo
   expect([account.state.chosen, device.line.count("write")]).toEqual([null, 0]);
 });
 
-it("§8.5 whatever is chosen where, and whichever device is away when, all come to the last choice", async () => {
+it("§8.5 whatever is chosen where, and whichever device is offline when, all end with the last choice", async () => {
   const size = fc.constantFrom<Reading["size"]>(100, 115, 130, 150, 175);
   const step = fc.record({ device: fc.nat(1), size, isAway: fc.boolean() });
   await fc.assert(
@@ -115,7 +116,7 @@ it("§8.5 whatever is chosen where, and whichever device is away when, all come 
         const device = devices[at === 0 ? 0 : 1];
         const reading = { ...device.readShown(), size: chosen };
         for (const name of ["read", "write"]) device.line.fail(name, isAway ? OFFLINE : null);
-        // What is chosen as it is already is no choice.
+        // Choosing the present setting again is no choice.
         if (chosen !== device.readShown().size) last = reading;
         device.choose(reading);
         await device.rest();

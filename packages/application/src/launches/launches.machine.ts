@@ -1,4 +1,4 @@
-// Knows how an author goes through the launches of a package and reads what one of them called.
+// Knows how an author looks through the launches of a package, and reads the calls of one.
 import { createListing, type Lister } from "../listing/index.ts";
 import type { LaunchCriteria, LaunchDetails, LaunchLog, LaunchPage } from "../ports/index.ts";
 

@@ -42,7 +42,7 @@ function open(launches: readonly LaunchDetails[], prepare?: (line: ReturnType<ty
 const isReady = ({ phase, isRefreshing }: LaunchesView) => phase === "ready" && !isRefreshing;
 
 describe("decisions 7: the launches of a package", () => {
-  it("are shown a page at a time and found by their learner, the old ones staying until the new are there", async () => {
+  it("are shown a page at a time and searched by their learner; the former ones stay until the next are there", async () => {
     const { actor, view, until } = open([...Array.from({ length: 45 }, (_, at) => launch(at)), launch(99, "Zoé")]);
     expect(view()).toMatchObject({ phase: "loading", isEmpty: false });
     const first = await until(isReady);
@@ -52,7 +52,7 @@ describe("decisions 7: the launches of a package", () => {
     expect((await until(isReady)).rows.map(({ learner }) => learner.name)).toEqual(["Zoé"]);
   });
 
-  it("are told to be none, none that match, or why they cannot be listed", async () => {
+  it("say that there are none, that none match, or why they cannot be listed", async () => {
     const { actor, until } = open([]);
     expect(await until(isReady)).toMatchObject({ isEmpty: true, rows: [] });
     actor.send({ type: "criteria.changed", criteria: { query: "x", page: 1 } });
@@ -64,7 +64,7 @@ describe("decisions 7: the launches of a package", () => {
     expect((await broken.until(isReady)).rows).toHaveLength(1);
   });
 
-  it("are opened one at a time; one that cannot be read says why, and is asked for again", async () => {
+  it("are opened one at a time; one that cannot be read says why, and can be asked for again", async () => {
     const { actor, line, view, until } = open([launch(1), launch(2)]);
     await until(isReady);
     line.fail("read", OFFLINE);
@@ -81,7 +81,7 @@ describe("decisions 7: the launches of a package", () => {
     expect(view().open).toBeNull();
   });
 
-  it("are written as plain text for support, without the name of who learned", () => {
+  it("are written as plain text for support, without the learner's name", () => {
     const text = writeLog({ ...launch(1), dropped: 3 });
     expect(text.split("\n")).toEqual([
       "launch l1 (no. 1)",

@@ -2,8 +2,8 @@
 import type { LaunchDetails } from "../ports/index.ts";
 
 /**
- * Of a launch without its learner's name: what is passed on says no more than it must. A line a call, its time in
- * seconds.
+ * The text for support, without the learner's name: it says no more than necessary. One line for each call, with its
+ * time in seconds.
  */
 export function writeLog({ uuid, number, startedAt, endedAt, dropped, log }: LaunchDetails): string {
   const head = [

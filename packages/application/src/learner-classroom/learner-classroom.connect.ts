@@ -3,9 +3,9 @@ import type { SnapshotFrom } from "xstate";
 import type { LearnerClassroom, LearnerDocument, LearnerSlot, SentSignature, Trouble } from "../ports/index.ts";
 import type { learnerClassroomMachine, SigningOutcome } from "./learner-classroom.machine.ts";
 
-/** A slot with what can be done there. */
+/** A slot with what its learner can do there. */
 export interface LearnerSlotView extends LearnerSlot {
-  /** Of its session, or of the classroom. */
+  /** The title of its session, or of the classroom. */
   readonly title: string;
   /** Of its session; empty without one. */
   readonly description: string;
@@ -29,27 +29,27 @@ export interface LearnerSlotView extends LearnerSlot {
 export interface LearnerClassroomView {
   readonly phase: "loading" | "failed" | "ready";
   readonly name: string;
-  /** What can be signed, or was signed and waits: first of all. */
+  /** Slots that can be signed now, or that were signed and wait to be sent: shown first. */
   readonly now: readonly LearnerSlotView[];
   /** Their other slots to come, the next first. */
   readonly own: readonly LearnerSlotView[];
-  /** Those in which they have no place, the next first. */
+  /** Slots in which they have no place, the next first. */
   readonly others: readonly LearnerSlotView[];
-  /** More of these than are shown. */
+  /** There are more of these than are shown. */
   readonly hasMore: boolean;
-  /** Theirs that are over or signed, the newest first. */
+  /** Their slots that are over or signed, the newest first. */
   readonly past: readonly LearnerSlotView[];
-  /** Their sessions that are over, at which they were: these are attested to them. */
+  /** Sessions that are over and that they attended: they get attestations of these. */
   readonly attested: readonly { readonly mean: string; readonly title: string }[];
-  /** As their author put them in order; those whose time has not come have no address. */
+  /** In their author's order; a document whose time has not come has no address. */
   readonly documents: readonly LearnerDocument[];
   readonly trouble: Trouble | null;
   readonly actionTrouble: Trouble | null;
-  /** Signatures that wait on this device. */
+  /** How many signatures wait on this device. */
   readonly kept: number;
   /** Hours within which they must be sent. */
   readonly lateHours: number;
-  /** They wait for the network, or for the server; null while they are being sent. */
+  /** Why signatures wait, for the network or for the server; null while they are being sent. */
   readonly waitingTrouble: Trouble | null;
   readonly outcome: SigningOutcome | null;
 }
@@ -84,7 +84,7 @@ export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerCla
   };
 }
 
-/** As the server judges: they were at one of their dates, and the last of them has ended. */
+/** As the server judges: they attended one of their dates, and the last of them has ended. */
 function listAttested(views: readonly LearnerSlotView[], now: number): LearnerClassroomView["attested"] {
   const own = views.filter(({ isEnrolled }) => isEnrolled);
   const isOpen = (mean: string) => own.some((slot) => slot.mean === mean && Date.parse(slot.endAt) > now);
@@ -135,7 +135,7 @@ function findStanding(slot: LearnerSlot, now: number, kept: ReadonlySet<string>)
   if (mark) return mark.isThere ? "signed" : "absent";
   if (kept.has(slot.slug)) return "kept";
   const [from, until] = [Date.parse(slot.signableFrom), Date.parse(slot.signableUntil)];
-  // Either clock will do: without network the device's is the only one, and the server judges in the end.
+  // Either clock is enough: without a network the device's is the only one, and the server judges in the end.
   if (isEnrolled && (slot.canSign || (now >= from && now <= until))) return "signable";
   if (now >= Date.parse(slot.endAt)) return "over";
   if (isEnrolled) return "enrolled";

@@ -1,5 +1,5 @@
-// Knows how a learner uses the page of a classroom: reads it, takes and gives back places, and signs, with or without
-// network.
+// Knows how a learner uses the page of a classroom: they read it, take and give back places, and sign, with or without
+// a network.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer, onValue } from "../answering/on-answer.ts";
@@ -22,17 +22,17 @@ export interface LearnerClassroomInput {
   readonly perimeterSlug: string;
 }
 type PlaceAction = { type: "slot.joined"; slug: string } | { type: "slot.left"; slug: string };
-/** What can happen to the page. A place that is asked for while another one is on its way is passed over. */
+/** The events of the page. A place that is asked for while another is on its way is ignored. */
 export type LearnerClassroomEvent =
   | PlaceAction
   | { type: "slot.signed"; slug: string; code: string | null; drawing: string | null }
   | { type: "network.returned" }
   | { type: "retry.asked" }
   | { type: "outcome.dismissed" }
-  /** Its learner came back to it, or something was announced: something may have changed elsewhere. */
+  /** The learner returned to the page, or a change was announced: the page may be out of date. */
   | { type: "page.looked" };
 
-/** What came of the last signature that was answered. */
+/** The result of the last answered signature. */
 export type SigningOutcome = { readonly slotSlug: string } & (
   | { readonly kind: "signed" | "late" }
   | { readonly kind: "refused"; readonly trouble: Trouble }
@@ -44,14 +44,17 @@ interface Context extends LearnerClassroomInput {
   /** Why the last place was not taken or given back. */
   readonly actionTrouble: Trouble | null;
   readonly action: PlaceAction | null;
-  /** On the device, on their way. */
+  /** Signatures on the device that are still to be sent. */
   readonly pending: readonly KeptSignature[];
   /** Why the first of them waits; null before it was tried. */
   readonly waitingTrouble: Trouble | null;
   readonly outcome: SigningOutcome | null;
-  /** What the server took since the page was opened, by the slot. An answer that was asked for before lacks it. */
+  /**
+   * Signatures that the server accepted since the page was opened, by slot. A reading that was asked for earlier lacks
+   * them.
+   */
   readonly taken: Readonly<Record<string, SentSignature>>;
-  /** Milliseconds, by the device. */
+  /** Milliseconds, by the device's clock. */
   readonly now: number;
 }
 interface Sent {
@@ -59,9 +62,9 @@ interface Sent {
   readonly answer: Result<SentSignature, Trouble>;
 }
 
-/** Milliseconds between two looks at the clock, at the server, and before a signature is sent again. */
+/** Milliseconds between two looks at the clock, between two readings, and before a signature is sent again. */
 const [TICK, LOOK, RETRY] = [5_000, 60_000, 15_000];
-/** What a later try may bring through: all else is an answer. */
+/** Troubles that may pass, so that a later try can succeed: any other one is final. */
 const PASSING: readonly Trouble["kind"][] = [
   "offline",
   "maintenance",
@@ -89,7 +92,7 @@ const send = fromPromise<Sent, Context>(async ({ input: { classrooms, pending } 
 
 const isPassing = ({ answer }: Sent): boolean => !answer.ok && PASSING.includes(answer.error.kind);
 
-/** What was answered waits no longer, in whichever way it was answered. */
+/** An answered signature no longer waits, whatever the answer is. */
 function settle({ journal, taken }: Context, { signature, answer }: Sent): Partial<Context> {
   journal.forget(signature);
   const { slotSlug } = signature;
@@ -103,9 +106,7 @@ function settle({ journal, taken }: Context, { signature, answer }: Sent): Parti
   };
 }
 
-/**
- * The page of a classroom, to be run by XState with a `LearnerClassroomInput`. What is shown stays while it is read anew.
- */
+/** The page of a classroom, run in XState with a `LearnerClassroomInput`. What is shown stays while it is read anew. */
 export const learnerClassroomMachine = setup({
   types: {} as { context: Context; events: LearnerClassroomEvent; input: LearnerClassroomInput },
   actors: { read, move, send },
@@ -174,7 +175,7 @@ export const learnerClassroomMachine = setup({
             "network.returned": "looking",
           },
         },
-        /** What is there stays, also where it cannot be read anew. */
+        /** What is shown stays, even where it cannot be read again. */
         looking: {
           invoke: {
             src: "read",
@@ -206,7 +207,7 @@ export const learnerClassroomMachine = setup({
         deciding: { always: [{ guard: "isWaiting", target: "sending" }, { target: "still" }] },
         still: {},
         sending: {
-          // One that is signed meanwhile is the next.
+          // A slot that is signed meanwhile is sent next.
           on: { "slot.signed": { actions: "keep" } },
           invoke: {
             src: "send",

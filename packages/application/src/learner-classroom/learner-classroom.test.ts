@@ -85,7 +85,7 @@ const sign = (slug: string, code: string | null = "ABCDEFGH") =>
   ({ type: "slot.signed", slug, code, drawing: null }) as const;
 
 describe("decisions 11: signing", () => {
-  test("what the server takes is signed at once, though an answer that was asked for before knows nothing of it", async () => {
+  test("a signature that the server accepts counts at once, though an earlier reading does not have it", async () => {
     const { page, view, settle, journal } = open(classroomOf([slotOf("a", 0)]));
     await settle();
     expect(view().now.map(({ standing }) => standing)).toEqual(["signable"]);
@@ -96,7 +96,7 @@ describe("decisions 11: signing", () => {
     expect(view().past).toMatchObject([{ slug: "a", standing: "signed", mark: { sentLate: false } }]);
   });
 
-  test("without network it is kept, sent again by itself, and told as sent later", async () => {
+  test("without a network it is kept, sent again by itself, and told as sent later", async () => {
     const { page, view, settle, answers, sent, journal } = open(classroomOf([slotOf("a", 0)]));
     await settle();
     answers(() => fail(OFFLINE));
@@ -113,14 +113,14 @@ describe("decisions 11: signing", () => {
     expect(new Set(sent.map(({ code, madeAt }) => `${code} ${madeAt}`)).size).toBe(1);
   });
 
-  test("what the page before left is sent when it is opened, one after the other", async () => {
+  test("signatures that an earlier page left are sent when it is opened, one after the other", async () => {
     const kept = ["a", "b"].map((slotSlug) => ({ slotSlug, code: "ABCDEFGH", drawing: null, madeAt: at(-5) }));
     const { settle, sent, journal } = open(classroomOf([slotOf("a", 0), slotOf("b", 0)]), kept);
     await settle();
     expect([sent.map(({ slotSlug }) => slotSlug), journal.size]).toEqual([["a", "b"], 0]);
   });
 
-  test("what is refused is told, kept no longer, and can be signed again", async () => {
+  test("a refused signature is told, no longer kept, and can be given again", async () => {
     const { page, view, settle, answers, journal } = open(classroomOf([slotOf("a", 0)]));
     await settle();
     answers(() => fail(WRONG));
@@ -132,7 +132,7 @@ describe("decisions 11: signing", () => {
     expect(view().outcome).toBeNull();
   });
 
-  test("after too many tries the server's own pause is kept", async () => {
+  test("after too many tries the pause that the server asks for is kept", async () => {
     const { page, settle, answers, sent } = open(classroomOf([slotOf("a", 0)]));
     await settle();
     answers(() => fail({ kind: "too-many", detail: "slot.code-tries", retryAfterSeconds: 40 }));
@@ -179,7 +179,7 @@ describe("decisions 11: signing", () => {
 const isPassing = (one: string) => one === "offline" || one === "away";
 
 describe("§3.196 what a learner sees", () => {
-  test("what can be signed first, then their dates, the other ones, and what is over", async () => {
+  test("slots that can be signed first, then their dates, the others, and those that are over", async () => {
     const mark = { kind: "SIGNED", isThere: true, at: at(-2_000), sentLate: false } as const;
     const waiting = slotOf("waiting", 300, { isEnrolled: false, waitingPlace: 2, waiting: 2, placesLeft: 0 });
     const own = [

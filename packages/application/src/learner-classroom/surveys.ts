@@ -1,12 +1,12 @@
-// Knows how a learner answers what they are asked about their sessions: read, answered, and read anew.
+// Knows how a learner answers surveys about their sessions: they are read, answered, and read again.
 import type { SurveyAnswers, SurveyQuestion } from "@academiz/domain/classiz";
 import { createLoading } from "../listing/index.ts";
 import type { AskedSurvey, AskedSurveys } from "../ports/index.ts";
 
-/** To be run by XState with a `LoadingInput` whose criteria are null. */
+/** Runs in XState with a `LoadingInput` whose criteria are null. */
 export const surveysMachine = createLoading<null, AskedSurveys>("surveys");
 
-/** One survey, as its page draws it: those that wait for an answer first. */
+/** One survey, as its page shows it; those that wait for an answer come first. */
 export interface SurveyView extends AskedSurvey {
   readonly key: string;
 }
@@ -15,7 +15,7 @@ export const listSurveys = ({ surveys }: AskedSurveys): readonly SurveyView[] =>
     .map((survey) => ({ ...survey, key: `${survey.mean} ${survey.round}` }))
     .toSorted((one, other) => Number(one.answers !== null) - Number(other.answers !== null));
 
-/** What was typed, by the slugs of the questions, as it is sent: marks as numbers, and nothing that is empty. */
+/** The typed answers, by the slugs of the questions, as they are sent: marks as numbers, and no empty ones. */
 export const readTyped = (
   questions: readonly SurveyQuestion[],
   typed: Readonly<Record<string, string>>,

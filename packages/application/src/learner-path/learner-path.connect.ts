@@ -1,4 +1,4 @@
-// Knows what a learner sees of a path: one line after the other, each with how it stands and what it waits for.
+// Knows what a learner sees of a path: one line after the other, each with its state and what it waits for.
 import { type OutlineLine, outlinePath, type Path } from "@academiz/domain/paths";
 import type { SnapshotFrom } from "xstate";
 import type { LearnerNode, LearnerPath, Trouble } from "../ports/index.ts";
@@ -14,7 +14,7 @@ export type LearnerLine =
       readonly standing: "done" | "open" | "locked" | "apart";
       /** What has to be done first. */
       readonly waitsFor: readonly LearnerNode[];
-      /** Of an OR that is open: what each way begins with. */
+      /** For an OR that is open: the first node of each way. */
       readonly choices: readonly LearnerNode[];
     }
   | {
@@ -30,14 +30,14 @@ export interface LearnerPathView {
   readonly phase: "loading" | "failed" | "ready";
   readonly path: LearnerPath | null;
   readonly lines: readonly LearnerLine[];
-  /** What can be done now, the first of them; null where nothing can. */
+  /** The first thing that can be done now; null where there is none. */
   readonly next: LearnerNode | null;
   readonly trouble: Trouble | null;
   readonly actionTrouble: Trouble | null;
   readonly isBeginning: boolean;
   /** The way that is being chosen; null when none is. */
   readonly choosing: string | null;
-  /** Of the perimeter whose player is on its way. */
+  /** Slug of the perimeter whose player is being opened. */
   readonly opening: string | null;
 }
 
@@ -57,7 +57,7 @@ export function connectLearnerPath(snapshot: SnapshotFrom<typeof learnerPathMach
   };
 }
 
-/** Where it begins and what only joins ways says nothing to a learner. */
+/** The start, and nodes that only join ways, say nothing to a learner. */
 const SILENT: readonly LearnerNode["kind"][] = ["START", "AND", "END_AND", "UNKNOWN"];
 
 function listLines({ nodes, isBegun }: LearnerPath): readonly LearnerLine[] {

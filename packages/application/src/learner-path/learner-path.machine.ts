@@ -1,4 +1,4 @@
-// Knows how a learner goes through a path: reads it, begins it, chooses, and leaves for a product.
+// Knows how a learner follows a path: they read it, begin it, choose, and leave for a product.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -24,13 +24,13 @@ interface Context extends LearnerPathInput {
   readonly actionTrouble: Trouble | null;
   readonly action: Action | null;
 }
-/** What can happen to the page of a path. What is asked for while something is under way is passed over. */
+/** The events of the page. A request made while another is under way is ignored. */
 export type LearnerPathEvent =
   | Action
   | { type: "retry.asked" }
-  /** Its learner came back to the page: something may have been done elsewhere. */
+  /** The learner returned to the page: something may have been done elsewhere. */
   | { type: "page.looked" }
-  /** It was moved by what its author plays. */
+  /** The path moved on by what its author played. */
   | { type: "path.moved"; path: LearnerPath };
 
 const read = fromPromise<Result<LearnerPath, Trouble>, Context>(({ input: { paths, perimeterSlug } }) =>
@@ -47,20 +47,20 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
     }
     const found = await catalog.findPlayerLink(opened);
     if (!found.ok) return found;
-    // Who leaves the player comes back here.
+    // A learner who leaves the player returns here.
     const back = encodeURIComponent(`/path/${encodeURIComponent(perimeterSlug)}`);
     navigation.leaveFor(`${found.value.link}${found.value.link.includes("?") ? "&" : "?"}returnUrl=${back}`);
     return { ok: true, value: path };
   },
 );
 
-/** It has a page on the site, and no player. */
+/** A classroom has a page on the site, and no player. */
 const isClassroom = (path: LearnerPath | null, opened: string): boolean =>
   path?.nodes.some(({ products }) =>
     products.some(({ perimeterSlug, type }) => perimeterSlug === opened && type === "classiz"),
   ) ?? false;
 
-/** The page of a path, to be run by XState with a `LearnerPathInput`. What is shown stays while it is read anew. */
+/** The page of a path, run in XState with a `LearnerPathInput`. What is shown stays while it is read anew. */
 export const learnerPathMachine = setup({
   types: {} as { context: Context; events: LearnerPathEvent; input: LearnerPathInput },
   actors: { read, act },
@@ -102,7 +102,7 @@ export const learnerPathMachine = setup({
         "retry.asked": { target: "looking", actions: "forgetTrouble" },
       },
     },
-    /** What is there stays, also where it cannot be read anew. */
+    /** What is shown stays, even where it cannot be read again. */
     looking: {
       invoke: {
         src: "read",

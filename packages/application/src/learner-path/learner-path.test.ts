@@ -33,7 +33,7 @@ function open(read: () => ReturnType<typeof succeed<LearnerPath>> | ReturnType<t
   return { page, view, navigation };
 }
 
-test("decisions 10 a line tells how it stands, what it waits for, what can be chosen, and what is not on the way", async () => {
+test("decisions 10 a line tells its state, what it waits for, what can be chosen, and whether it is off the way", async () => {
   const { page, view } = open(() => succeed(PATH));
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
   const told = view().lines.flatMap((line) =>
@@ -50,7 +50,7 @@ test("decisions 10 a line tells how it stands, what it waits for, what can be ch
   expect(view().next?.slug).toBe("or");
 });
 
-test("a product is left for with the way back; what cannot be done is told, and what is shown stays", async () => {
+test("a product is opened with the way back; what cannot be done is told, and what is shown stays", async () => {
   const { page, view, navigation } = open(() => succeed(PATH));
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
   page.send({ type: "product.opened", perimeterSlug: "g" });
@@ -61,7 +61,7 @@ test("a product is left for with the way back; what cannot be done is told, and 
   expect([view().phase, view().path, view().choosing]).toEqual(["ready", PATH, null]);
 });
 
-test("what could not be done is told until the path is read anew", async () => {
+test("an action that failed is told until the path is read again", async () => {
   const { page, view } = open(() => succeed(PATH));
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
   page.send({ type: "way.chosen", node: "or", way: "a" });
@@ -83,7 +83,7 @@ test("§8.6 a path that cannot be read is asked for again", async () => {
   expect(view().path).toEqual(PATH);
 });
 
-test("a classroom stands on a page of the site, which knows the path that leads back", async () => {
+test("a classroom opens on a page of the site, which knows the path that leads back", async () => {
   const room = { perimeterSlug: "room", type: "classiz" } as LearnerNode["products"][number];
   const { page, navigation } = open(() =>
     succeed({ ...PATH, nodes: [node("a", "classiz", [], { products: [room] })] }),

@@ -26,7 +26,7 @@ const draft = (written: readonly object[]): PathDraft => ({
   ],
 });
 
-test("§7.88 §4.77 decisions 10 an author goes through the draft as its learner does, and nothing is asked of the server", async () => {
+test("§7.88 §4.77 decisions 10 an author follows the draft as its learner would, and nothing is sent to the server", async () => {
   let asked = 0;
   const tried = tryPath({
     async read() {
@@ -45,14 +45,14 @@ test("§7.88 §4.77 decisions 10 an author goes through the draft as its learner
   expect(stands).toMatchObject({ exam: "done", if: "done", again: "open", more: "locked", mail: "locked" });
   const find = (slug: string) => moved.value.nodes.find((node) => node.slug === slug)?.products;
   expect(find("exam")).toMatchObject([{ name: "The exam", status: "COMPLETE", score: 50, isComplete: true }]);
-  // What is not there any more opens to nobody.
+  // A product that no longer exists cannot be opened.
   expect(find("more")).toMatchObject([{ perimeterSlug: null }]);
   const ended = await tried.end("again", { status: "COMPLETE", score: null });
   expect(ended).toMatchObject({ value: { isEnded: true, percentage: 100 } });
   expect(asked).toBe(1);
 });
 
-test("decisions 10 what the author writes meanwhile is gone through as after a publication: what was done stays", async () => {
+test("decisions 10 changes that the author makes meanwhile count as a new publication: what was done stays", async () => {
   let written = nodes;
   const tried = tryPath({ read: async () => succeed(draft(written)) });
   await tried.read("path");

@@ -1,4 +1,4 @@
-// Knows how an author goes through a path as its learner: with the rules that the server runs, and nothing is stored.
+// Knows how an author tries a path as its learner: with the rules that the server runs, and without storing anything.
 import { type Result, succeed } from "@academiz/domain/kernel";
 import {
   measurePath,
@@ -15,15 +15,15 @@ import {
 import { readSettings } from "@academiz/domain/products";
 import type { CurrentUser, LearnerPath, LearnerPaths, PathDraft, PathDrafts, Trouble } from "../ports/index.ts";
 
-/** What a learner does on a path, done by nobody: it begins anew with each of these. */
+/** The path of a learner who does not exist; each trial begins anew. */
 export interface TriedPath extends LearnerPaths {
-  /** Who looks at it; null until it was read. */
+  /** The author; null until they were read. */
   findAuthor(): CurrentUser | null;
-  /** How a product ends, by its slug. */
+  /** Ends a product with this result, by its slug. */
   end(product: string, result: PathResult): Promise<Result<LearnerPath, Trouble>>;
 }
 
-/** Read anew, the draft is as its author has written it meanwhile; what was done stays, as after a publication. */
+/** Reading it again takes the present draft; what was done stays, as after a publication. */
 export function tryPath(drafts: PathDrafts): TriedPath {
   let known: { readonly slug: string; readonly draft: PathDraft } | null = null;
   let state = NEW_PATH_STATE;
@@ -59,7 +59,7 @@ function describe(slug: string, draft: PathDraft, path: Path, state: PathState):
       slug: product,
       name: known.get(product)?.name ?? product,
       type: known.get(product)?.type ?? null,
-      // What is gone is open to nobody.
+      // A product that no longer exists cannot be opened.
       perimeterSlug: known.has(product) ? product : null,
       status: fact ? (fact.isComplete ? "COMPLETE" : "FAILED") : null,
       score: fact?.first.score ?? null,

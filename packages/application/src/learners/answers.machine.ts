@@ -6,10 +6,10 @@ import type { AnswersCriteria, AnswersPage, LearnerAttempt } from "../ports/inde
 /** Attempts that are loaded at once. */
 export const ANSWERS_PAGE = 20;
 
-/** What one learner answered, to be run by XState with a `LoadingInput`; `retry.asked` loads it anew. */
+/** What one learner answered, run in XState with a `LoadingInput`; `retry.asked` loads it anew. */
 export const answersMachine = createLoading<AnswersCriteria, AnswersPage>("answers");
 
-/** An attempt, with how many of its answers are right of all that can be. */
+/** An attempt, with how many of its answers are right, out of those that can be. */
 export interface AttemptView extends LearnerAttempt {
   readonly key: string;
   readonly rightCount: number;
@@ -28,7 +28,7 @@ function viewAttempt(attempt: LearnerAttempt, index: number): AttemptView {
   const judged = attempt.answers.filter(({ verdict }) => verdict !== null);
   return {
     ...attempt,
-    // The same game may be given in several ways, each with attempts of its own.
+    // The same game may be offered in several perimeters, each with attempts of its own.
     key: `${index} ${attempt.place} ${attempt.attempt}`,
     rightCount: judged.filter(({ verdict }) => verdict === "right").length,
     judgedCount: judged.length,

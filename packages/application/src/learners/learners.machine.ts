@@ -1,15 +1,15 @@
-// Knows how an author sees who has started a product and how far each is.
+// Knows how an author sees who has started a product and how far each of them has come.
 import type { SnapshotFrom } from "xstate";
 import { connectList, connectLoading, createLoading, type ListView, type PageReader } from "../listing/index.ts";
 import type { LearnerRow } from "../ports/index.ts";
 
 /**
- * The learners of a product, to be run by XState with a `LoadingInput` whose criteria are its slug; `retry.asked` loads
- * them anew.
+ * The learners of a product, run in XState with a `LoadingInput` whose criteria are its slug; `retry.asked` loads them
+ * anew.
  */
 export const learnersMachine = createLoading<string, readonly LearnerRow[]>("learners");
 
-/** Those who have started; they stay while they are loaded anew. */
+/** The learners who have started; they stay on screen while they are loaded again. */
 export type LearnersView = ListView<LearnerRow>;
 
 const READER: PageReader<string, readonly LearnerRow[], LearnerRow> = {

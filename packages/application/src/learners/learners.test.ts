@@ -23,7 +23,7 @@ const row: LearnerRow = {
   isLost: false,
 };
 
-test("§7.102 a list that could not be loaded says why, and is there after another try", async () => {
+test("§7.102 a list that could not be loaded says why, and can be loaded again", async () => {
   const answers: Result<readonly LearnerRow[], Trouble>[] = [
     { ok: false, error: { kind: "offline", detail: "network" } },
     { ok: true, value: [row] },
@@ -54,7 +54,7 @@ const attempt: LearnerAttempt = {
   ],
 };
 
-test("§3.92 of an attempt it is told how many answers are right of those that can be, a page at a time", async () => {
+test("§3.92 an attempt tells how many answers are right, out of those that can be, a page at a time", async () => {
   const page: AnswersPage = { attempts: [attempt, { ...attempt, attempt: 1 }], total: 41 };
   const asked: object[] = [];
   const load = async (criteria: object) => {
@@ -74,7 +74,7 @@ test("§3.92 of an attempt it is told how many answers are right of those that c
   expect(asked).toHaveLength(2);
 });
 
-test("attack 70: no answer of a learner is a formula in the file that is written of it", () => {
+test("attack 70: no answer of a learner becomes a formula in the file", () => {
   const words = {
     head: ["Game", "Page", "Attempt", "When", "Score", "Question", "Answer", "Result", "Right answer"],
     gone: "gone",
@@ -90,7 +90,7 @@ test("attack 70: no answer of a learner is a formula in the file that is written
   ]);
 });
 
-test("decisions 4 those who have not begun are searched and turned over, with the moment by which it is to be done", async () => {
+test("decisions 4 people who have not begun are searched page by page, with the deadline of the product", async () => {
   const due = "2026-01-01T09:00:00.000Z";
   const learners = [{ id: "1", login: "ada", name: "Ada" }];
   const asked: object[] = [];
@@ -104,7 +104,7 @@ test("decisions 4 those who have not begun are searched and turned over, with th
   const ready = connectWaiting(await waitFor(actor, (state) => state.matches("ready")));
   expect(ready).toMatchObject({ rows: learners, page: 2, pageCount: 2, range: { first: 21, total: 21 }, due });
   actor.send({ type: "criteria.changed", criteria: { query: "eve", page: 1 } });
-  // Nobody of that name is not nobody at all.
+  // Finding nobody of that name does not mean that there is nobody.
   const none = connectWaiting(await waitFor(actor, (state) => state.matches("ready")));
   expect(none).toMatchObject({ rows: [], isEmpty: false, due });
   expect(asked).toEqual([

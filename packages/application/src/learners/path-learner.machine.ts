@@ -1,4 +1,4 @@
-// Knows how an author looks at one learner on a path, opens a step before its turn, or counts it as done.
+// Knows how an author looks at one learner on a path, opens a step before its turn, or lets it count as done.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -15,9 +15,9 @@ interface Context extends PathLearnerInput {
   readonly runs: readonly LedRun[] | null;
   /** Why they could not be read. */
   readonly trouble: Trouble | null;
-  /** What is to be done; it stays with its reason until it is done, or no longer asked for. */
+  /** The override that is asked for; it stays with its reason until it is done, or cancelled. */
   readonly asked: AskedOverride | null;
-  /** Why that could not be done. */
+  /** Why the override could not be done. */
   readonly actionTrouble: Trouble | null;
 }
 /** What can happen there. */
@@ -36,7 +36,7 @@ const act = fromPromise<Answer, Context>(({ input: { learners, slug, identifier,
   asked ? learners.override(slug, identifier, asked) : learners.read(slug, identifier),
 );
 
-/** To be run by XState with a `PathLearnerInput`. */
+/** Runs in XState with a `PathLearnerInput`. */
 export const pathLearnerMachine = setup({
   types: {} as { context: Context; events: PathLearnerEvent; input: PathLearnerInput },
   actors: { read, act },

@@ -1,4 +1,4 @@
-// Knows that a step is opened or counted as done for a learner with a reason, and that a refusal loses none.
+// Knows that opening or completing a step for a learner needs a reason, and that a refusal does not lose it.
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { AskedOverride, LedRun, PathLearners } from "../ports/index.ts";
@@ -24,7 +24,7 @@ function open(isRefused: boolean) {
 }
 const ASKED = { perimeterSlug: "place", node: "a", as: "open" } as const;
 
-test("decisions 10 nothing is done by hand without a reason", async () => {
+test("decisions 10 no override is made without a reason", async () => {
   const { actor, asked } = open(false);
   await waitFor(actor, (snapshot) => snapshot.matches("ready"));
   actor.send({ type: "override.asked", asked: ASKED });
@@ -41,7 +41,7 @@ test("decisions 10 nothing is done by hand without a reason", async () => {
   ]);
 });
 
-test("what was refused keeps its reason", async () => {
+test("a refused override keeps its reason", async () => {
   const { actor } = open(true);
   await waitFor(actor, (snapshot) => snapshot.matches("ready"));
   actor.send({ type: "override.asked", asked: ASKED });

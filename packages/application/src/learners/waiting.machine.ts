@@ -1,14 +1,14 @@
-// Knows how an author goes through those who have a product to do and have not begun it.
+// Knows how an author looks through the people who have a product to do and have not begun it.
 import type { SnapshotFrom } from "xstate";
 import { connectList, connectLoading, createLoading, type ListView, type PageReader } from "../listing/index.ts";
 import type { WaitingCriteria, WaitingLearner, WaitingPage } from "../ports/index.ts";
 
-/** Those who have not begun a product, to be run by XState with a `LoadingInput`; `retry.asked` loads them anew. */
+/** Those who have not begun a product, run in XState with a `LoadingInput`; `retry.asked` loads them anew. */
 export const waitingMachine = createLoading<WaitingCriteria, WaitingPage>("waiting");
 
 /** With the moment that is the same for all of them. */
 export interface WaitingView extends ListView<WaitingLearner> {
-  /** ISO timestamp by which it is to be done; null: whenever, and until it is known. */
+  /** The deadline, an ISO timestamp; null where there is none, and until it is known. */
   readonly due: string | null;
 }
 

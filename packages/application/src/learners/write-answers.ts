@@ -1,4 +1,4 @@
-// Knows how the answers of a learner are written as a file of a spreadsheet: a line each, none of them a formula.
+// Knows how the answers of a learner are written as a spreadsheet file: one line each, and no cell a formula.
 import { escapeCell, writeCsvLine } from "@academiz/domain/kernel";
 import type { LearnerAnswer, LearnerAttempt } from "../ports/index.ts";
 
@@ -20,7 +20,7 @@ export interface AnswersWords {
   readonly judge: (verdict: LearnerAnswer["verdict"]) => string;
 }
 
-/** UTF-8 with its mark, so that every spreadsheet reads its accents. */
+/** UTF-8 with a byte order mark, so that every spreadsheet reads its accents. */
 export function writeAnswers(
   attempts: readonly LearnerAttempt[],
   { head, gone, say, judge }: AnswersWords,

@@ -1,4 +1,5 @@
-// Knows how one event changes the player's memory: the engine decides, the journal keeps, the notices go along.
+// Knows how one event changes the player's memory: the engine decides, the journal keeps the fact, and notices are
+// passed on.
 import { countLeft, isAnswered, isReadWithPage, listParts, readSeen } from "@academiz/domain/interactivities";
 import {
   applyGodMode,
@@ -38,22 +39,22 @@ export function advance(
   }
   const progress = dateProgress(changed.progress, ports.clock.now());
   if (mayKeep(context)) ports.journal.keep(progress);
-  // Without rules everything completes at its first sight: nothing to celebrate.
+  // Without rules everything completes as soon as it is seen: there is nothing to celebrate.
   const due = context.enforcesRules && !context.isGod ? celebrate(loaded, progress) : null;
-  // Who asked for the end a moment too early sees it now.
+  // A learner who asked for the end a moment too early sees it now.
   const isAsked = due?.kind === "learniz" && context.celebration?.kind === "short";
   const told = isAsked ? { celebration: due } : due ? { due } : {};
   return { loaded: { ...loaded, progress, notices: changed.notices }, ...told };
 }
 
-/** Every page is done, and the course is not complete: there is nothing to celebrate. */
+/** True where every page is done, and the course is not complete: there is nothing to celebrate. */
 export const isShort = ({ status, percentage }: LearnizProgress): boolean =>
   percentage === 100 && status !== "COMPLETE";
 
 function celebrate({ course, progress: was }: LoadedCourse, progress: LearnizProgress): Celebration | null {
   const { validators, chapters } = course.learniz;
   if (isOver(progress, validators) && !isOver(was, validators)) return { kind: "learniz", slug: "" };
-  // Who comes to the last quiz is told nothing of what is missing before they have answered it.
+  // A learner who comes to the last quiz is not told what is missing before they have answered it.
   if (isShort(progress)) return isShort(was) || hasOpenGame({ course, progress }) ? null : SHORT;
   const chapter = progress.chapters.find((now, at) => {
     const [asked = [], before] = [chapters[at]?.validators, was.chapters[at]];
@@ -69,25 +70,31 @@ const hasOpenGame = (loaded: Pick<LoadedCourse, "course" | "progress">): boolean
 
 const isEndShort = (loaded: LoadedCourse): boolean => isShort(loaded.progress) && !hasOpenGame(loaded);
 
-/** What asks for nothing is complete at its first page (§4.40, §4.43): it is over once all its pages are done. */
+/**
+ * A course that asks for nothing is complete at its first page (§4.40, §4.43): it is over once all its pages are done.
+ */
 const isOver = (
   { status, percentage }: Pick<LearnizProgress, "status" | "percentage">,
   validators: readonly unknown[],
 ): boolean => status === "COMPLETE" && (validators.length > 0 || percentage === 100);
 
-/** Who goes to another page by the menu leaves what was due there behind; the end of the course goes along. */
+/**
+ * A learner who goes to another page by the menu misses the celebration that was due there, except the end of the
+ * course.
+ */
 export const turnPage = ({ due }: LearnizPlayerContext, moved: Advance): Advance => ({
   ...moved,
   due: moved.due ?? (due?.kind === "learniz" ? due : null),
 });
 
 /**
- * What waited for the learner's next step; else the end of a course that is complete. Without rules nothing is (§4.79).
+ * The celebration that is due at the learner's next step, otherwise the end of a complete course. Without rules there
+ * is none (§4.79).
  */
 export const readEnd = ({ due, loaded, enforcesRules, isGod }: LearnizPlayerContext): Celebration | null =>
   due ?? (enforcesRules && !isGod && loaded?.progress.status === "COMPLETE" ? { kind: "learniz", slug: "" } : null);
 
-/** A slide read to its end: what is read with it counts as read too. */
+/** A slide was read to its end: the interactivities that are read with it count as read too. */
 export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
   const { course, progress, strategy } = loaded;
   let change = applyScroll(course, progress);
@@ -103,7 +110,7 @@ export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
   return change;
 }
 
-/** A card was turned or a file opened: what was seen before stays seen, and what is complete stays so. */
+/** A card was turned or a file opened: earlier ones stay seen, and a complete set stays complete. */
 export function seePart(context: LearnizPlayerContext, slug: string, key: string): Advance | null {
   const played = context.loaded && findPlayed(context.loaded, slug);
   const parts = played && listParts(played.interactivity);
@@ -113,7 +120,7 @@ export function seePart(context: LearnizPlayerContext, slug: string, key: string
   const data = { seen: [...seen, key] };
   const isEnough = played.progress.status === "COMPLETE" || countLeft(parts, data.seen) === 0;
   const update: InteractivityUpdate = { slug, status: isEnough ? "COMPLETE" : "STARTED", data };
-  // It is no attempt and has no score: the newest says all.
+  // This is no attempt and has no score: the newest state replaces the former.
   return advance(context, ({ course, progress }) => applyInteractivityUpdate(course, progress, update, "LAST"));
 }
 
@@ -148,14 +155,17 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
     ...moved,
     drafts,
     ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { due: SHORT }),
-    // Of god mode nothing is told, not even once it is left.
+    // Nothing of god mode is sent, not even once it is left.
     ...(!context.isGod && {
       unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
     }),
   };
 }
 
-/** What an attempt after one that counts was given is on the device alone: the progress holds what counts. */
+/**
+ * Answers to an attempt that runs while an earlier one counts are only on the device: the progress holds the one that
+ * counts.
+ */
 function keepRunning(
   context: LearnizPlayerContext,
   moved: Advance | null,
@@ -177,7 +187,7 @@ export function retryGame(context: LearnizPlayerContext, slug: string): Advance 
   return { drafts: { ...context.drafts, [slug]: { attempt: numberAttempt(played.progress), data: undefined } } };
 }
 
-/** What was finished is there again, as one that was kept just now; `isReview` false begins anew. */
+/** Shows the finished course again, as it was kept; `isReview` false begins anew. */
 export function chooseReview(context: LearnizPlayerContext, isReview: boolean): Advance | null {
   const { loaded } = context;
   const finished = loaded?.finished;

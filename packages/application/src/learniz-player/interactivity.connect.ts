@@ -16,7 +16,7 @@ export type InteractivityView =
   /** Content that this player cannot show yet, or a game whose settings cannot be read (§8.32). */
   | { readonly kind: "unplayable"; readonly slug: string; readonly type: string };
 
-/** What the learner did in an interactivity, and how it is said. */
+/** What the learner did in an interactivity, and how its score is written. */
 interface Played extends Pick<PlayedGame, "markType" | "asked" | "around" | "aroundAsked"> {
   readonly progress: InteractivityProgress | undefined;
   readonly draft: Draft | undefined;
@@ -33,7 +33,7 @@ const tellUnplayable = ({ slug, type }: Interactivity): InteractivityView => ({ 
 const connectParts = (one: Interactivity, { progress }: Played): InteractivityView =>
   viewParts(one, progress ?? {}) ?? tellUnplayable(one);
 
-/** One a kind. A set in which nothing can be opened is not shown. */
+/** One function for each kind. A set in which nothing can be opened is not shown. */
 const CONNECT: { readonly [K in InteractivityType]: Connect<K> } = {
   "text-box": ({ slug, data }) => ({
     kind: "text-box",
@@ -51,7 +51,7 @@ const CONNECT: { readonly [K in InteractivityType]: Connect<K> } = {
   attachment: connectParts,
 };
 
-/** What stands on the page, and the games that stand in a card of it alone (§3.176). */
+/** What stands on the page, and the games that are only played in one of its cards (§3.176). */
 export interface PlacedViews {
   readonly interactivities: readonly InteractivityView[];
   readonly inModals: readonly PlayedView[];

@@ -162,7 +162,7 @@ describe("a celebration", () => {
   const makeOfTexts = () =>
     makeCourse([[makeSlide("a", [makeTextBox("ta")]), makeSlide("b", [makeTextBox("tb")])], [makeSlide("c")]]);
 
-  it("§4.42 §4.43 is for a chapter, then for the course, until it is dismissed", async () => {
+  it("§4.42 §4.43 is shown for a chapter, then for the course, until it is dismissed", async () => {
     const player = await startPlayer(makeLockedCourse());
     player.send(scrolled, choose(0, 1), scrolled, answer("g1", RIGHT), submit("g1"));
     expect(player.view()).toMatchObject({ celebration: null, hasDue: true });
@@ -175,7 +175,7 @@ describe("a celebration", () => {
     player.send(dismissed, asked);
     expect(player.view().celebration).toEqual({ kind: "learniz", slug: "" });
   });
-  it("§3.93 never covers what a page says: neither coming to a page nor its end that is in sight at once opens it", async () => {
+  it("§3.93 never covers what a page says: neither coming to a page nor an end that is in sight at once opens it", async () => {
     const player = await startPlayer(makeLockedCourse());
     player.send(scrolled, choose(0, 1), scrolled, answer("g1", RIGHT), submit("g1"), asked, dismissed);
     player.send(choose(1, 0), scrolled);
@@ -194,7 +194,7 @@ describe("a celebration", () => {
     player.send(scrolled);
     expect(player.view()).toMatchObject({ celebration: null, hasDue: true, course: { status: "COMPLETE" } });
   });
-  it("§4.93 §9.34 what waits is the dialog alone: the completion is kept and sent at once", async () => {
+  it("§4.93 §9.34 only the dialog waits: the completion is kept and sent at once", async () => {
     const player = await startPlayer(makeOfTexts());
     player.send(scrolled, choose(0, 1), scrolled, choose(1, 0));
     await player.save();
@@ -209,7 +209,7 @@ describe("a celebration", () => {
     player.send(dismissed, choose(1, 0), asked);
     expect(player.view().celebration).toEqual({ kind: "learniz", slug: "" });
   });
-  it("§4.43 the end of the course goes along to another page, what a chapter has due stays behind", async () => {
+  it("§4.43 the end of the course is still shown on another page, that of a chapter is not", async () => {
     const chapter = await startPlayer(makeOfTexts());
     chapter.send(choose(0, 1));
     expect(chapter.view().hasDue).toBe(true);
@@ -219,7 +219,7 @@ describe("a celebration", () => {
     course.send(choose(0, 1), choose(1, 0), choose(0, 0));
     expect(course.view()).toMatchObject({ celebration: null, hasDue: true });
   });
-  it("§4.43 who asks for the end a moment before the last page counts as read is shown it as soon as it does", async () => {
+  it("§4.43 a learner who asks for the end a moment before the last page counts as read sees it as soon as it does", async () => {
     const status = (slug: string) => [{ elements: [{ slug, type: "STATUS" as const }] }];
     const { chapters } = makeCourse([[makeSlide("a", [makeTextBox("ta")])]]);
     const [c0] = chapters;
@@ -231,7 +231,7 @@ describe("a celebration", () => {
     player.send({ type: "shortfall.asked" }, scrolled);
     expect(player.view()).toMatchObject({ celebration: { kind: "learniz" }, hasDue: false });
   });
-  it("§4.43 is not for a finished course that is looked through again", async () => {
+  it("§4.43 is not shown in a finished course that is looked through again", async () => {
     const again = await startPlayer(makeCourse([[makeSlide("a"), makeSlide("b")]]));
     again.send(choose(0, 1), asked, dismissed);
     const review = await startPlayer(makeCourse([[makeSlide("a"), makeSlide("b")]]), {
@@ -244,7 +244,7 @@ describe("a celebration", () => {
       hasDue: false,
     });
   });
-  it("§3.93 never covers explanations: answers that complete the end of a course wait for the learner's next step, in whatever order it was read", async () => {
+  it("§3.93 never covers explanations: answers that complete the end of a course wait for the learner's next step, in whatever order they come", async () => {
     const course = makeLockedCourse();
     for (const events of [
       [scrolled, answer("g1", RIGHT), submit("g1")],

@@ -28,42 +28,43 @@ export interface LearnizPlayerView {
   /** Null until the course is read. */
   readonly course: CourseView | null;
   /**
-   * `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device, tried again by itself;
-   * `refused`: the last save failed for another reason. `saving` else, while the course is read too.
+   * `off`: nothing is kept in this mode; `saved`: everything is stored; `offline`: kept on the device, and tried again
+   * by itself; `refused`: the last save failed for another reason; `saving`: everything else, also while the course is
+   * read.
    */
   readonly saving: SavingState;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
   /** What is stored is newer than this: another tab or device played. */
   readonly isOutdated: boolean;
-  /** What waited on this device came together with what was done on another one meanwhile. */
+  /** Facts that waited on this device were joined with those of another one. */
   readonly isJoined: boolean;
   /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
-  /** Nobody was there: time does not count until `attention.returned`. */
+  /** The learner was away: time does not count until `attention.returned`. */
   readonly isPaused: boolean;
-  /** Something was completed that is celebrated at the learner's next step: `celebration.asked`. */
+  /** Something was completed, and is celebrated at the learner's next step: `celebration.asked`. */
   readonly hasDue: boolean;
 }
 
 /** What the player shows once the course is read. */
 export interface CourseView {
   readonly title: string;
-  /** Of the course: its interface and its voice. */
+  /** The language of the course, for its interface and its voice. */
   readonly language: "FR" | "EN";
   readonly isDemo: boolean;
   readonly isPreview: boolean;
-  /** Its rules stand; in a preview its author says whether, by `switchRules`. */
+  /** Its rules apply; in a preview its author decides, by `switchRules`. */
   readonly enforcesRules: boolean;
   /**
-   * Where the author of a preview was when the rules that they switched on locked it, until they go on; it may have
-   * opened since.
+   * The slide on which the author of a preview was when the rules that they switched on locked it, until they go on;
+   * it may have opened since.
    */
   readonly lockedOut: SlideEntry | null;
   readonly isGod: boolean;
   /** Seconds without a sign of the learner after which it pauses; null: never. */
   readonly idleSeconds: number | null;
-  /** The client's look, unparsed, and what the course has of its own: `mergeThemes` puts them together. */
+  /** The client's look, unparsed, and the course's own parts of it: `mergeThemes` joins them. */
   readonly theme: Readonly<Record<string, unknown>>;
   readonly ownTheme: CourseLook["theme"];
   /** Unparsed, as `settleTexts` reads them: the client's own texts, and those of the course. */
@@ -103,25 +104,24 @@ export interface CourseView {
   readonly next: SlideEntry | null;
   /** The first page that is open. */
   readonly first: SlideEntry | null;
-  /** Open pages that are not done, but the one that the learner is on: those after it first. */
+  /** Open pages that are not done, without the present one: those after it first. */
   readonly left: readonly SlideEntry[];
   /**
-   * Pages left in a course that was completed before this visit, how many of them came since, and where they begin;
-   * null where none is.
+   * Pages left in a course that was completed before this visit, how many of them were added since, and which is the
+   * first; null where none is left.
    */
   readonly remaining: { readonly left: number; readonly added: number; readonly first: SlideEntry } | null;
-  /** Where the end of the course leads on to: a page that is left, else the one after this; null at the very end. */
+  /** Where the end of the course leads: to a page that is left, otherwise the next one; null at the very end. */
   readonly wayOn: SlideEntry | null;
   /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
   readonly missed: SpokenThreshold | null;
   /**
-   * What the device still holds of the course as it was finished, to be looked through again; null where there is no
-   * such choice.
+   * The finished course that the device still holds, to be looked through again; null where there is no such choice.
    */
   readonly finished: { readonly at: string | null; readonly mark: SpokenScore | null } | null;
   /** What is missing of a course that is not complete, at its last page or with every page done; null otherwise. */
   readonly shortfall: Shortfall | null;
-  /** It is complete, or all its pages are done, under its rules: it has a result, at `result.asked`. */
+  /** True where it is complete, or all its pages are done, under its rules: `result.asked` shows its result. */
   readonly isOver: boolean;
   readonly status: ProgressStatus;
   /** Complete slides of all slides, 0–100, not rounded (§4.58). */
@@ -238,7 +238,7 @@ function readRemaining({ isReopened, added }: LoadedCourse, left: readonly Slide
   return isReopened && first ? { left: left.length, added: fresh.length, first } : null;
 }
 
-/** At the last page what a course without rules waits for is nothing. */
+/** On the last page of a course without rules nothing is missing. */
 function readShortfall(loaded: LoadedCourse, isLast: boolean): Shortfall | null {
   if (isShort(loaded.progress)) return connectShortfall(loaded);
   if (!isLast || loaded.progress.status === "COMPLETE") return null;
@@ -251,7 +251,7 @@ const readMark = ({ score }: LearnizProgress, markType: string): SpokenScore | n
 
 function readDemands({ course, progress, toPlay }: LoadedCourse, slug: string) {
   const demands = listDemands(course, progress, slug);
-  // An average of this quiz alone is its own score.
+  // An average over this quiz alone is the quiz's own score.
   const isOwn = ({ kind, asked, counts }: UnmetCondition) =>
     asked !== null && (kind === "interactivity" || counts.length === 1);
   const around = demands.find((demand) => !isOwn(demand));

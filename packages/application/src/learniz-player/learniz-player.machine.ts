@@ -1,4 +1,5 @@
-// Knows how a learner goes through a learniz, and how every fact is kept: on the device at once, then where it belongs.
+// Knows how a learner plays a learniz, and how every fact is kept: on the device at once, then on the server or in the
+// LMS.
 import type { Result } from "@academiz/domain/kernel";
 import { addTime, applySlideChange, applySlideCheck, type LearnizProgress } from "@academiz/domain/progress";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
@@ -39,7 +40,7 @@ import { loadCourse } from "./load-course.ts";
 import { readIdleSeconds } from "./read-idle-seconds.ts";
 import { type CourseFact, saveProgress } from "./save-progress.ts";
 
-/** What one event does to the memory of the player; null: nothing. */
+/** What one event changes in the memory of the player; null: nothing. */
 function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance | null {
   switch (event.type) {
     case "slide.chosen": {
@@ -83,24 +84,24 @@ const savingOf = ({ ports, saveAfter }: LearnizPlayerContext): SavingInput<Cours
   clock: ports.clock,
 });
 
-/** Time alone is no fact of its own: it goes with the one before it. */
+/** Time is no fact of its own: it goes with the one before it. */
 function dateSeconds(progress: LearnizProgress): LearnizProgress {
   const { eventDate } = progress;
   return eventDate === undefined ? progress : { ...progress, eventDate: dateTime(eventDate) };
 }
 
-/** Attempts that the last save took along may be those of a fact that happened meanwhile too. */
+/** A fact that happened during the last save may hold the attempts that were stored with it. */
 const dropStored = (fact: CourseFact, stored: Stored<CourseFact, Saved> | null): CourseFact => ({
   ...fact,
   attempts: fact.attempts.filter((attempt) => !stored?.fact?.attempts.includes(attempt)),
 });
 
 /**
- * A learner in a course, to be run by XState with a `LearnizPlayerInput`: it loads course and progress (the newer of
- * what is stored and what waits on the device), applies every event by the rules, keeps each fact on the device at once
- * and sends it 200 ms after the first one that was not sent yet (§9.34), however many follow; when that failed again
- * after 2, 4, 8 … 60 seconds, unless another try of the same would not help. PREVIEW, DEV and god mode keep and send
- * nothing (decisions 6, §4.80). A course without slides cannot be played.
+ * A learner in a course, run in XState with a `LearnizPlayerInput`: it loads course and progress (the newer of what is
+ * stored and what waits on the device), applies every event by the rules, keeps each fact on the device at once and
+ * sends it 200 ms after the first one that was not sent yet (§9.34), however many follow; when that failed again after
+ * 2, 4, 8 … 60 seconds, unless another try of the same would not help. PREVIEW, DEV and god mode keep and send nothing
+ * (decisions 6, §4.80). A course without slides cannot be played.
  */
 export const learnizPlayerMachine = setup({
   types: {} as { context: LearnizPlayerContext; events: LearnizPlayerEvent; input: LearnizPlayerInput },
@@ -145,8 +146,8 @@ export const learnizPlayerMachine = setup({
     stepBack: sendTo("saving", { type: "overtaken" }),
     passOn: sendTo("saving", ({ event }) => event),
     /**
-     * §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes
-     * along.
+     * §4.45: entering a slide validates it, also the first one of a visit; facts that an earlier visit could not send
+     * are sent with it.
      */
     enterSlide: enqueueActions(({ context, enqueue }) => {
       const moved = advance(context, ({ course, progress }) => applySlideCheck(course, progress));
@@ -159,7 +160,7 @@ export const learnizPlayerMachine = setup({
       enqueue.sendTo("saving", { type: "fact.kept", fact: { progress, attempts } });
       enqueue.assign({ told: progress });
     }),
-    /** The page may be gone in a moment: the time that was not told yet goes with its last word. */
+    /** The page may close in a moment: time that was not sent yet goes out now. */
     tellLeaving: enqueueActions(({ context: { loaded, told, unsentAttempts: attempts }, enqueue }) => {
       if (!loaded) return;
       const hasTime = loaded.progress !== told;
@@ -234,7 +235,7 @@ export const learnizPlayerMachine = setup({
             "result.asked": { actions: "showResult" },
           },
         },
-        /** §4.169: time does not count while nobody is there. */
+        /** §4.169: time does not count while the learner is away. */
         attention: {
           initial: "there",
           states: {

@@ -1,4 +1,4 @@
-// Knows the words of the learniz player: what it is given, what it remembers, what can happen.
+// Knows the types of the learniz player: its input, its memory, its events.
 import type { GameType } from "@academiz/domain/games";
 import type { SessionMode } from "@academiz/domain/identity";
 import type { Notice } from "@academiz/domain/kernel";
@@ -33,8 +33,8 @@ export interface LearnizPlayerPorts {
   readonly windows: OtherWindows;
   readonly clock: Clock;
   /**
-   * Brings what joins two devices, where something is stored and something else waits; absent where another attempt may
-   * have begun meanwhile, as in an LMS: the newer is played.
+   * Loads what joins the progress of two devices, where one is stored and another waits; absent where another attempt
+   * may have begun meanwhile, as in an LMS: the newer one is played.
    */
   readonly bringJoining?: () => Promise<typeof joinProgress>;
 }
@@ -49,13 +49,13 @@ export interface LearnizPlayerInput {
   /** False plays without validators and requirements, as a preview does unless its author switches them on (§4.79). */
   readonly enforcesRules: boolean;
   /**
-   * Slug of the chapter or slide where a preview begins, or of the page that a learner asked for as they opened it;
-   * without it, and where it is locked or gone, where a learner would.
+   * Slug of the chapter or slide where a preview begins, or of the page that a learner asked for when opening the
+   * course. Without it, and where that is locked or does not exist, play begins where a learner would.
    */
   readonly startSlug?: string;
   /**
-   * It was opened just now, from where courses are listed: one that was finished begins at its first page. A reload
-   * goes on where it was.
+   * It was opened from a list of courses just now: a finished one begins at its first page. After a reload it goes on
+   * where it was.
    */
   readonly isOpened?: boolean;
   /** Milliseconds from a fact to its save, 200 without it (§9.34); shorter where a device's journal may be missing. */
@@ -71,36 +71,36 @@ export interface LoadedCourse {
   readonly gameTypes: readonly GameType[];
   /** The kinds of interactivity that stand in it, each once. */
   readonly kinds: readonly InteractivityType[];
-  /** The course's own, or its client's: what counts where a game does not say. */
+  /** The strategy of the course, or of its client, for games without one. */
   readonly strategy: ScoreStrategy;
-  /** As it is now: each event puts another one in its place. */
+  /** The present progress: each event replaces it. */
   readonly progress: LearnizProgress;
   /** It was complete before this visit. */
   readonly isReopened: boolean;
-  /** Slugs of the pages that came since it was completed (§4.66), as this visit found them. */
+  /** Slugs of the pages that were added since it was completed (§4.66), at the beginning of this visit. */
   readonly added: readonly string[];
-  /** Of the loading, then of the last event that had any or changed the progress: for a console. */
+  /** Notices of the loading, then of the last event with any, or that changed the progress: for a console. */
   readonly notices: readonly Notice[];
   /**
-   * As the device still holds it: to be looked through again, or not. Null where there is none, and once the learner
-   * has chosen.
+   * The finished progress that the device still holds, which the learner may look through again. Null where there is
+   * none, and once they have chosen.
    */
   readonly finished: LearnizProgress | null;
   /** The progress comes from this device and was not stored yet. */
   readonly isPending: boolean;
-  /** What was done here and what was done on another device meanwhile came together (`joinProgress`). */
+  /** Facts of this device were joined with those of another one (`joinProgress`). */
   readonly isJoined: boolean;
-  /** Attempts at games that were left halfway while an earlier one counts, as the device holds them. */
+  /** Attempts at games that were left halfway while an earlier one counts, as the device keeps them. */
   readonly running: Readonly<Record<string, Draft>>;
 }
 
 /**
- * What was just completed, until it is dismissed; `learniz`: the course, and its result is on screen in place of a page;
- * `short`: every page is done, and what is asked of the course was not reached.
+ * What was just completed, until it is dismissed. `learniz`: the course, whose result replaces the page; `short`:
+ * every page is done, but the course asks for more.
  */
 export interface Celebration {
   readonly kind: "chapter" | "learniz" | "short";
-  /** The chapter's; empty for the course. */
+  /** Slug of the chapter; empty for the course. */
   readonly slug: string;
 }
 
@@ -110,11 +110,14 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly loaded: LoadedCourse | null;
   /** Why the course could not be read; null when it could. */
   readonly trouble: Trouble | null;
-  /** By the slug of the interactivity: of this visit, and what an earlier one left halfway. */
+  /**
+   * Attempts on screen, by the slug of the interactivity: those of this visit, and those that an earlier one left
+   * halfway.
+   */
   readonly drafts: Readonly<Record<string, Draft>>;
   /**
-   * What saving heard of last, or the page sent as it was left: with nothing after it there is nothing to tell. Null
-   * before the course is read.
+   * The progress that was last handed to saving, or sent as the page was left: if nothing changed since, nothing is
+   * sent. Null before the course is read.
    */
   readonly told: LearnizProgress | null;
   /**
@@ -130,7 +133,8 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
   /**
-   * What was completed while the learner reads: it covers nothing and is celebrated at their next step. Null otherwise.
+   * What was completed while the learner reads: it is celebrated at their next step, so that it covers nothing. Null
+   * otherwise.
    */
   readonly due: Celebration | null;
 }
@@ -153,19 +157,19 @@ export type LearnizPlayerEvent =
   | { type: "god-mode.entered" }
   /** The course is read anew, as it is kept. */
   | { type: "god-mode.left" }
-  /** The author of a draft has it played otherwise: `switchRules` and `tryCourse` say how (§4.79). */
+  /** The author of a draft changes how it is played: `switchRules` and `tryCourse` say how (§4.79). */
   | { type: "course.renewed"; as: Partial<LearnizPlayerContext> }
-  /** Nothing was heard of the learner for as long as the course waits, and no medium plays (§4.169, §4.171). */
+  /** The learner gave no sign for as long as the course waits, and no medium plays (§4.169, §4.171). */
   | { type: "idle.noticed" }
   | { type: "attention.returned" }
   | { type: "celebration.dismissed" }
   /** The learner goes on from the page that completed something, or looks at the end of a course once more. */
   | { type: "celebration.asked" }
-  /** The result of a course that is over is to be seen, whatever is due. */
+  /** Shows the result of a course that is over, whatever celebration is due. */
   | { type: "result.asked" }
-  /** What the course still asks for is to be seen again. */
+  /** Shows again what the course still asks for. */
   | { type: "shortfall.asked" }
-  /** What was finished is looked through again, instead of begun anew. */
+  /** Looks through the finished course again, instead of beginning anew. */
   | { type: "review.chosen" }
   | { type: "anew.chosen" }
   | { type: "retry.asked" }

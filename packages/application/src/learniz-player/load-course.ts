@@ -20,7 +20,7 @@ import { keepsProgress } from "./keeps-progress.ts";
 import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
 
-/** The rules of its games did not come. */
+/** The rules of its games could not be loaded. */
 const NO_GAMES = { ok: false, error: { kind: "offline", detail: "late-rules" } } as const;
 
 /**
@@ -37,7 +37,10 @@ export async function loadCourse(input: LearnizPlayerInput): Promise<Result<Load
 const readWaiting = (input: LearnizPlayerInput, { perimeterSlug }: LearnizToPlay): unknown =>
   keepsProgress(input) ? input.ports.journal.readPending(perimeterSlug) : null;
 
-/** Few learners need it. Where it does not come, the newer is played, and what waits goes on waiting. */
+/**
+ * Few learners need it. Where it cannot be loaded, the newer progress is played, and the facts that wait go on
+ * waiting.
+ */
 const bringJoining = ({ ports }: LearnizPlayerInput) => ports.bringJoining?.().catch(() => undefined);
 
 /** As `loadCourse`, of what was read already. */
@@ -81,8 +84,8 @@ export function openCourse(
 }
 
 /**
- * Where play begins: at the page that a learner asked for, where it is open; else where they were; at the first page of a
- * course that they finished. A mode that keeps no progress may begin anywhere.
+ * Where play begins: at the page that a learner asked for, if it is open; otherwise where they were; in a finished
+ * course at the first page. A mode that keeps no progress may begin anywhere.
  */
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
   const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
@@ -96,7 +99,9 @@ function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: L
   return page ? applySlideChange(course, progress, page).progress : progress;
 }
 
-/** The first page of a chapter; of one that has none the next page after it, else the last one before it. */
+/**
+ * The first page of a chapter; for a chapter without pages the next page after it, otherwise the last one before it.
+ */
 function findNearestPage({ chapters }: Learniz, chapterIndex: number): Place | undefined {
   const hasPages = (chapter: Learniz["chapters"][number]) => chapter.slides.length > 0;
   const after = chapters.findIndex((chapter, index) => index >= chapterIndex && hasPages(chapter));
@@ -113,7 +118,7 @@ const isLeftAtEnd = ({ status, percentage, chapters, ...at }: LearnizProgress): 
   at.currentChapterIndex === chapters.length - 1 &&
   at.currentSlideIndex === (chapters.at(-1)?.slides.length ?? 0) - 1;
 
-/** Null where the course has changed since, so that it is not finished any more. */
+/** Null where the course has changed since, so that it is no longer finished. */
 function readFinished(course: CompiledLearniz, { finished, perimeterSlug }: LearnizToPlay): LearnizProgress | null {
   if (finished === undefined) return null;
   const { progress } = loadProgress(course, finished, perimeterSlug);
@@ -130,7 +135,7 @@ const listStanding = ({ chapters }: Learniz): readonly Standing[] =>
     slides.flatMap(({ interactivities }) => interactivities.map((one) => ({ one, game: readPlayedGame(one) }))),
   );
 
-/** Attempts that went on when the page went, each under its game. */
+/** Attempts that were running when the page closed, each with its game. */
 function readRunning(
   standing: readonly Standing[],
   progress: LearnizProgress,

@@ -186,7 +186,7 @@ describe("an unknown score strategy", () => {
     const loaded = await loadCourse(actor.getSnapshot().context);
     expect(loaded.ok && loaded.value.notices).toEqual(["LUCK", "CLIENT", "MEAN", "SUM"].map(told));
   });
-  it("§4.63 §4.60 of a game is passed over: the course's counts", async () => {
+  it("§4.63 §4.60 of a game is ignored: the course's counts", async () => {
     const course = makeCourse([[makeSlide("s0", [makeGameOf("g0", { strategy: "MEAN" })])]]);
     const player = await startPlayer({ ...course, params: { gameParams: { scoreStrategy: "LAST" } } });
     player.send(answer("g0", RIGHT), submit("g0"), retry("g0"), answer("g0", WRONG), submit("g0"));

@@ -53,7 +53,7 @@ describe("saving what happened", () => {
     );
   });
 
-  it("decisions 8 who looks away before a fact is saved, and comes back, is not told of another window", async () => {
+  it("decisions 8 a learner who looks away before a fact is saved, and returns, is not told of another window", async () => {
     const { send, store, save } = await startPlayer(course);
     send(choose(0, 1), { type: "page.left" });
     const left = store.left.at(-1);
@@ -99,7 +99,7 @@ describe("saving what happened", () => {
     expect(view().savedAt).toBe(MORNING + clock.now());
   });
 
-  it("§7.122 what is refused is not sent again by itself; the next fact is", async () => {
+  it("§7.122 a refused save is not sent again by itself; the next fact is", async () => {
     const { send, line, journal, clock, until, save } = await startPlayer(course);
     line.fail("send", REFUSED);
     send(choose(0, 1));
@@ -129,7 +129,7 @@ describe("saving what happened", () => {
     expect(store.stored()).toEqual(progress());
   });
 
-  it("decisions 8: dates of facts grow, even when the device's clock goes back", async () => {
+  it("decisions 8: dates of facts increase, even when the device's clock goes back", async () => {
     const { send, store, device, save } = await startPlayer(course);
     for (const place of [1, 2]) {
       device.startsAt -= 3_600_000;
@@ -186,7 +186,7 @@ describe("time", () => {
     expect(progress().time).toBe(1);
   });
 
-  it("decisions 7: a page that is left without anything new says nothing, however often it is hidden", async () => {
+  it("decisions 7: a page that is left without a new fact sends nothing, however often it is hidden", async () => {
     const { send, store, save } = await startPlayer(course);
     send(leave, leave);
     expect(store.left).toEqual([]);
@@ -222,7 +222,7 @@ describe("time", () => {
 });
 
 describe("decisions 7: windows of one device", () => {
-  it("the one that stood still steps back as soon as another one has a fact, keeps and sends nothing more, and goes on from there when it is opened anew", async () => {
+  it("a window without a new fact steps back as soon as another one has a fact, keeps and sends nothing more, and goes on from there when it is opened again", async () => {
     const world = createWorld();
     const idle = await startPlayer(course, { world });
     const other = await startPlayer(course, { world });
@@ -242,7 +242,7 @@ describe("decisions 7: windows of one device", () => {
     expect(anew.view()).toMatchObject({ isOutdated: false, course: { slide: { slug: "s0" } } });
   });
 
-  it("to open a course, and to look at it, takes it from nobody; time neither", async () => {
+  it("opening or looking at a course takes it from no other window, and neither does time", async () => {
     const world = createWorld();
     const playing = await startPlayer(course, { world });
     playing.send(choose(0, 1));
@@ -253,7 +253,7 @@ describe("decisions 7: windows of one device", () => {
     expect(playing.view().isOutdated).toBe(false);
   });
 
-  it("who was overtaken asleep steps back with the first fact, instead of writing over what was done", async () => {
+  it("a window that was overtaken while asleep steps back at its first fact, instead of overwriting what was done", async () => {
     const world = createWorld();
     const asleep = { isAhead: false };
     const windows = { tell: () => {}, watch: () => () => {}, areAhead: () => asleep.isAhead };
@@ -324,7 +324,7 @@ describe("attempts", () => {
   });
 });
 
-describe("who keeps nothing", () => {
+describe("modes and people for whom nothing is kept", () => {
   it.each([
     ["PREVIEW", { mode: "PREVIEW" }],
     ["DEV", { mode: "DEV" }],
@@ -361,7 +361,7 @@ describe("who keeps nothing", () => {
     expect(world.store.stored()).toEqual(kept);
   });
 
-  it("§4.80 who leaves god mode is back where they were: what was done in it is neither kept nor told", async () => {
+  it("§4.80 an author who leaves god mode is back where they were: nothing done in it is kept or sent", async () => {
     const player = await startPlayer(makeLockedCourse());
     const kept = player.progress();
     player.send({ type: "god-mode.left" });
@@ -416,7 +416,7 @@ describe("who keeps nothing", () => {
 });
 
 describe("the start", () => {
-  it("decisions 7: of what waits here and what is stored the newest is played, and what waited is sent", async () => {
+  it("decisions 7: the newer of what waits here and what is stored is played, and facts that waited are sent", async () => {
     const world = createWorld();
     const first = await startPlayer(course, { world });
     first.send(choose(0, 1));
@@ -427,7 +427,7 @@ describe("the start", () => {
     expect(world.journal.readPending("p")).toBeNull();
   });
 
-  it("decisions 8: what waits here gives way to what is newer elsewhere", async () => {
+  it("decisions 8: facts that wait here give way to newer ones from elsewhere", async () => {
     const world = createWorld();
     const first = await startPlayer(course, { world });
     first.send(choose(0, 1));
@@ -510,7 +510,7 @@ describe("decisions 15: two devices, neither of which knew of the other", () => 
     [true, false].map((isLater) => ({ name, bring, isLater })),
   );
   it.each(cases)(
-    "what both did is stored once $name, be the phone's facts the later or not ($isLater)",
+    "what both did is stored once $name, whether the phone's facts are the later ones or not ($isLater)",
     async (one) => {
       const { world, phone, laptop } = await playApart(one.isLater);
       const reached = [statuses(phone.progress()), statuses(laptop.progress())];

@@ -1,4 +1,4 @@
-// Proves what is on screen once a course is finished: early, with pages left; again, from its first page; and after a
+// Proves what is shown once a course is finished: early, with pages left; again, from its first page; and after a
 // worse attempt.
 import type { Learniz } from "@academiz/domain/learniz";
 import { makeCourse, makeSlide, makeTextBox } from "@academiz/testkit/course";
@@ -49,7 +49,7 @@ test("§4.43 the end of a course leads on to a page that is left, else to the ne
   expect(wayOn()).toBeNull();
 });
 
-test("§4.66 §4.67 who completed a course that got a page is told of it, and where it is, until it is done", async () => {
+test("§4.66 §4.67 a learner who completed a course that got a new page is told of it, and where it is, until it is done", async () => {
   const world = createWorld();
   const publish = (slugs: readonly string[], publishedDate: string) => ({
     ...makeCourse([slugs.map((slug) => makeSlide(slug, [makeTextBox(`${slug}-text`)]))]),
@@ -63,7 +63,7 @@ test("§4.66 §4.67 who completed a course that got a page is told of it, and wh
   const after = await startPlayer(again, { world });
   const remaining = { left: 1, added: 1, first: { slug: "new" } };
   expect(after.view().course).toMatchObject({ status: "COMPLETE", remaining });
-  // Looked at once it is not new any more, and still left.
+  // It was looked at: it is no longer new, but still left.
   const reopened = await startPlayer(again, { world });
   expect(reopened.view().course?.remaining).toMatchObject({ left: 1, added: 0 });
   reopened.send(choose(0, 2), scrolled);
@@ -75,7 +75,7 @@ test("what is locked is no page that is left, and the first page is the first th
   expect(player.view().course).toMatchObject({ first: { slug: "s0" }, left: [] });
 });
 
-test("§4.41 §4.61 a worse attempt that counts leaves a course finished, and says what is asked beside what counts now", async () => {
+test("§4.41 §4.61 a worse attempt that counts leaves a course finished, and tells what is asked and what counts now", async () => {
   const player = await startPlayer(makeEarly({ strategy: "LAST" }));
   player.send(...finishEarly);
   expect(player.result()).toMatchObject({ verdict: "passed" });
@@ -96,7 +96,7 @@ test("§4.60 where the best attempt counts, a worse one takes nothing away", asy
   expect(player.result()).toMatchObject({ verdict: "passed", mark: { mark: "20/20" }, trophy: "gold" });
 });
 
-test("who opens a course that they finished begins at its first page; a reload goes on where it was", async () => {
+test("a learner who opens a finished course begins at its first page; after a reload they are where they were", async () => {
   const course = makeEarly();
   const world = createWorld();
   const player = await startPlayer(course, { world });
@@ -107,7 +107,7 @@ test("who opens a course that they finished begins at its first page; a reload g
   expect([await readPage(false), await readPage(true)]).toEqual(["c", "a"]);
   player.send(choose(0, 1));
   await player.save();
-  // Who left in the middle is still on the way.
+  // A learner who left in the middle has not finished yet.
   expect(await readPage(true)).toBe("b");
 });
 

@@ -1,4 +1,4 @@
-// Knows how the folders of products are changed, and what is told of it (§3.66).
+// Knows how the folders of products are changed, and what is told of a change (§3.66).
 import { findFolderPath } from "@academiz/domain/documents";
 import type { Result } from "@academiz/domain/kernel";
 import type { ProductFolders, Trouble } from "../ports/index.ts";
@@ -7,15 +7,15 @@ import type { ProductFolders, Trouble } from "../ports/index.ts";
 export type FolderAction =
   | { type: "folder.created"; name: string; parentSlug: string | null }
   | { type: "folder.changed"; slug: string; change: { readonly name?: string; readonly parentSlug?: string | null } }
-  /** Products and folders that stand in it move to where it stood. */
+  /** Products and folders in it move to its parent. */
   | { type: "folder.dissolved"; slug: string };
-/** What is told of it once; `slug` null where another made a folder of that name meanwhile. */
+/** What is told once; `slug` null where somebody else made a folder of that name meanwhile. */
 export type FoldersTold =
   | { type: "folder-made"; slug: string | null }
   | { type: "folder-changed" }
   | { type: "folder-dissolved" };
 
-/** Does it. */
+/** Does the action. */
 export async function changeFolders(
   folders: ProductFolders,
   action: FolderAction,

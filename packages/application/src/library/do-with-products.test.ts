@@ -18,7 +18,7 @@ async function stand(names: readonly string[]) {
   return { line, library, courses, folders, actAll };
 }
 
-test("§8.10 §8.11 what was chosen before somebody wrote in it is moved and published as it stands now", async () => {
+test("§8.10 §8.11 a product that somebody changed after it was chosen is moved and published as it is now", async () => {
   const { line, library, courses, folders, actAll } = await stand(["one", "two"]);
   const chosen = courses.peekAll();
   await courses.touch("learniz-1", "One");
@@ -32,7 +32,7 @@ test("§8.10 §8.11 what was chosen before somebody wrote in it is moved and pub
   expect(publishing.done.map(({ slug }) => slug)).toEqual(["learniz-1", "learniz-2"]);
 });
 
-test("§8.11 with those that are so already nothing is done, and they are not counted; what is gone is told", async () => {
+test("§8.11 products that are in that state already are left alone, and not counted; missing ones are told", async () => {
   const { library, courses, actAll } = await stand(["one", "two", "three"]);
   const chosen = courses.peekAll();
   await courses.publish("learniz-1", chosen[0]?.updatedAt ?? "");
@@ -49,7 +49,7 @@ test("§8.11 with those that are so already nothing is done, and they are not co
   expect(courses.peekAll().map(({ visible }) => visible)).toEqual([false, false]);
 });
 
-test("§3.66 a move is taken back of all that were moved, though one was not and another was written in since", async () => {
+test("§3.66 undoing a move moves back all that were moved, even if one failed and another was changed since", async () => {
   const { line, library, courses, folders } = await stand(["one", "two", "three"]);
   const begun = courses.peekAll();
   await courses.place("learniz-2", "storms", begun[1]?.updatedAt ?? "");

@@ -1,5 +1,4 @@
-// Knows what can be done with several products at once, each as it stands on the server by then, and how a move is
-// taken back.
+// Knows the actions on several products at once, each as it is on the server by then, and how a move is undone.
 import type { Result } from "@academiz/domain/kernel";
 import type { BulkAct } from "../bulk/index.ts";
 import type { Library, ProductRow, Trouble } from "../ports/index.ts";
@@ -9,10 +8,10 @@ export type ProductsDeed =
   | { readonly type: "move"; readonly folder: string | null }
   | { readonly type: "publish" | "withdraw" | "duplicate" | "remove" };
 
-/** Whether learners do not have yet what is written. */
+/** True where learners do not have the draft yet. */
 export const mayPublish = ({ publishedAt, visible, hasConfigDraft }: ProductRow): boolean =>
   publishedAt === null || !visible || hasConfigDraft;
-/** Whether learners find it. */
+/** True where learners can find it. */
 export const mayWithdraw = ({ publishedAt, visible }: ProductRow): boolean => publishedAt !== null && visible;
 
 /** Null: there is nothing to do with it. */
@@ -33,16 +32,16 @@ function begin(library: Library, row: ProductRow, deed: ProductsDeed): Promise<R
   }
 }
 
-/** How it is done with each of them, and with which it was. */
+/** The action on each product, and those on which it was done. */
 export interface ProductsDoing {
   readonly act: BulkAct<ProductRow>;
-  /** Those that were changed, as each stood before. */
+  /** The changed products, each as it was before. */
   readonly done: readonly ProductRow[];
 }
 
 /**
- * Rows may be old: chosen on another page of the list, then written on or moved. All are looked up anew once, before
- * the first of them.
+ * Rows may be out of date: chosen on another page of the list, then changed or moved. All are read again once, before
+ * the first action.
  */
 export function doWithProducts(library: Library, rows: readonly ProductRow[], deed: ProductsDeed): ProductsDoing {
   const done: ProductRow[] = [];
@@ -62,13 +61,13 @@ export function doWithProducts(library: Library, rows: readonly ProductRow[], de
   return { act, done };
 }
 
-/** With how many it was done, and why not with one of the others; null where it was done with all. */
+/** On how many it was done, and why not on one of the others; null where it was done on all. */
 export interface TakenBack {
   readonly count: number;
   readonly trouble: Trouble | null;
 }
 
-/** Products that were moved go back to where each stood; what was written in them since stays. */
+/** Products that were moved go back to where each was; changes made to them since stay. */
 export async function takeBackMove(library: Library, moved: readonly ProductRow[]): Promise<TakenBack> {
   const found = await library.find(moved.map(({ slug }) => slug));
   if (!found.ok) return { count: 0, trouble: found.error };

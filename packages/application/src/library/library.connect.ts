@@ -11,10 +11,10 @@ export interface LibraryView extends ListView<ProductRow> {
     readonly phase: "loading" | "ready" | "failed";
     readonly tree: readonly ProductFolder[];
     readonly trouble: Trouble | null;
-    /** Slug of the folder that is looked into and is no more; null where there is none. */
+    /** Slug of the open folder, where it no longer exists; null otherwise. */
     readonly gone: string | null;
   };
-  /** An action on a product or a folder is under way: others are passed over. */
+  /** An action on a product or a folder is under way: others are ignored. */
   readonly isActing: boolean;
   /** Why the last action on a product failed, until it is dismissed or another succeeds. */
   readonly actionTrouble: Trouble | null;

@@ -46,7 +46,7 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
 }
 
 describe("the list", () => {
-  it("§7.80 is loaded, and follows its criteria while the old one stands", async () => {
+  it("§7.80 is loaded, and follows its criteria while the former list stays shown", async () => {
     const { actor, names, view, settled } = await open(["one", "two"]);
     expect(view()).toMatchObject({ phase: "loading", isRefreshing: false });
     await settled();
@@ -77,7 +77,7 @@ describe("the list", () => {
     expect((await settled()).trouble).toBeNull();
   });
 
-  it("tells no product at all from none that matches", async () => {
+  it("tells a library without products from criteria that match none", async () => {
     const { actor, view, settled } = await open([]);
     await settled();
     expect(view()).toMatchObject({ isEmpty: true, pageCount: 1 });
@@ -144,7 +144,7 @@ describe("what can be done from the list", () => {
     expect(view().rows).toMatchObject([{ name: "one", visible: false }]);
   });
 
-  it("§7.87 at no moment does the list of before a removal look as if it were that of after it", async () => {
+  it("§7.87 the list from before a removal is never shown as the one from after it", async () => {
     const { actor, settled } = await open(["one", "two"]);
     await settled();
     actor.send({ type: "removal.confirmed", slug: "learniz-1" });
@@ -209,7 +209,7 @@ describe("what can be done from the list", () => {
 });
 
 describe("a template", () => {
-  it("§3.250 is what an author says is one, and what is made of it has its content under a name of its own", async () => {
+  it("§3.250 is a product that an author marks; a product made from it has its content under a name of its own", async () => {
     const { actor, library, courses, navigation, settled } = await open(["Fire safety"]);
     await settled();
     const listTemplates = async () => {
@@ -283,7 +283,7 @@ describe("the folders of products", () => {
     ]);
   });
 
-  it("§3.66 what stands in one that goes stays; whoever looks into it is told that it is gone", async () => {
+  it("§3.66 the content of a dissolved folder stays; an author who has it open is told that it no longer exists", async () => {
     const { actor, make, tell, until, view } = await openFolders();
     await make("Safety", null);
     await make("Fire", "folder-1");
@@ -295,7 +295,7 @@ describe("the folders of products", () => {
     expect(tell()).toEqual(["Fire"]);
   });
 
-  it("§3.66 §7.82 what is begun in one stands in it", async () => {
+  it("§3.66 §7.82 a product that is made in one stands in it", async () => {
     const { actor, make, names, until, courses } = await openFolders();
     await make("Safety", null);
     actor.send({ type: "criteria.changed", criteria: { ...criteria, folder: "folder-1" } });
@@ -315,9 +315,9 @@ describe("the folders of products", () => {
   });
 });
 
-describe("what would miss products that go", () => {
+describe("what would miss removed products", () => {
   const named = (slug: string) => ({ slug, name: slug.toUpperCase() });
-  it("§7.90 is told of each that somebody would miss, but not what goes with it", async () => {
+  it("§7.90 is told of each that something would miss, but not what is removed with it", async () => {
     const library = {
       ...createMemoryLibrary(createNetworkLine()),
       readUses: async (slug: string) =>

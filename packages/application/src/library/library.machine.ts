@@ -1,4 +1,4 @@
-// Knows how the list of products follows its criteria, and what can be done from it.
+// Knows how the list of products follows its criteria, and which actions it offers.
 
 import type { ProductType } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
@@ -32,7 +32,7 @@ interface Context extends LibraryInput {
   /** Why the last action on a product failed. */
   readonly actionTrouble: Trouble | null;
 }
-/** What can happen to the list. An action on a product that comes while another is under way is passed over. */
+/** What can happen to the list. An action on a product that comes while another is under way is ignored. */
 export type LibraryEvent =
   | LoadingEvent<LibraryCriteria>
   | FolderAction
@@ -45,9 +45,9 @@ export type LibraryEvent =
     }
   | { type: "creation.asked"; of: "game"; gameType: GameType; name: string; local: "FR" | "EN" }
   | { type: "duplication.asked"; slug: string }
-  /** A product of its own is made of a template. */
+  /** A new product is made from a template. */
   | { type: "template.chosen"; of: ProductType; slug: string; name: string }
-  /** It is offered as a template, or is so no longer. */
+  /** It becomes a template, or is one no longer. */
   | { type: "template.marked"; slug: string; isTemplate: boolean }
   | { type: "preview.asked"; slug: string }
   | { type: "trouble.dismissed" }
@@ -66,7 +66,7 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
     const { dice } = context;
     if (action.type === "creation.asked") {
       const { name: title, local } = action;
-      // Whoever looks into a folder means what they begin to stand there.
+      // A product that is made while a folder is open stands in that folder.
       const { folder } = context.list.criteria;
       // A game begins with the score strategy of the workspace (§4.133), which the server knows.
       if (action.of === "game")
@@ -97,9 +97,9 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
 );
 
 /**
- * The author's list of products, to be run by XState with a `LibraryInput`: it follows its criteria, the newest answer
- * wins; one action on a product at a time, after which the list is asked for anew. What was created or copied is gone
- * to at `/{type}/{slug}`; a preview leaves the page. What was done with a folder is told once.
+ * The author's list of products, run in XState with a `LibraryInput`: it follows its criteria, the newest answer wins;
+ * one action on a product at a time, after which the list is asked for anew. What was created or copied is gone to at
+ * `/{type}/{slug}`; a preview leaves the page. What was done with a folder is told once.
  */
 export const libraryMachine = setup({
   types: {} as { context: Context; events: LibraryEvent; input: LibraryInput; emitted: FoldersTold },
@@ -146,7 +146,7 @@ export const libraryMachine = setup({
   ],
   on: {
     "criteria.changed": { actions: "tellList" },
-    // What is shown is of before the action from now on, not only once the list has heard it.
+    // From now on the list shows the state before the action, until it is loaded again.
     "retry.asked": {
       actions: [
         assign({ list: ({ context: { list } }) => ({ ...list, phase: "loading" }) }),

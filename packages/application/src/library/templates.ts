@@ -7,6 +7,6 @@ import type { ProductRow } from "../ports/index.ts";
 /** The templates of a type of product, to be run by XState: it loads them once, and again when that is asked for. */
 export const templatesMachine = createLoading<ProductType, readonly ProductRow[]>("templates");
 
-/** None as long as they are not there; an author begins without them as well. */
+/** Empty until they are loaded; an author can begin without them. */
 export const connectTemplates = (snapshot: SnapshotFrom<typeof templatesMachine>): readonly ProductRow[] =>
   connectLoading(snapshot).shown ?? [];

@@ -1,4 +1,4 @@
-// Knows what would miss products that go, one of them or many (§7.90).
+// Knows what would miss products that are removed, one of them or many (§7.90).
 import type { Result } from "@academiz/domain/kernel";
 import type { SnapshotFrom } from "xstate";
 import { connectLoading, createLoading, type Loaded } from "../listing/index.ts";
@@ -15,8 +15,8 @@ type Named = Pick<ProductRow, "slug" | "name">;
 export const usesMachine = createLoading<readonly Named[], readonly MissedProduct[]>("uses");
 
 /**
- * One after the other: hundreds are asked about gently. Those that are no more, and those that nobody would miss, are
- * left out, and so is a product that misses another one only until it goes itself.
+ * Asks one after the other, so that hundreds do not overload the server. Leaves out products that no longer exist,
+ * those that nothing would miss, and those that only miss another one which is removed with them.
  */
 export const createUsesReader =
   (library: Library) =>
@@ -33,7 +33,7 @@ export const createUsesReader =
     return { ok: true, value: missed };
   };
 
-/** How far asking is. */
+/** The state of the question. */
 export const connectUses = (
   snapshot: SnapshotFrom<typeof usesMachine>,
 ): Loaded<readonly Named[], readonly MissedProduct[]> => connectLoading(snapshot);

@@ -21,7 +21,7 @@ const show = (shown: Page, asked: Partial<Criteria> = {}, more: Partial<Loaded<C
   connectList({ phase: "ready", criteria: { ...criteria, ...asked }, shown, trouble: null, ...more }, READER);
 
 describe("a list as it is shown", () => {
-  it("is on its way until the first answer, and is not told to be empty before", () => {
+  it("is loading until the first answer, and is not shown as empty before", () => {
     expect(connectList(startLoading(criteria), READER)).toMatchObject({
       phase: "loading",
       isEmpty: false,
@@ -37,7 +37,7 @@ describe("a list as it is shown", () => {
     });
   });
 
-  it("is empty where there is nothing at all, and not where nothing matches or the page is past its end", () => {
+  it("is empty where there is nothing at all, but not where nothing matches or the page is past the end", () => {
     const none = { names: [], total: 0 };
     expect(show(none).isEmpty).toBe(true);
     expect(show(none, { query: "x" }).isEmpty).toBe(false);

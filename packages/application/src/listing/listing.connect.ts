@@ -14,9 +14,9 @@ export interface ListView<Row> {
   readonly page: number;
   /** At least 1. */
   readonly pageCount: number;
-  /** Which are shown: the place of the first and of the last, from 1, and how many there are. */
+  /** Which rows are shown: the number of the first and of the last, from 1, and how many there are. */
   readonly range: { readonly first: number; readonly last: number; readonly total: number };
-  /** There are none at all, as against none that matches. */
+  /** There are none at all, which is not the same as none that match. */
   readonly isEmpty: boolean;
   readonly trouble: Trouble | null;
 }
@@ -33,17 +33,17 @@ export interface ListingView<Row, Details> extends ListView<Row> {
 /** How a page of a list is read. */
 export interface PageReader<Criteria, Page, Row> {
   readonly readRows: (page: Page) => readonly Row[];
-  /** Of all pages that match. */
+  /** How many rows match on all pages. */
   readonly readTotal: (page: Page) => number;
-  /** Rows on a page, at most; a list that comes whole has none. */
+  /** The most rows on a page; absent for a list that comes whole. */
   readonly readSize?: (page: Page) => number;
   /** Which page was asked for, from 1; a list that comes whole has one. */
   readonly readPage?: (criteria: Criteria) => number;
-  /** Some are left out; where there is no search, none ever is. */
+  /** True where criteria leave some out; absent where there is no search. */
   readonly isNarrowed?: (criteria: Criteria) => boolean;
 }
 
-/** The view of how a list stands. Pure. */
+/** The view of a list in its present state. Pure. */
 export function connectList<Criteria, Page, Row>(
   { phase, shown, trouble, criteria }: Loaded<Criteria, Page>,
   { readRows, readTotal, readSize, readPage, isNarrowed }: PageReader<Criteria, Page, Row>,

@@ -1,4 +1,4 @@
-// Knows how somebody goes through a long list, a page at a time, and opens one of its rows.
+// Knows how somebody looks through a long list, a page at a time, and opens one of its rows.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -31,9 +31,9 @@ export type ListingEvent<Criteria> =
   | { type: "row.closed" };
 
 /**
- * A list, to be run by XState with a `ListingInput`. The newest criteria win; what is shown stays until the next is
- * there, also while `retry.asked` loads it anew. One row is open at a time; what is known of it stays
- * while the same one is opened again, and `retry.asked` asks again for one that could not be read.
+ * A list, run in XState with a `ListingInput`. The newest criteria win; what is shown stays until the next is there,
+ * also while `retry.asked` loads it anew. One row is open at a time; what is known of it stays while the same one is
+ * opened again, and `retry.asked` asks again for one that could not be read.
  */
 export const createListing = <Criteria, Page, Details>(id: string) =>
   setup({

@@ -1,4 +1,4 @@
-// Knows how a list is loaded: by the newest criteria, and anew when that is asked for.
+// Knows how a list is loaded: by the newest criteria, and again when that is asked for.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -19,8 +19,8 @@ export interface LoadingContext<Criteria, Page> extends LoadingInput<Criteria, P
 export type LoadingEvent<Criteria> = { type: "criteria.changed"; criteria: Criteria } | { type: "retry.asked" };
 
 /**
- * A list by itself, to be run by XState with a `LoadingInput`: the newest criteria win; what is shown stays until the
- * next is there.
+ * A list by itself, run in XState with a `LoadingInput`: the newest criteria win; what is shown stays until the next
+ * is there.
  */
 export const createLoading = <Criteria, Page>(id: string) =>
   setup({
@@ -44,7 +44,7 @@ export const createLoading = <Criteria, Page>(id: string) =>
     initial: "loading",
     on: {
       "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) },
-      // Also while a list is on its way: what was asked for before does not show what was done since.
+      // Also while a list is being loaded: one that was asked for earlier does not show changes made since.
       "retry.asked": ".loading",
     },
     states: {
@@ -63,7 +63,7 @@ export const createLoading = <Criteria, Page>(id: string) =>
     },
   });
 
-/** How a list stands: what is shown of it stays while the next is on its way. */
+/** The state of a list: what is shown stays until the next is loaded. */
 export interface Loaded<Criteria, Page> {
   readonly phase: "loading" | "ready" | "failed";
   readonly criteria: Criteria;

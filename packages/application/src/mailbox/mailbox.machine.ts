@@ -1,4 +1,4 @@
-// Knows how administrators go through the mails of their platform and read one.
+// Knows how administrators look through the mails of their platform and read one.
 import { createListing, type Lister } from "../listing/index.ts";
 import type { Mail, Mailbox, MailPage } from "../ports/index.ts";
 

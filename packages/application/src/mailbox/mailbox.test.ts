@@ -33,7 +33,7 @@ function open(mails: readonly Mail[], prepare?: (line: ReturnType<typeof createN
 const isReady = ({ phase, isRefreshing }: MailboxView) => phase === "ready" && !isRefreshing;
 
 describe("decisions 1: the mails of a platform", () => {
-  it("are shown a page at a time, the one before staying until the next is there", async () => {
+  it("are shown a page at a time; the former page stays until the next is loaded", async () => {
     const { actor, view, until } = open(Array.from({ length: 45 }, (_, at) => mail(at)));
     expect(view()).toMatchObject({ phase: "loading", isEmpty: false });
     const first = await until(isReady);
@@ -48,7 +48,7 @@ describe("decisions 1: the mails of a platform", () => {
     expect((await until(isReady)).range).toEqual({ first: 41, last: 45, total: 45 });
   });
 
-  it("are told to be none, or why they cannot be listed, and are asked for again", async () => {
+  it("tell that there are none, or why they cannot be listed, and are asked for again", async () => {
     expect(await open([]).until(isReady)).toMatchObject({ isEmpty: true, rows: [], pageCount: 1 });
     const { actor, line, until } = open([mail(1)], (line) => line.fail("list", OFFLINE));
     expect((await until(({ phase }) => phase === "failed")).trouble).toEqual(OFFLINE);

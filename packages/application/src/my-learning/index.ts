@@ -38,7 +38,7 @@ export const HISTORY_READER: PageReader<HistoryCriteria, HistoryPage, PersonPlay
   isNarrowed: ({ product, status }) => product !== null || status !== null,
 };
 
-/** What is asked for is one product: that it has nothing is no matter of being narrowed down. */
+/** One product is asked for: where it has nothing, no criteria narrowed it down. */
 export const ATTEMPTS_READER: typeof HISTORY_READER = { ...HISTORY_READER, isNarrowed: () => false };
 
 export { connectList, connectLoading } from "../listing/index.ts";

@@ -1,4 +1,4 @@
-// Knows how it is asked what stands inside a product: a page that was found, and the files that it hands out.
+// Knows how the inside of a product is asked for: a page that was found, and the files that it hands out.
 import { createLoading } from "../listing/loading.machine.ts";
 import type { HandedFile, SoughtPage } from "../ports/index.ts";
 

@@ -8,24 +8,28 @@ import { chooseFacets, EVERYTHING, type Facets, fits, type HomeCriteria, isOver 
 /** What a learner's catalogue shows. */
 export interface MyProductsView {
   readonly phase: "loading" | "ready" | "failed";
-  /** The course that was played last and has not ended; null when there is none, and while it is narrowed down. */
+  /**
+   * The product that was played last and has not ended; null when there is none, and while criteria narrow the page
+   * down.
+   */
   readonly toContinue: MyProduct | null;
   /**
-   * What has not ended or can be tried again, but for what is due and the one to continue: first what was begun, by
-   * its last use, then what is in the reader's language, then the rest; within these as the server orders them.
+   * Products that have not ended or can be tried again, without those that are due and the one to continue: first
+   * those that were begun, by their last use, then those in the reader's language, then the rest; otherwise in the
+   * server's order.
    */
   readonly toDo: readonly MyProduct[];
-  /** COMPLETE ones, and those that were failed with no attempt left; the last one first. */
+  /** COMPLETE products, and failed ones with no attempt left; the last one first. */
   readonly done: readonly MyProduct[];
-  /** What is to be done by a moment and is not, the soonest first, but for the one to continue. */
+  /** Products with a deadline that are not done, the soonest first, without the one to continue. */
   readonly due: readonly MyProduct[];
-  /** The dates of the next seven days that are not signed; none while it is narrowed down. */
+  /** The dates of the next seven days that are not signed; none while criteria narrow the page down. */
   readonly near: readonly NearSlot[];
-  /** By what it can be narrowed down. */
+  /** The filters that are offered. */
   readonly facets: Facets;
-  /** No product at all, whatever is asked for; true too until they are loaded. */
+  /** There is no product at all, whatever is searched; also true until they are loaded. */
   readonly isEmpty: boolean;
-  /** Slug of the perimeter whose player is on its way; null when none is. */
+  /** Slug of the perimeter whose player is being opened; null when there is none. */
   readonly opening: string | null;
   /** Why the products could not be loaded, or the last one not be opened. */
   readonly trouble: Trouble | null;
@@ -33,7 +37,7 @@ export interface MyProductsView {
 
 /**
  * The view of a snapshot of `myProductsMachine`. Pure.
- * @param criteria `search`: what titles have to contain, in any case; blanks around it are passed over.
+ * @param criteria `search`: what titles have to contain, in any case; blanks around it are ignored.
  * @param reader the language of whoever reads, whose products come first.
  */
 export function connectMyProducts(

@@ -103,9 +103,9 @@ describe("a learner's products", () => {
       product("old", "STARTED", "2026-01-02"),
       product("done", "COMPLETE", "2026-02-01"),
       product("last", "STARTED", "2026-01-03"),
-      // Its end is told, nothing of it goes on.
+      // It has ended, so there is nothing to continue.
       product("failed", "FAILED", "2026-01-04"),
-      // It goes on at its own time.
+      // A classroom goes on at its own dates.
       { ...product("room", "STARTED", "2026-01-05"), type: "classiz" },
     ]);
     const { toContinue, toDo, done, isEmpty } = await ready();
@@ -114,7 +114,7 @@ describe("a learner's products", () => {
     expect(isEmpty).toBe(false);
   });
 
-  it("§4.95 §4.64 what was failed with no attempt left is done, though it was not passed: a game, and a course under its mark", async () => {
+  it("§4.95 §4.64 a failed product with no attempt left is done, though it was not passed: a game, and a course below its mark", async () => {
     const { ready } = open([
       product("open", "FAILED"),
       lose(product("game", "FAILED")),
@@ -131,7 +131,7 @@ describe("a learner's products", () => {
     expect(view("  ÀLPHA ")).toMatchObject({ toContinue: null, toDo: [{ perimeterSlug: "Alpha" }], isEmpty: false });
   });
 
-  it("§7.92 are narrowed down by what tells how many of those that were found it leaves", async () => {
+  it("§7.92 are narrowed down by filters, each of which tells how many it leaves", async () => {
     const titles = ["alpha one", "alpha two", "beta", "gamma", "delta", "epsilon", "zeta", "eta"];
     const { ready, view } = open(titles.map((title, at) => product(title, at < 3 ? "STARTED" : undefined)));
     await ready();
@@ -147,7 +147,7 @@ describe("a learner's products", () => {
     expect(await ready()).toMatchObject({ isEmpty: true, trouble: null });
   });
 
-  it("§7.92 are listed anew when something changed: what is there stays shown meanwhile, and when the new cannot be had", async () => {
+  it("§7.92 are listed again when something changed: the former list stays meanwhile, and where the new one cannot be loaded", async () => {
     const { actor, line, ready, view } = open([product("a")]);
     const { toDo } = await ready();
     line.fail("list", OFFLINE);
@@ -215,7 +215,7 @@ describe("§7.92 what is to do", () => {
     ...[...due, ...toDo, ...done],
   ];
 
-  it("begins with what was begun, by its last use; then comes the reader's language; nothing is lost, and nothing twice", async () => {
+  it("begins with products that were begun, by their last use; then comes the reader's language; none is lost or doubled", async () => {
     await fc.assert(
       fc.asyncProperty(someProducts, fc.constantFrom("FR", "EN", null), async (products, reader) => {
         const view = (await show(products))({}, reader);
@@ -232,7 +232,7 @@ describe("§7.92 what is to do", () => {
     );
   });
 
-  it("is narrowed down by each filter to what is like that, as many as the filter says", async () => {
+  it("is narrowed down by each filter to what matches it, as many as the filter says", async () => {
     await fc.assert(
       fc.asyncProperty(someProducts, async (products) => {
         const view = await show(products);
@@ -247,7 +247,7 @@ describe("§7.92 what is to do", () => {
         expect(brief.every(({ duration }) => duration !== null && duration <= 900)).toBe(true);
         if (short !== null) expect(brief).toHaveLength(short);
         if (products.length < 8) expect([types, languages, states, short]).toEqual([[], [], [], null]);
-        // What is chosen can be let go of again, however little is left of it.
+        // A chosen filter can be removed, however little it leaves.
         const chosen = view({ type: "game", language: "EN", state: "done", isShort: true }).facets;
         expect(chosen.types.map(({ value }) => value)).toContain("game");
         expect(chosen.languages.map(({ value }) => value)).toContain("EN");

@@ -12,7 +12,7 @@ export interface MyProductsInput {
   /** Where the dates of this week are asked for; absent: they are not shown. */
   readonly classrooms?: Pick<LearnerClassrooms, "listNear">;
 }
-/** What is shown at once, so that nothing moves what stands there. */
+/** Shown all at once, so that nothing moves on the page later. */
 interface Shown {
   readonly products: readonly MyProduct[];
   /** Of classrooms: the dates of this week. */
@@ -20,7 +20,7 @@ interface Shown {
 }
 interface Context extends MyProductsInput, Shown {
   readonly opening: string | null;
-  /** Where the course begins; null: where its learner was. */
+  /** Slug of the page where the course begins; null: where its learner was. */
   readonly page: string | null;
   readonly trouble: Trouble | null;
 }
@@ -66,8 +66,8 @@ function findPage({ products }: Context, opened: { readonly perimeterSlug: strin
 }
 
 /**
- * A learner's catalogue, to be run by XState with a `MyProductsInput`. It loads the products; `product.opened` leaves
- * for the player of one, or goes to the page of a path or a classroom, `retry.asked` loads again after a failure.
+ * A learner's catalogue, run in XState with a `MyProductsInput`. It loads the products; `product.opened` leaves for
+ * the player of one, or goes to the page of a path or a classroom, `retry.asked` loads again after a failure.
  */
 export const myProductsMachine = setup({
   types: {} as { context: Context; events: Event; input: MyProductsInput },
@@ -111,7 +111,7 @@ export const myProductsMachine = setup({
       initial: "still",
       states: {
         still: {},
-        /** Something new was announced: what is there stays shown, and stays when the new cannot be had. */
+        /** Something new was announced: the list stays shown, also where the new one cannot be loaded. */
         refreshing: {
           invoke: {
             src: "list",

@@ -1,4 +1,4 @@
-// Knows by what a learner narrows their home down, and which of it would change anything.
+// Knows the filters of a learner's home, and which of them would change anything.
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import type { MyProduct } from "../ports/index.ts";
 
@@ -6,10 +6,10 @@ export const HOME_STATES = ["fresh", "begun", "done"] as const;
 /** How far one is: not started, begun and not ended, ended. */
 export type HomeState = (typeof HOME_STATES)[number];
 export const HOME_LANGUAGES = ["FR", "EN"] as const satisfies readonly MyProduct["language"][];
-/** In seconds: what fits between two things. */
+/** Seconds: a product that fits into a short break. */
 const SHORT = 15 * 60;
 
-/** What is asked for; what is absent asks for nothing. */
+/** The chosen filters; an absent one filters nothing. */
 export interface HomeCriteria {
   readonly search?: string;
   readonly type?: ProductType;
@@ -26,18 +26,18 @@ interface Facet<Value> {
   readonly count: number;
 }
 /**
- * What can be chosen: none of it where it would leave all or nothing, or where there is little to narrow down; what is
- * chosen already, in any case.
+ * The filters that are offered: none that would leave all or nothing, and none where there are few products; chosen
+ * ones always.
  */
 export interface Facets {
   readonly types: readonly Facet<ProductType>[];
   readonly languages: readonly Facet<(typeof HOME_LANGUAGES)[number]>[];
   readonly states: readonly Facet<HomeState>[];
-  /** How many are short; null: it is not offered. */
+  /** How many are short; null: the filter is not offered. */
   readonly short: number | null;
 }
 
-/** A list that is seen at once needs no filter. */
+/** A list that fits on the screen needs no filter. */
 const FEW = 8;
 
 export const isOver = ({ progress }: MyProduct): boolean =>
@@ -52,7 +52,7 @@ export const fits = (product: MyProduct, { type, language, state, isShort: short
   (state === undefined || stateOf(product) === state) &&
   (!short || isShort(product));
 
-/** What narrows all the `products` is offered, with how many it leaves of those that were `found` by their name. */
+/** Offers what narrows all the `products`, with how many it leaves of those that were `found` by their name. */
 export function chooseFacets(
   products: readonly MyProduct[],
   found: readonly MyProduct[],

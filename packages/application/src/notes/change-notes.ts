@@ -1,12 +1,12 @@
-// Knows which change follows from what a learner does to a note, and what the notes are with those that wait.
+// Knows which change a learner's action on a note makes, and what the notes are with the changes that wait.
 import { keepNote, listTouched, type Note, type NoteChange } from "@academiz/domain/notes";
 import type { NotesContext, Taken } from "./notes.types.ts";
 
-/** The notes as their learner sees them: what is kept, and what waits. */
+/** The notes as their learner sees them: those that are kept, with the changes that wait. */
 export const readNotes = ({ known, pending }: Pick<NotesContext, "known" | "pending">): readonly Note[] =>
   pending.reduce(follow, known);
 
-/** One that is refused is still to be seen. */
+/** A refused change is still shown. */
 function follow(notes: readonly Note[], change: NoteChange): readonly Note[] {
   const kept = keepNote(notes, change);
   if (kept.ok) return kept.value;
@@ -14,15 +14,15 @@ function follow(notes: readonly Note[], change: NoteChange): readonly Note[] {
   return text === null ? notes : [...notes.filter(({ slug }) => slug !== head.slug), { ...head, text }];
 }
 
-/** Later than all that is known, whatever the clock says: no two wordings have the same moment. */
+/** Later than all known times, whatever the clock says: no two wordings have the same time. */
 function tellMoment({ ports, known, pending }: NotesContext): string {
   const last = [...known, ...pending].map(({ editedAt }) => Date.parse(editedAt));
   return new Date(Math.max(ports.clock.now(), ...last.map((at) => at + 1))).toISOString();
 }
 
 /**
- * What waits after a note is worded otherwise, or deleted by null. What was on its way once may have arrived: it is
- * followed; what never was is replaced.
+ * The changes that wait after a note is reworded, or deleted by null. One that was sent once may have arrived, so
+ * another follows it; one that was never sent is replaced.
  */
 export function writeChange(
   context: NotesContext,
@@ -42,7 +42,7 @@ export function writeChange(
   ];
 }
 
-/** What is kept once a change was taken. */
+/** The kept notes once a change was accepted. */
 export function hearTaken(known: readonly Note[], { change, kept }: Taken): readonly Note[] {
   if (!kept) return follow(known, change);
   const touched = new Set([...listTouched(known, change.slug), ...kept].map(({ slug }) => slug));

@@ -1,4 +1,5 @@
-// Knows how notes are shown: by page in the order of the course, the one that is written, and how their saving stands.
+// Knows how notes are shown: by page in the order of the course, the one that is being written, and the state of
+// saving.
 import { arrangeNotes, NOTE_LENGTH, NOTES_OF_COURSE, type Note, type NotedPage } from "@academiz/domain/notes";
 import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
@@ -16,7 +17,7 @@ export interface NotesView<P> {
   readonly draft: NoteDraft | null;
   readonly removed: Note | null;
   readonly saving: SavingView["state"];
-  /** Why the last save did not arrive. */
+  /** True where the last save was refused because there are too many notes. */
   readonly isFull: boolean;
   readonly most: { readonly notes: number; readonly characters: number };
 }
@@ -31,7 +32,7 @@ export function connectNotes<P extends { readonly slug: string }>(
   return {
     phase: value,
     ...{ trouble, draft, removed },
-    // What waits for the pause is not stored yet.
+    // Changes that wait for the pause are not stored yet.
     saving: saving.state === "saved" && pending.length > 0 ? "saving" : saving.state,
     pages: arrangeNotes(notes, pages),
     noted: new Set(notes.map(({ page }) => page)),

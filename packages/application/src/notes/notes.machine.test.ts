@@ -40,7 +40,7 @@ function meet() {
             actor.send({ type: "note.begun", page });
             for (let at = 1; at <= text.length; at += 1) actor.send({ type: "note.typed", text: text.slice(0, at) });
           };
-          /** All that may arrive has. */
+          /** Lets all that can arrive do so. */
           const settle = async () => {
             clock.increment(100_000);
             await until(({ saving }) => saving !== "saving");
@@ -68,7 +68,7 @@ test("a note is stored once its learner pauses, in one save, whatever the number
   expect(ada.view().noted).toEqual(new Set(["one"]));
 });
 
-test("what is written while the network is away lies on the device, survives its page, and is sent once", async () => {
+test("what is written without a network is kept on the device, survives its page, and is sent once", async () => {
   const { store, own } = meet();
   const device = own();
   device.line.fail("change", OFFLINE);
@@ -87,7 +87,7 @@ test("what is written while the network is away lies on the device, survives its
   expect(store.read().map(({ text }) => text)).toEqual(["Away"]);
 });
 
-test("of a note that two devices worded the newer words stay, and the older ones are a second note", async () => {
+test("where two devices reworded a note, the newer words stay, and the older ones become a second note", async () => {
   const { store, own } = meet();
   const [here, there] = [own(), own()];
   const ada = await here.open();
@@ -111,7 +111,7 @@ test("of a note that two devices worded the newer words stay, and the older ones
   expect(store.read().find((note) => note.slug === slug)?.text).toBe("At the desk");
 });
 
-test("what is deleted, or emptied, can be had back", async () => {
+test("a deleted or emptied note can be restored", async () => {
   const { store, own } = meet();
   const ada = await own().open();
   ada.write("Said");
@@ -131,7 +131,7 @@ test("what is deleted, or emptied, can be had back", async () => {
   expect([store.read(), ada.view().removed?.text]).toEqual([[], "Said"]);
 });
 
-test("words beyond the bound are told and not kept; what was kept stays", async () => {
+test("words beyond the limit are told and not kept; the kept ones stay", async () => {
   const { store, own } = meet();
   const ada = await own().open();
   ada.write("Said");

@@ -1,4 +1,4 @@
-// Knows how a learner writes notes: kept on the device at every letter, stored by itself, and once.
+// Knows how a learner writes notes: every letter is kept on the device, and stored by itself, once.
 import { createSlug, fail, type Result, succeed } from "@academiz/domain/kernel";
 import { cleanNote, judgeNote, type Note, type NoteChange } from "@academiz/domain/notes";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
@@ -17,7 +17,10 @@ type Pending = readonly NoteChange[];
 /** Milliseconds without a letter after which what is written is stored, as in every editor. */
 const SAVE_AFTER = 1_000;
 
-/** One after the other, oldest first: what follows one that failed waits with it, others do not. */
+/**
+ * Sends one change after the other, oldest first: a change to a note whose former change failed waits with it, others
+ * do not.
+ */
 async function send(
   { gateway, journal }: NotesInput["ports"],
   pending: Pending,
@@ -28,7 +31,7 @@ async function send(
   const failed = new Set<string>();
   for (const change of pending) {
     if (failed.has(change.slug)) continue;
-    // Another window of the device sent it.
+    // Another window of the device has sent it.
     if (!journal.holds(change)) {
       tell({ type: "change.taken", change, kept: null });
       continue;
@@ -46,7 +49,7 @@ async function send(
   return trouble ? fail(trouble) : succeed({});
 }
 
-/** What waits now, on the device too. */
+/** The changes that wait now, kept on the device too. */
 function wait({ ports: { journal }, pending: before }: NotesContext, pending: Pending): Pick<NotesContext, "pending"> {
   for (const change of pending) if (!before.includes(change)) journal.keep(change);
   for (const change of before) if (!pending.includes(change)) journal.forget(change);
@@ -73,9 +76,9 @@ const open = (note: Note): Pick<NotesContext, "draft" | "removed"> => ({
 });
 
 /**
- * The notes of a learner in one course, to be run by XState with a `NotesInput`. Every letter is kept on the device;
- * a second after the last one it is stored, again after failures that may pass, and once: a change that was taken is
- * not sent again. What is emptied is deleted, and can be had back.
+ * The notes of a learner in one course, run in XState with a `NotesInput`. Every letter is kept on the device; a
+ * second after the last one it is stored, again after failures that may pass, and once: a change that was taken is not
+ * sent again. What is emptied is deleted, and can be had back.
  */
 export const notesMachine = setup({
   types: {} as { context: NotesContext; events: NotesEvent; input: NotesInput },

@@ -1,4 +1,4 @@
-// Knows the words of notes: what their writing is started with, what it remembers, what can happen to it.
+// Knows the types of the notes machine: its input, its memory, its events.
 import type { Note, NoteChange, NoteFault } from "@academiz/domain/notes";
 import type { Clock, Dice, NoteGateway, NoteJournal, Trouble } from "../ports/index.ts";
 import type { SavingView } from "../saving/index.ts";
@@ -13,7 +13,7 @@ export interface NotesInput {
   };
 }
 
-/** The note that is written. */
+/** The note that is being written. */
 export interface NoteDraft extends Pick<Note, "slug" | "page"> {
   /** As it is typed. */
   readonly text: string;
@@ -24,25 +24,25 @@ export interface NoteDraft extends Pick<Note, "slug" | "page"> {
 
 /** What the writing of notes remembers. */
 export interface NotesContext extends NotesInput {
-  /** As they are kept, so far as they were told here. */
+  /** The kept notes, as far as this page was told. */
   readonly known: readonly Note[];
   /** Not taken yet, oldest first. */
   readonly pending: readonly NoteChange[];
-  /** Those of `pending` that were on their way once: they may have arrived. */
+  /** Changes in `pending` that were sent once: they may have arrived. */
   readonly sent: readonly NoteChange[];
-  /** What was taken since the notes were asked for: an answer that left before does not tell of it. */
+  /** Changes that were accepted since the notes were asked for: an earlier answer does not have them. */
   readonly taken: readonly Taken[];
   /** Why the notes could not be read; null where they could. */
   readonly trouble: Trouble | null;
   readonly saving: SavingView;
   readonly draft: NoteDraft | null;
-  /** The last one that was deleted here, as long as it can be had back. */
+  /** The last note that was deleted here, as long as it can be restored. */
   readonly removed: Note | null;
 }
 
 export interface Taken {
   readonly change: NoteChange;
-  /** What is kept of the note, and of the wordings that it met; null where another window heard it. */
+  /** The note as it is kept, with the wordings that it met; null where another window was told. */
   readonly kept: readonly Note[] | null;
 }
 
@@ -55,7 +55,7 @@ export type NotesEvent =
   | { type: "note.closed" }
   | { type: "note.deleted"; slug: string }
   | { type: "deletion.undone" }
-  /** What waits is to be stored now, and what could not be read is read. */
+  /** Stores what waits now, and reads what could not be read. */
   | { type: "retry.asked" }
   | { type: "network.returned" }
   | { type: "changes.sent"; changes: readonly NoteChange[] }

@@ -1,4 +1,4 @@
-// Knows that the list and its count follow what happened, in whatever order it is heard of.
+// Knows that the list and its count are right, in whatever order events arrive.
 import type { Notification } from "@academiz/domain/notifications";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -75,7 +75,7 @@ test("§4.160–§4.163 after every step the list is the server's, with its newe
           const mark = one.kind === "all" ? markAll(list) : toggle(list, slug);
           if (!mark) continue;
           const shown = applyMarks(list, [mark]);
-          // Shown twice is shown once: the server may know of it already.
+          // Applying a mark twice is applying it once: the server may know of it already.
           expect(applyMarks(shown, [mark])).toEqual(shown);
           if (one.kind === "toggle" && one.fails) continue;
           server.take(mark);
@@ -87,7 +87,7 @@ test("§4.160–§4.163 after every step the list is the server's, with its newe
   );
 });
 
-test("§7.143 what came live while a page was on its way stays, and is counted", () => {
+test("§7.143 a notification that came live while a page was being loaded stays, and is counted", () => {
   const server = createServer(2);
   const page = server.page(0);
   const list = mergePage(addLive(EMPTY_LIST, server.add()), page);
@@ -97,7 +97,7 @@ test("§7.143 what came live while a page was on its way stays, and is counted",
   expectSame(mergePage(addLive(EMPTY_LIST, first.add()), empty), first.rows());
 });
 
-test("§4.162 what comes after all were marked is unread", () => {
+test("§4.162 a notification that comes after all were marked is unread", () => {
   const server = createServer(5);
   const list = mergePage(EMPTY_LIST, server.page(0));
   const mark = markAll(list);

@@ -1,4 +1,4 @@
-// Knows how what was listed, what comes live and what was marked make one list, each notification once (§4.160–§4.163).
+// Knows how listed, live and marked notifications make one list, each notification once (§4.160–§4.163).
 import type { Notification } from "@academiz/domain/notifications";
 import type { NotificationPage } from "../ports/index.ts";
 
@@ -11,10 +11,10 @@ export interface NotificationList {
 }
 export const EMPTY_LIST: NotificationList = { notifications: [], total: 0, unread: 0 };
 
-/** A change that is shown before the server knows of it. */
+/** A change that is shown before the server confirms it. */
 export type Mark =
   | { readonly kind: "one"; readonly slug: string; readonly isRead: boolean }
-  /** Everything up to the newest that was there; what comes later is not meant. */
+  /** All notifications up to the newest at that time; later ones are not marked. */
   | { readonly kind: "all"; readonly newest: Notification | undefined };
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -22,12 +22,12 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const compareNewest = (a: Notification, b: Notification): number =>
   compare(b.createdAt, a.createdAt) || compare(b.slug, a.slug);
 
-/** The first page stands as the server tells it; what else is known stays beside it. */
+/** Takes the first page as the server tells it, and keeps other known notifications beside it. */
 export function mergePage(list: NotificationList, page: NotificationPage): NotificationList {
   const told = new Set(page.notifications.map(({ slug }) => slug));
   const others = list.notifications.filter(({ slug }) => !told.has(slug));
   const newest = page.notifications[0];
-  // Came live while the page was on its way: the page does not count them yet.
+  // These came live while the page was being loaded, so its numbers do not count them yet.
   const since = newest ? others.filter((one) => compareNewest(one, newest) < 0) : others;
   return {
     notifications: [...page.notifications, ...others].sort(compareNewest),
@@ -37,7 +37,7 @@ export function mergePage(list: NotificationList, page: NotificationPage): Notif
 }
 
 /**
- * A later page adds its rows; the numbers are kept by what comes live. An empty one is the end, whatever was counted.
+ * Adds the rows of a later page; live events keep the numbers right. An empty page is the end, whatever was counted.
  */
 export function mergeOlder(list: NotificationList, page: NotificationPage): NotificationList {
   const known = new Set(list.notifications.map(({ slug }) => slug));
@@ -47,7 +47,7 @@ export function mergeOlder(list: NotificationList, page: NotificationPage): Noti
   return { ...list, notifications, total: page.notifications.length === 0 ? notifications.length : list.total };
 }
 
-/** The same list when it is known already: a replay says nothing new. */
+/** The same list when the notification is known already: a replay changes nothing. */
 export function addLive(list: NotificationList, notification: Notification): NotificationList {
   if (list.notifications.some(({ slug }) => slug === notification.slug)) return list;
   return {
@@ -57,7 +57,7 @@ export function addLive(list: NotificationList, notification: Notification): Not
   };
 }
 
-/** The mark that turns one over; null when there is no such notification. */
+/** The mark that changes a notification from read to unread or back; null when there is no such one. */
 export function toggle(list: NotificationList, slug: string): Mark | null {
   const found = list.notifications.find((one) => one.slug === slug);
   return found ? { kind: "one", slug, isRead: !found.isRead } : null;
@@ -65,7 +65,10 @@ export function toggle(list: NotificationList, slug: string): Mark | null {
 
 export const markAll = ({ notifications: [newest] }: NotificationList): Mark => ({ kind: "all", newest });
 
-/** What is shown: what the server told, with the marks on their way. A mark that is there already changes nothing. */
+/**
+ * The list that is shown: the server's, with the marks that are on their way. A mark that is already applied changes
+ * nothing.
+ */
 export const applyMarks = (list: NotificationList, marks: readonly Mark[]): NotificationList =>
   marks.reduce(applyMark, list);
 

@@ -7,16 +7,16 @@ import { type notificationsMachine, showList } from "./notifications.machine.ts"
 /** What is shown of the notifications. */
 export interface NotificationsView {
   readonly phase: "loading" | "ready" | "failed";
-  /** Newest first; those that came live are there whatever the phase. */
+  /** Newest first; live ones are there whatever the phase. */
   readonly notifications: readonly Notification[];
-  /** Of all, not of those listed alone. */
+  /** How many of all are unread, listed or not. */
   readonly unread: number;
   /** Older ones are on the server: `more.asked` lists them. */
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Why the list, or more of it, is not there. */
+  /** Why the list, or more of it, could not be loaded. */
   readonly trouble: Trouble | null;
-  /** Why a mark was taken back. */
+  /** Why a mark was undone. */
   readonly markTrouble: Trouble | null;
 }
 
@@ -25,7 +25,7 @@ export function connectNotifications(snapshot: SnapshotFrom<typeof notifications
   const { trouble, markTrouble } = snapshot.context;
   const list = showList(snapshot.context);
   return {
-    // What came live is worth showing while, or though, the rest is not there.
+    // Live notifications are shown even while, or though, the rest is missing.
     phase: snapshot.matches({ list: "ready" }) ? "ready" : snapshot.matches({ list: "failed" }) ? "failed" : "loading",
     notifications: list.notifications,
     unread: list.unread,

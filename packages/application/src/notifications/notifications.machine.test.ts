@@ -64,7 +64,7 @@ describe("notifications", () => {
     expect(connectNotifications(actor.getSnapshot())).toMatchObject({ phase: "ready", trouble: null, unread: 1 });
   });
 
-  it("§7.143 that come live are counted and told once, however often they are heard", async () => {
+  it("§7.143 that come live are counted and told once, however often they arrive", async () => {
     const { rest, message, view, arrived, server } = open([make(1, true)]);
     await rest();
     server.add(make(2));
@@ -74,7 +74,7 @@ describe("notifications", () => {
     expect([slugs(view()), view().unread, arrived]).toEqual([["slug-2", "slug-1"], 1, ["slug-2"]]);
   });
 
-  it("§7.143 a message that is none is passed over", async () => {
+  it("§7.143 any other message of the stream is ignored", async () => {
     const { rest, live, view, arrived } = open([]);
     await rest();
     live.say({ kind: "message", id: "a", data: "{" });
@@ -105,7 +105,7 @@ describe("notifications", () => {
     expect(server.read().every(({ isRead }) => isRead)).toBe(true);
   });
 
-  it("§8.6 a mark that fails is taken back, and why is told until the next one", async () => {
+  it("§8.6 a failed mark is undone, and its reason is told until the next one", async () => {
     const { actor, line, rest, view, message } = open(makeMany(25));
     await rest();
     line.fail("mark", OFFLINE);
@@ -122,7 +122,7 @@ describe("notifications", () => {
     expect([view().unread, view().notifications.every(({ isRead }) => !isRead)]).toEqual([26, true]);
   });
 
-  it("a list that was asked for before a mark does not turn it back", async () => {
+  it("a list that was asked for before a mark does not undo it", async () => {
     const { actor, line, rest, view } = open([make(1)]);
     await rest();
     const [list, mark] = [line.hold("list"), line.hold("mark")];
@@ -138,7 +138,7 @@ describe("notifications", () => {
 });
 
 describe("marks on their way", () => {
-  it("§8.6 of two on one notification both failing, what the server holds is shown", async () => {
+  it("§8.6 when two marks on one notification fail, the server's state is shown", async () => {
     const { actor, line, rest, view } = open([make(1)]);
     await rest();
     line.fail("mark", OFFLINE);
@@ -148,10 +148,10 @@ describe("marks on their way", () => {
     expect([view().unread, view().notifications[0]?.isRead]).toEqual([1, false]);
   });
 
-  it("a list that was asked for before a mark and comes after it is asked for again", async () => {
+  it("a list that was asked for before a mark and arrives after it is asked for again", async () => {
     const { actor, line, rest, view, server } = open([make(1)]);
     await rest();
-    // Told what the server held before the mark.
+    // The list shows the server's state before the mark.
     const list = line.hold("list");
     actor.send({ type: "page.shown" });
     actor.send({ type: "notification.toggled", slug: "slug-1" });
@@ -163,7 +163,7 @@ describe("marks on their way", () => {
 });
 
 describe("the stream of notifications", () => {
-  it("§7.143 what came before it was open is listed, and nothing is asked again when it comes back where it was", async () => {
+  it("§7.143 earlier notifications are listed, and nothing is asked again when the stream resumes where it was", async () => {
     const { live, line, rest, view, server, clock, message } = open([make(1)]);
     await rest();
     server.add(make(2));
@@ -222,7 +222,7 @@ describe("the stream of notifications", () => {
     expect(live.openings).toHaveLength(6);
   });
 
-  it("§7.143 a page that nobody sees holds none; seen again it lists and listens", async () => {
+  it("§7.143 a page out of sight holds no stream; in sight again it lists and listens", async () => {
     const { actor, live, line, rest } = open([]);
     await rest();
     actor.send({ type: "page.hidden" });

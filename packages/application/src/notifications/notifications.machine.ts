@@ -1,5 +1,5 @@
-// Knows how notifications are loaded, heard live, marked at once and taken back, and how the stream is held open
-// (§4.160–§4.163, §7.143, §9.37).
+// Knows how notifications are loaded, received live, marked at once and unmarked on failure, and how the stream is
+// kept open (§4.160–§4.163, §7.143, §9.37).
 import type { Result } from "@academiz/domain/kernel";
 import { LIVE_SILENCE, readNotification, readThreadChange } from "@academiz/domain/notifications";
 import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from "xstate";
@@ -23,23 +23,23 @@ import type {
   ThreadChanged,
 } from "./notifications.types.ts";
 
-/** Milliseconds before a stream is opened again: longer after each failure, and never the same for all. */
+/** Milliseconds before a stream is opened again: more after each failure, and with a random part. */
 const PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
 /**
  * What is shown, `{notifications, total, unread}`: the list, newest first, with the marks that are on their way; both
- * numbers are of all pages.
+ * numbers count all pages.
  */
 export const showList = ({ list, marks }: Pick<NotificationsContext, "list" | "marks">) => applyMarks(list, marks);
 
 type Asked = { readonly gateway: NotificationGateway; readonly offset: number };
 
 /**
- * The notifications of a person, to be run by XState with a `NotificationsInput`: the list page by page, what comes
- * live, and marks that are shown before the server knows of them and taken back when it refuses (§4.160–§4.163). A
- * stream that is silent for 10 minutes (§9.37) or broken is opened again, after a second at first and a minute at most.
- * Emits `NotificationArrived` and `ThreadChanged`.
+ * The notifications of a person, run in XState with a `NotificationsInput`: the list page by page, what comes live,
+ * and marks that are shown before the server knows of them and taken back when it refuses (§4.160–§4.163). A stream
+ * that is silent for 10 minutes (§9.37) or broken is opened again, after a second at first and a minute at most. Emits
+ * `NotificationArrived` and `ThreadChanged`.
  */
 export const notificationsMachine = setup({
   types: {} as {
@@ -72,7 +72,7 @@ export const notificationsMachine = setup({
     hears: ({ event }, kind: Heard["kind"]) => event.type === "stream.heard" && event.heard.kind === kind,
   },
   actions: {
-    /** A list that may not know of a mark would turn it back for a moment: another is asked for. */
+    /** A list that may lack a mark would undo it on screen for a moment: another one is asked for. */
     keepPage: assign(({ context }, page: NotificationPage) =>
       context.marks.length > 0 || context.isMarkedSince
         ? { isOutdated: true, trouble: null }
@@ -85,13 +85,13 @@ export const notificationsMachine = setup({
     mark: assign(({ context }, mark: Mark | null) =>
       mark ? { marks: [...context.marks, mark], markTrouble: null } : {},
     ),
-    /** What failed is shown no more; what is known now is told by the server. */
+    /** A failed mark is no longer shown; from here on the server's state is. */
     settleMark: assign(({ context }, result: Result<undefined, Trouble>) => {
       const [mark, ...marks] = context.marks;
       if (!mark) return {};
       if (!result.ok) return { marks, markTrouble: result.error };
       const list = applyMark(context.list, mark);
-      // Some that came while all were marked may be read as well.
+      // Notifications that came while all were marked may be marked as well.
       return { marks, list, isMarkedSince: true, isOutdated: context.isOutdated || mark.kind === "all" };
     }),
     takeMessage: enqueueActions(({ context, event, enqueue }) => {
@@ -101,7 +101,7 @@ export const notificationsMachine = setup({
       const slug = readThreadChange(data);
       if (slug !== null) {
         enqueue.emit({ type: "thread.changed", slug });
-        // What was told of it may be read by now, in another window too.
+        // Notifications about it may be read by now, in another window too.
         enqueue(raise({ type: "list.outdated" }));
       }
       const notification = readNotification(data);
@@ -111,7 +111,7 @@ export const notificationsMachine = setup({
       enqueue.assign({ list });
       enqueue.emit({ type: "notification.arrived", notification });
     }),
-    /** What may have been missed in between is listed. */
+    /** Lists what may have been missed in between. */
     takeOpening: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "stream.heard" || event.heard.kind !== "opened") return;
       const { lastEventId } = event.heard;
@@ -171,7 +171,7 @@ export const notificationsMachine = setup({
                 "page.shown": "renewing",
               },
             },
-            /** Unseen: what is shown stays until the newer list is there, or after a failure. */
+            /** Not shown as loading: the present list stays until the newer one is there, or after a failure. */
             renewing: {
               entry: assign({ isOutdated: false, isMarkedSince: false }),
               invoke: {

@@ -1,4 +1,4 @@
-// Knows the words of the notifications machine.
+// Knows the types of the notifications machine.
 import type { Notification } from "@academiz/domain/notifications";
 import type { Dice, Heard, LiveStream, NotificationGateway, Trouble } from "../ports/index.ts";
 import type { Mark, NotificationList } from "./notification-list.ts";
@@ -13,21 +13,21 @@ export interface NotificationsInput {
 }
 /** What the notifications remember: the machine's context. Views read it through `connectNotifications`. */
 export interface NotificationsContext extends NotificationsInput {
-  /** As the server told it: what is shown has the marks on it. */
+  /** The list as the server told it: what is shown has the marks applied. */
   readonly list: NotificationList;
   /** Why the list, or more of it, could not be loaded. */
   readonly trouble: Trouble | null;
-  /** Shown already, not known to the server yet, in order. */
+  /** Marks that are shown already and that the server does not know yet, in order. */
   readonly marks: readonly Mark[];
-  /** Why the last mark was taken back. */
+  /** Why the last mark was undone. */
   readonly markTrouble: Trouble | null;
   /** The list is to be asked for again, once no mark is on its way. */
   readonly isOutdated: boolean;
-  /** A mark arrived since the list was asked for: that list may not know of it. */
+  /** A mark was confirmed since the list was asked for: that list may lack it. */
   readonly isMarkedSince: boolean;
   /** Of the last update that was heard; null before the first. */
   readonly lastEventId: string | null;
-  /** Streams in a row that never opened. */
+  /** How many streams in a row could not be opened. */
   readonly failures: number;
 }
 /** What can happen to the notifications: what views and the page send, and what the stream says. */
@@ -36,7 +36,7 @@ export type NotificationsEvent =
   | { type: "all.marked" }
   | { type: "more.asked" }
   | { type: "retry.asked" }
-  /** The page went out of sight, and came back: a tab that nobody sees holds no stream. */
+  /** The page went out of sight, or came back: a page out of sight holds no stream. */
   | { type: "page.hidden" }
   | { type: "page.shown" }
   | { type: "stream.heard"; heard: Heard };

@@ -1,4 +1,4 @@
-// Knows how somebody goes through where a person is signed in, and signs them out there.
+// Knows how the sessions of a person are listed, and ended one by one or all at once.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { onAnswer, onTrouble } from "../answering/on-answer.ts";
@@ -8,7 +8,7 @@ interface Context {
   readonly sessions: OpenSessions;
   /** Null before the first answer. */
   readonly shown: readonly OpenSession[] | null;
-  /** Which one is being ended; null: none, or all others. */
+  /** The session that is being ended; null: none, or all others. */
   readonly ending: string | null;
   readonly trouble: Trouble | null;
 }
@@ -19,13 +19,13 @@ export type OpenSessionsEvent =
   | { type: "retry.asked" };
 
 type Asked = Pick<Context, "sessions" | "ending">;
-/** One that is over already is what was wanted. */
+/** A session that is over already counts as ended. */
 const end = fromPromise<Result<unknown, Trouble>, Asked>(async ({ input: { sessions, ending } }) => {
   const ended = await (ending === null ? sessions.endAll() : sessions.end(ending));
   return !ended.ok && ended.error.kind === "not-found" ? { ok: true, value: null } : ended;
 });
 
-/** Where a person is signed in, to be run by XState with their `OpenSessions`. */
+/** Where a person is signed in, run in XState with their `OpenSessions`. */
 export const openSessionsMachine = setup({
   types: {} as { context: Context; events: OpenSessionsEvent; input: { readonly sessions: OpenSessions } },
   actors: {
@@ -78,7 +78,7 @@ export interface OpenSessionsView {
   readonly phase: "loading" | "ready" | "failed";
   readonly rows: readonly OpenSession[];
   readonly isBusy: boolean;
-  /** There is one more than the one that asks. */
+  /** There are sessions besides the one that asks. */
   readonly hasOthers: boolean;
   /** Why they could not be loaded, or one could not be ended. */
   readonly trouble: Trouble | null;

@@ -48,7 +48,7 @@ describe("decisions 3: open sessions", () => {
     expect(await until(({ isBusy, rows }) => !isBusy && rows.length === 1)).toMatchObject({ hasOthers: false });
   });
 
-  it("one that ended by itself meanwhile is gone, and nobody hears of a failure", async () => {
+  it("a session that ended by itself meanwhile is removed from the list, and no failure is told", async () => {
     const { actor, keep, until } = open();
     await until(({ phase }) => phase === "ready");
     keep(["here"]);

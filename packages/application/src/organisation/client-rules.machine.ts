@@ -1,4 +1,4 @@
-// Knows how an administrator says what holds for everybody in their organisation: each change is stored at once.
+// Knows how an administrator sets the rules for everybody in their organisation: each change is stored at once.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -13,7 +13,7 @@ interface Context {
 type Asked = Pick<Context, "gateway" | "stored"> & { readonly change: Partial<ClientRules> };
 type Answer = Result<StoredClientRules, Trouble>;
 
-/** To be run by XState with a `ClientRulesGateway`. */
+/** Runs in XState with a `ClientRulesGateway`. */
 export const clientRulesMachine = setup({
   types: {} as {
     context: Context;
@@ -63,7 +63,7 @@ export const clientRulesMachine = setup({
   },
 });
 
-/** What holds for everybody, as it is shown. */
+/** The rules for everybody, as they are shown. */
 export interface ClientRulesView {
   readonly phase: "loading" | "ready" | "failed";
   readonly stored: ClientRules | null;

@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate";
 import type { ClientRules, StoredClientRules } from "../ports/index.ts";
 import { type ClientRulesView, clientRulesMachine, connectClientRules } from "./index.ts";
 
-it("decisions 3, §3.42: what holds for everybody is stored at once; what was not stored is told and not shown", async () => {
+it("decisions 3, §3.42: rules for everybody are stored at once; a rule that was not stored is told and not shown", async () => {
   const line = createNetworkLine();
   let stored: StoredClientRules = {
     clientId: "acme",

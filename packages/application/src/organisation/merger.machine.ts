@@ -1,4 +1,4 @@
-// Knows how it is found out what a place would take along into another one, before anybody decides it.
+// Knows how the effect of merging a place into another one is found out, before anybody decides it.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -8,13 +8,13 @@ import type { OrganisationGateway, PlaceMerger, Trouble } from "../ports/index.t
 export interface MergerInput {
   readonly gateway: Pick<OrganisationGateway, "previewMerger">;
   readonly clientId: string;
-  /** The place that would go. */
+  /** The place that would be merged. */
   readonly from: string;
 }
 interface Context extends MergerInput {
-  /** The place that would stay; null before one is chosen. */
+  /** The place that it would be merged into; null before one is chosen. */
   readonly into: string | null;
-  /** What of it was told last. */
+  /** The effect of the merger, as it was last told. */
   readonly merger: PlaceMerger | null;
   readonly trouble: Trouble | null;
 }
@@ -25,7 +25,7 @@ const ask = fromPromise<Result<PlaceMerger, Trouble>, Context>(({ input: { gatew
   gateway.previewMerger(clientId, from, into ?? from),
 );
 
-/** To be run by XState with a `MergerInput`. */
+/** Runs in XState with a `MergerInput`. */
 export const mergerMachine = setup({
   types: {} as { context: Context; events: MergerEvent; input: MergerInput },
   actors: { ask },
@@ -37,7 +37,7 @@ export const mergerMachine = setup({
   id: "place-merger",
   context: ({ input }) => ({ ...input, into: null, merger: null, trouble: null }),
   initial: "choosing",
-  // Another choice is asked for anew: an answer to the one before is no answer.
+  // Another choice is asked again: the answer to the former one is dropped.
   on: {
     "target.chosen": {
       target: ".asking",

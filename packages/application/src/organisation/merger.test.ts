@@ -1,4 +1,4 @@
-// Knows that a merger is told of the place that was chosen last, and of no other.
+// Knows that the effect of a merger is told for the place that was chosen last, and for no other.
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -29,7 +29,7 @@ test("§3.48 what a merger does is told of the place that was chosen last; nothi
   expect(read().context).toMatchObject({ into: "west", merger: { people: 4 } });
 });
 
-test("§3.48 what could not be asked is said, and asked again by choosing again", async () => {
+test("§3.48 a question that failed is told, and asked again by choosing again", async () => {
   const { actor, line, read } = open();
   line.fail("preview", OFFLINE);
   actor.send({ type: "target.chosen", into: "west" });

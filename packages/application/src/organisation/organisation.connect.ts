@@ -1,4 +1,4 @@
-// Knows what views show of an organisation that is ordered.
+// Knows what views show of an organisation while it is edited.
 import type { SnapshotFrom } from "xstate";
 import type { Organisation, Trouble } from "../ports/index.ts";
 import type { organisationMachine } from "./organisation.machine.ts";

@@ -1,4 +1,4 @@
-// Knows how an administrator orders their organisation: each change is stored at once, and the last is taken back.
+// Knows how an administrator edits their organisation: each change is stored at once, and the last one can be undone.
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -11,24 +11,24 @@ export interface OrganisationInput {
 }
 interface Context extends OrganisationInput {
   readonly stored: Organisation | null;
-  /** What is being stored; null when nothing is. */
+  /** The change that is being stored; null when there is none. */
   readonly act: OrganisationAct | null;
   readonly isUndo: boolean;
-  /** Changes that were stored of this page. */
+  /** How many changes of this page were stored. */
   readonly count: number;
-  /** What takes the last change back; null before one, after it was taken back, and after all was read anew. */
+  /** The act that undoes the last change; null before one, after it was undone, and after all was read again. */
   readonly inverse: OrganisationAct | null;
   readonly trouble: Trouble | null;
 }
 /**
- * What can happen to it: a change that comes while another is under way is passed over, and so is an undo of another
- * change than the last (`number`).
+ * The events of the machine. A change that comes while another is under way is ignored, and so is an undo of any
+ * change but the last (`number`).
  */
 export type OrganisationEvent =
   | { type: "act.asked"; act: OrganisationAct }
   | { type: "undo.asked"; number: number }
   | { type: "retry.asked" };
-/** What the machine tells: a change is stored. It has a number; an undo cannot be undone, nor can a merger. */
+/** Emitted when a change is stored. It has a number; an undo and a merger have none, because they cannot be undone. */
 export interface OrganisationSaved {
   readonly type: "saved";
   readonly isUndo: boolean;
@@ -62,7 +62,7 @@ function carryOut(
   }
 }
 
-/** To be run by XState with an `OrganisationInput`. */
+/** Runs in XState with an `OrganisationInput`. */
 export const organisationMachine = setup({
   types: {} as {
     context: Context;
@@ -75,7 +75,7 @@ export const organisationMachine = setup({
     takeStored: assign((_, stored: Organisation) => ({ stored, trouble: null })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     forgetTrouble: assign({ trouble: null }),
-    /** What takes a change back is known once it is stored, of what stood there before it. */
+    /** How to undo a change is computed once it is stored, from what was there before. */
     noteStored: assign(({ context: { stored, act, isUndo, count } }) => ({
       count: count + 1,
       inverse: !isUndo && stored && act ? invertAct(stored, act) : null,
@@ -106,7 +106,7 @@ export const organisationMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      // Another administrator may have come before: what takes a change back would take theirs too.
+      // Another administrator may have been faster: an undo would undo their change too.
       entry: ["forgetTrouble", "forgetInverse"],
       invoke: {
         src: "read",
@@ -143,7 +143,7 @@ export const organisationMachine = setup({
         ),
       },
     },
-    /** It is stored, whatever comes of reading what else stands there by now. */
+    /** The change is stored, even if the rest cannot be read now. */
     stored: {
       invoke: {
         src: "read",

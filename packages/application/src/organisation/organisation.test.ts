@@ -56,7 +56,7 @@ async function open() {
   return { line, actor, view, rest, write, told, change, read: () => stored };
 }
 
-test("the last change is taken back, once; an older one is not, by whatever is still on the screen", async () => {
+test("the last change is undone, once; an older one is not, whatever is still on screen", async () => {
   const { actor, rest, write, told, read } = await open();
   await write("p", "a");
   await write("p", "a", "b");
@@ -72,7 +72,7 @@ test("the last change is taken back, once; an older one is not, by whatever is s
   expect(told.map(({ isUndo }) => isUndo)).toEqual([false, false, true]);
 });
 
-test("a change that was not stored takes nothing back: the one before it does", async () => {
+test("a change that was not stored has no undo: the one before it has", async () => {
   const { line, actor, view, rest, write, read } = await open();
   await write("p", "a");
   line.fail("write", OFFLINE);
@@ -84,7 +84,7 @@ test("a change that was not stored takes nothing back: the one before it does", 
   expect(idsOf(read())).toEqual(["p"]);
 });
 
-test("what another administrator did meanwhile is not taken back with one's own", async () => {
+test("changes of another administrator are not undone with one's own", async () => {
   const { actor, rest, write, read, change } = await open();
   await write("p", "a");
   change({ places: ["p", "a", "theirs"].map(place) });
@@ -95,7 +95,7 @@ test("what another administrator did meanwhile is not taken back with one's own"
   expect(idsOf(read())).toEqual(["p", "a", "theirs"]);
 });
 
-test("what is stored is told so, though it cannot be shown", async () => {
+test("a stored change is told as stored, even if it cannot be shown", async () => {
   const { line, actor, view, told } = await open();
   line.fail("read", OFFLINE);
   actor.send({ type: "act.asked", act: { type: "tag.add", tag: "new" } });
@@ -107,7 +107,7 @@ test("what is stored is told so, though it cannot be shown", async () => {
   expect(view()).toMatchObject({ phase: "ready", stored: { tags: ["new"] }, trouble: null });
 });
 
-test("§3.48 a place that went into another one does not come back by an undo", async () => {
+test("§3.48 a place that was merged into another does not come back by an undo", async () => {
   const { actor, rest, write, read, told } = await open();
   await write("p", "a");
   actor.send({ type: "act.asked", act: { type: "merge", from: "a", into: "p" } });

@@ -1,4 +1,4 @@
-// Knows the words of the machine of an organisation: what is changed of it, and how each change is taken back.
+// Knows the types of the machine of an organisation: what can be changed, and how each change is undone.
 import type { Branch, LicenceContent } from "@academiz/domain/clients";
 import type { Organisation, TreeKind } from "../ports/index.ts";
 
@@ -6,12 +6,12 @@ import type { Organisation, TreeKind } from "../ports/index.ts";
 export type OrganisationAct =
   | { readonly type: "tree"; readonly kind: TreeKind; readonly tree: readonly Branch[] }
   | { readonly type: "relabel"; readonly from: string; readonly to: string }
-  /** Cannot be taken back: who stood where is known no more. */
+  /** Cannot be undone: nobody knows any more who stood where. */
   | { readonly type: "merge"; readonly from: string; readonly into: string }
   | { readonly type: "tag.add" | "tag.remove"; readonly tag: string }
   | { readonly type: "licence"; readonly licence: LicenceContent };
 
-/** What brings an organisation back to how it was before an act; null where nothing does. */
+/** The act that undoes another one; null where none does. */
 export function invertAct(organisation: Organisation, act: OrganisationAct): OrganisationAct | null {
   switch (act.type) {
     case "tree":

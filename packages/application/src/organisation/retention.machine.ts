@@ -1,4 +1,4 @@
-// Knows how an administrator chooses for how long what is kept, and hears what that removes before it is stored.
+// Knows how an administrator chooses for how long data is kept, and is told what that deletes before it is stored.
 import type { KeptDays, KeptKind } from "@academiz/domain/clients";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
@@ -9,15 +9,15 @@ interface Context {
   readonly gateway: RetentionGateway;
   /** Null before the first answer. */
   readonly stored: Retention | null;
-  /** As it is chosen, and not stored yet. */
+  /** The choice that is not stored yet. */
   readonly chosen: KeptDays | null;
-  /** What the choice would remove; null: it is counted, or nothing is chosen. */
+  /** What the choice would delete; null: it is still being counted, or nothing is chosen. */
   readonly forgotten: Forgotten | null;
   readonly trouble: Trouble | null;
   /** How often it was stored. */
   readonly saves: number;
 }
-/** What can happen while it is chosen for how long what is kept. */
+/** The events of the machine. */
 export type RetentionEvent =
   | { type: "days.chosen"; kind: KeptKind; days: number | null }
   | { type: "choice.saved" }
@@ -28,7 +28,7 @@ const NONE: KeptDays = { notifications: null, visits: null, events: null, launch
 
 const isSame = (one: KeptDays | null, other: KeptDays | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** To be run by XState with a `RetentionGateway`. */
+/** Runs in XState with a `RetentionGateway`. */
 export const retentionMachine = setup({
   types: {} as { context: Context; events: RetentionEvent; input: { readonly gateway: RetentionGateway } },
   actors: {
@@ -83,7 +83,7 @@ export const retentionMachine = setup({
         "retry.asked": [{ guard: "isUnknown", target: "loading" }, { target: "counting" }],
       },
     },
-    /** What is chosen meanwhile is counted instead. */
+    /** A newer choice is counted instead. */
     counting: {
       always: { guard: "isUnchanged", target: "ready" },
       on: {
@@ -112,7 +112,7 @@ export const retentionMachine = setup({
   },
 });
 
-/** For how long what is kept, as it is shown. */
+/** For how long data is kept, as it is shown. */
 export interface RetentionView {
   readonly phase: "loading" | "ready" | "failed";
   readonly stored: Retention | null;

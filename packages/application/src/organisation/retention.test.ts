@@ -1,4 +1,4 @@
-// Proves that what a choice removes is known before it can be stored, and that what was chosen last counts.
+// Proves that what a choice deletes is told before it can be stored, and that the last choice counts.
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -43,7 +43,7 @@ test("decisions 1 a choice is counted before it can be stored, and is stored onc
   expect(saved).toMatchObject({ isChanged: false, stored: { days: { visits: 30 } }, forgotten: null });
 });
 
-test("decisions 1 what was chosen last is counted, a choice is dropped, and a failure is told with the choice kept", async () => {
+test("decisions 1 the last choice is counted, a choice can be dropped, and a failure is told with the choice kept", async () => {
   const { actor, line, until } = open();
   await until(({ phase }) => phase === "ready");
   actor.send({ type: "days.chosen", kind: "visits", days: 30 });

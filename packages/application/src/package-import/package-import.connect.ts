@@ -7,25 +7,25 @@ import { type PackageRefusal, readRefusal } from "./read-refusal.ts";
 
 /** What is shown of an import. */
 export interface PackageImportView {
-  /** `sending` until all bytes have left, `reading` while the server looks through them. */
+  /** `sending` until all bytes are sent, `reading` while the server examines them. */
   readonly phase: "choosing" | "sending" | "reading" | "failed" | "reported" | "keeping" | "kept";
   readonly file: PackageFile | null;
-  /** Bytes that have left. */
+  /** Bytes that were sent. */
   readonly sent: number;
-  /** What is offered as its title: of the package, else of the file. */
+  /** The title that is offered: that of the package, otherwise of the file. */
   readonly title: string;
   readonly report: PackageReport | null;
   /** Why it could not be sent, or not be kept. */
   readonly trouble: UploadTrouble | null;
   /** What is wrong with the package; null where the trouble is another. */
   readonly refusal: PackageRefusal | null;
-  /** The same file may arrive at another try. */
+  /** Another try with the same file may succeed. */
   readonly mayRetry: boolean;
   /** The name of a file that is no zip, and was not sent. */
   readonly strange: string | null;
 }
 
-/** Troubles that another try may find gone. */
+/** Troubles that may be gone at another try. */
 const PASSING: readonly string[] = ["offline", "too-many", "maintenance", "unexpected", "unauthorised"];
 
 /** The view of a snapshot of `packageImportMachine`. Pure. */
@@ -45,7 +45,7 @@ export function connectPackageImport(snapshot: SnapshotFrom<typeof packageImport
   };
 }
 
-/** What is no archive at all is a package that came broken, for its name says zip. */
+/** The name says zip, so a file that is no archive at all is told as a broken package. */
 function readTrouble({ detail, reason }: UploadTrouble): PackageRefusal | null {
   if (detail === "document.source.wrong_type") return { code: "no-zip", file: null, words: detail };
   return reason === undefined ? null : readRefusal(reason);

@@ -1,4 +1,4 @@
-// Knows how an author brings a package: a file is chosen, sent, told of, and kept or let go.
+// Knows how an author imports a package: a file is chosen, sent, reported on, and kept or dropped.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { onTrouble } from "../answering/on-answer.ts";
@@ -7,12 +7,12 @@ import type { PackageFile, PackageUploading, Trouble, UploadedPackage, UploadTro
 /** What an import is started with. */
 export interface PackageImportInput {
   readonly uploading: PackageUploading;
-  /** What becomes of a package that the author wants, under the title that they gave it. Must not reject. */
+  /** Keeps a package that the author wants, under the title that they gave it. Must not reject. */
   readonly keep: (uploaded: UploadedPackage, title: string) => Promise<Result<unknown, Trouble>>;
 }
 interface Context extends PackageImportInput {
   readonly file: PackageFile | null;
-  /** Bytes that have left. */
+  /** Bytes that were sent. */
   readonly sent: number;
   readonly uploaded: UploadedPackage | null;
   readonly trouble: UploadTrouble | null;
@@ -21,8 +21,8 @@ interface Context extends PackageImportInput {
 }
 type Ended = { type: "sending.ended"; result: Result<UploadedPackage, UploadTrouble> };
 /**
- * What can happen to an import. `import.abandoned` leaves nothing behind, wherever it stands; a package that is being
- * kept is kept.
+ * The events of an import. `import.abandoned` leaves nothing behind, at whatever stage; a package that is already
+ * being kept is kept.
  */
 export type PackageImportEvent =
   | { type: "file.chosen"; file: PackageFile }
@@ -54,8 +54,8 @@ const keep = fromPromise<Result<unknown, Trouble>, { context: Context; title: st
 );
 
 /**
- * The import of a package, to be run by XState with a `PackageImportInput`: another file may be chosen at any time but
- * while one is kept; what was sent before it is removed. A sending that broke off is begun again with `retry.asked`.
+ * The import of a package, run in XState with a `PackageImportInput`: another file may be chosen at any time but while
+ * one is kept; what was sent before it is removed. A sending that broke off is begun again with `retry.asked`.
  */
 export const packageImportMachine = setup({
   types: {} as { context: Context; events: PackageImportEvent; input: PackageImportInput },
@@ -76,7 +76,8 @@ export const packageImportMachine = setup({
     }),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     forgetTrouble: assign({ trouble: null }),
-    // What nobody wants must not fill the library; where that fails the file is in the library, to be removed there.
+    // A dropped package must not fill the library; where its removal fails it is in the library, and can be removed
+    // there.
     discard: ({ context: { uploading, uploaded } }) => {
       if (uploaded) void uploading.discard(uploaded.document.slug);
     },

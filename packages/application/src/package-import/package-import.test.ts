@@ -25,7 +25,7 @@ function open() {
 }
 
 describe("§7.77 a package that is brought", () => {
-  it("is sent with its progress told, reported, and kept under the title that its author gave", async () => {
+  it("is sent with its progress shown, reported on, and kept under the title that its author gave", async () => {
     const { actor, uploading, kept, view, until } = open();
     expect(view()).toMatchObject({ phase: "choosing", file: null, report: null });
     const release = uploading.hold();
@@ -55,7 +55,7 @@ describe("§7.77 a package that is brought", () => {
     expect(connectPackageImport(actor.getSnapshot()).title).toBe("Fire");
   });
 
-  it("is sent at all only when it is called a zip", () => {
+  it("is only sent when its name says that it is a zip", () => {
     const { actor, line, view } = open();
     actor.send({ type: "file.chosen", file: { name: "fire.pdf", size: 3 } });
     expect(view()).toMatchObject({ phase: "choosing", file: null, strange: "fire.pdf" });
@@ -75,7 +75,7 @@ describe("§7.77 a package that is brought", () => {
     await until("reported");
   });
 
-  it("decisions 7: says what is wrong with it when it is refused; another try would change nothing", async () => {
+  it("decisions 7: tells what is wrong with it when it is refused; another try would change nothing", async () => {
     const { actor, line, until } = open();
     const reason = "../evil.html is locked with a password";
     const trouble: UploadTrouble = { kind: "invalid", detail: "document.source.bad_package", reason };
@@ -87,14 +87,14 @@ describe("§7.77 a package that is brought", () => {
     });
   });
 
-  it("is told to be broken, not of another type, when its bytes are no zip's", async () => {
+  it("is told to be broken, not of another type, when its bytes are no zip", async () => {
     const { actor, line, until } = open();
     line.fail("send", { kind: "invalid", detail: "document.source.wrong_type" });
     actor.send({ type: "file.chosen", file: ZIP });
     expect(await until("failed")).toMatchObject({ mayRetry: false, refusal: { code: "no-zip" } });
   });
 
-  it("leaves nothing behind when it is abandoned: on its way, or once it arrived", async () => {
+  it("leaves nothing behind when it is abandoned, on its way or once it arrived", async () => {
     const { actor, uploading, view, until } = open();
     const release = uploading.hold();
     actor.send({ type: "file.chosen", file: ZIP });
@@ -107,7 +107,7 @@ describe("§7.77 a package that is brought", () => {
     expect([view().phase, uploading.discarded]).toEqual(["choosing", ["document-1"]]);
   });
 
-  it("gives its place to another file, and is removed", async () => {
+  it("is replaced by another file, and removed", async () => {
     const { actor, uploading, until } = open();
     actor.send({ type: "file.chosen", file: ZIP });
     await until("reported");
@@ -116,7 +116,7 @@ describe("§7.77 a package that is brought", () => {
     expect(await until("reported")).toMatchObject({ file: { name: "other.zip" } });
   });
 
-  it("§8.6 stands until it could be kept", async () => {
+  it("§8.6 stays until it could be kept", async () => {
     const { actor, line, kept, until } = open();
     actor.send({ type: "file.chosen", file: ZIP });
     await until("reported");

@@ -1,4 +1,4 @@
-// Proves that no refusal of a package is left without words of its own: the sources that refuse are read as text.
+// Proves that each refusal of a package has words of its own: it reads the sources that refuse as text.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readRefusal } from "./index.ts";
@@ -8,20 +8,20 @@ const sources = readdirSync(folder)
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .map((name) => readFileSync(new URL(name, folder), "utf8"))
   .join("\n");
-/** As they are sent: each part that is filled in has a value. */
+/** The words as they are sent, with a value in each placeholder. */
 const written = [...sources.matchAll(/(?:new Hostile|\brefuse)\((?:"([^"]+)"|`([^`]+)`)\)/g)]
   .map(([, plain, filled]) => plain ?? filled ?? "")
-  // What a library complains of is put behind words that are listed themselves.
+  // What a library complains of follows words that are listed themselves.
   .filter((words) => !/^\$\{words\}/.test(words))
   .map((words) => words.replace(/\$\{\w*[Nn]ame\}|\$\{entry\.fileName\}/g, "a b/c.html").replace(/\$\{.*?\}/g, "7"));
 
 describe("decisions 7: why a package is refused", () => {
-  test("is known for all words that refuse one", () => {
+  test("is known for all words with which one is refused", () => {
     expect(written.length).toBeGreaterThan(18);
     expect(written.filter((words) => readRefusal(words).code === "other")).toEqual([]);
   });
 
-  test("names what it is instead", () => {
+  test("names the kind of file that it is instead", () => {
     const named = [...sources.matchAll(/"(it is an? [^"]+)"|`(it is an? [^`]+)`/g)].map(
       ([, plain, filled]) => plain ?? filled ?? "",
     );

@@ -1,4 +1,4 @@
-// Knows what the server's own words on a package that it refuses mean: which of the known reasons, and which file.
+// Knows what the server's words about a refused package mean: which of the known reasons, and which file.
 
 /** Why a package is refused. */
 export type RefusalCode =
@@ -71,7 +71,7 @@ const PATTERNS: readonly (readonly [RegExp, RefusalCode])[] = [
   [/^(?<file>.+) is damaged$/, "file.damaged"],
 ];
 
-/** Of the words that came with `document.source.bad_package`. */
+/** Reads the words that came with `document.source.bad_package`. */
 export function readRefusal(words: string): PackageRefusal {
   for (const [pattern, code] of PATTERNS) {
     const found = pattern.exec(words);

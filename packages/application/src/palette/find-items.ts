@@ -1,23 +1,23 @@
-// Knows how products, people and files are found at once while somebody types where they want to go.
+// Knows how products, people and files are searched at once while somebody types where they want to go.
 import type { Result } from "@academiz/domain/kernel";
 import type { SnapshotFrom } from "xstate";
 import { connectLoading, createLoading, type Loaded } from "../listing/index.ts";
 import type { FileLibrary, Library, PaletteItem, PeopleDirectory, Trouble } from "../ports/index.ts";
 import { matchWords } from "./match-words.ts";
 
-/** What is looked through; null where somebody may not. */
+/** What is searched; null where the user may not. */
 export interface PaletteSources {
   readonly library: Pick<Library, "list"> | null;
   readonly people: Pick<PeopleDirectory, "list"> | null;
   readonly files: Pick<FileLibrary, "list"> | null;
 }
-/** What was found, of each kind the first of them. `trouble`: why some of it could not be looked through. */
+/** The first results of each kind. `trouble`: why some could not be searched. */
 export interface PaletteFound {
   readonly items: readonly PaletteItem[];
   readonly trouble: Trouble | null;
 }
 
-/** Of each kind: who sees more of them has to type on. */
+/** How many of each kind are shown: to see others one has to type more. */
 const MOST = 5;
 const NOTHING: PaletteFound = { items: [], trouble: null };
 
@@ -46,7 +46,7 @@ async function findFiles(files: NonNullable<PaletteSources["files"]>, query: str
   return { ok: true, value: rows.map(({ slug, name }) => ({ kind: "file", slug, name })) };
 }
 
-/** What cannot be looked through hides nothing of what can. */
+/** A kind that cannot be searched does not hide the others. */
 export const createFinder =
   ({ library, people, files }: PaletteSources) =>
   async (typed: string): Promise<Result<PaletteFound, Trouble>> => {
@@ -62,18 +62,21 @@ export const createFinder =
     return { ok: true, value: { items, trouble: failed?.ok === false ? failed.error : null } };
   };
 
-/** The search of a palette, to be run by XState with a finder: the newest words win. */
+/** The search of a palette, run in XState with a finder: the newest words win. */
 export const paletteMachine = createLoading<string, PaletteFound>("palette");
 
-/** What was found, and how far the search is. */
+/** The results, and the state of the search. */
 export const connectPalette = (snapshot: SnapshotFrom<typeof paletteMachine>): Loaded<string, PaletteFound> =>
   connectLoading(snapshot);
 
-/** Whether what was found is what is meant by what is typed now. */
+/** True where the results belong to the text that is typed now. */
 export const isSettled = ({ phase, criteria }: Loaded<string, PaletteFound>, typed: string): boolean =>
   phase !== "loading" && criteria === typed.trim();
 
-/** While other words are looked for, only what has them too stays: nobody goes to what they do not mean. */
+/**
+ * While a new text is searched, only former results that match it too stay, so that nobody opens what they do not
+ * mean.
+ */
 export function listFound(loaded: Loaded<string, PaletteFound>, typed: string): readonly PaletteItem[] {
   const items = loaded.shown?.items ?? [];
   if (typed.trim() === "") return [];

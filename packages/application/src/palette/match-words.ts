@@ -1,7 +1,7 @@
-// Knows whether words are meant by what was typed.
+// Knows whether a typed text matches given words.
 import { foldText } from "@academiz/domain/kernel";
 
-/** Every word of the query is a part of them, whatever the accents, the capitals and the order. */
+/** True where they contain every word of the query, whatever the accents, the capitals and the order. */
 export function matchWords(words: string, query: string): boolean {
   const folded = foldText(words);
   return foldText(query)

@@ -46,7 +46,7 @@ const line = () => {
 };
 
 describe("what is found as one types", () => {
-  it("is a few of each kind, by what was typed without its ends", async () => {
+  it("shows a few results of each kind, for the typed text without blanks around it", async () => {
     const { sources, asked } = line();
     const found = await createFinder(sources)("  fire ");
     if (!found.ok) throw new Error(found.error.detail);
@@ -55,7 +55,7 @@ describe("what is found as one types", () => {
     expect(found.value.items.slice(5)).toMatchObject([{ name: "Ada" }, { name: "login-2" }]);
   });
 
-  it("is nothing, and asks nobody, where nothing was typed or somebody may see nothing", async () => {
+  it("shows nothing, and asks nobody, where nothing was typed or the user may see nothing", async () => {
     const { sources, asked } = line();
     expect(await createFinder(sources)("  ")).toEqual({ ok: true, value: { items: [], trouble: null } });
     expect(asked).toEqual([]);
@@ -63,7 +63,7 @@ describe("what is found as one types", () => {
     expect(await createFinder(nobody)("fire")).toEqual({ ok: true, value: { items: [], trouble: null } });
   });
 
-  it("§8.6 one kind that cannot be looked through hides nothing of the others, and is told", async () => {
+  it("§8.6 a kind that cannot be searched hides none of the others, and is told", async () => {
     const { sources, network } = line();
     network.fail("products", OFFLINE);
     const found = await createFinder(sources)("fire");
@@ -74,13 +74,13 @@ describe("what is found as one types", () => {
   });
 });
 
-it("what does not have the words that are typed by now cannot be gone to while they are looked for", async () => {
+it("results that do not match the newly typed text cannot be opened while it is searched", async () => {
   const { network, sources } = line();
   const actor = createActor(paletteMachine, { input: { load: createFinder(sources), criteria: "f" } }).start();
   const shown = () => connectPalette(actor.getSnapshot());
   const kinds = (typed: string) => new Set(listFound(shown(), typed).map(({ kind }) => kind));
   await waitFor(actor, () => isSettled(shown(), "f"));
-  // What the server answers by other words than the name stays, once it is the answer to what is typed.
+  // A result that the server finds by other fields than its name stays, once it answers the typed text.
   expect(kinds(" f ")).toEqual(new Set(["product", "person"]));
   expect(kinds("fi")).toEqual(new Set(["product"]));
   expect(kinds("ada")).toEqual(new Set(["person"]));
@@ -95,7 +95,7 @@ it("what does not have the words that are typed by now cannot be gone to while t
   expect(kinds("water")).toEqual(new Set(["product", "person"]));
 });
 
-describe("words that are meant", () => {
+describe("matching words", () => {
   const word = fc.stringMatching(/^[a-zéèA-Z]{1,8}$/);
   it("are meant by any part of each of them, in any order, whatever the accents and capitals", () => {
     fc.assert(

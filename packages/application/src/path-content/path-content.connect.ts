@@ -1,4 +1,4 @@
-// Knows what is shown of a path that is written: its outline, what is wrong where, how it is stored, who is played.
+// Knows what the editor of a path shows: the outline, its problems, how it is stored, and the learner being played.
 import {
   checkPath,
   isUndrawn,
@@ -19,7 +19,7 @@ import type { LibraryCriteria, LibraryPage, ProductContent, ProductRow, Trouble 
 import type { SavingView } from "../saving/index.ts";
 import { isStored, type PathPlace, type pathContentMachine, writePath } from "./path-content.machine.ts";
 
-/** A learner whom the author plays. */
+/** The learner whom the author plays to try the path. */
 export interface PathTrial {
   readonly state: PathState;
   readonly standing: ReadonlyMap<string, NodeStanding>;
@@ -28,28 +28,28 @@ export interface PathTrial {
   /** Slugs of the mails that were sent. */
   readonly mailed: readonly string[];
 }
-/** A path as its author writes it. */
+/** A path as its author edits it. */
 export interface PathContentView {
   readonly path: Path;
   readonly lines: readonly OutlineLine[];
   readonly problems: readonly PathProblem[];
-  /** Its author wanted to publish it: until then a problem is something still to do. */
+  /** True once its author wanted to publish it: until then a problem is shown as something still to do. */
   readonly isTried: boolean;
-  /** Nothing was drawn yet. */
+  /** True until anything was drawn. */
   readonly isUndrawn: boolean;
-  /** Slugs of the nodes that can be taken away. */
+  /** Slugs of the nodes that can be removed. */
   readonly removable: ReadonlySet<string>;
   readonly isChanged: boolean;
-  /** What is written was found on this device. */
+  /** True where unsaved changes were found on this device. */
   readonly isRecovered: boolean;
-  /** The version that it was made from, where that is not the one that is stored. */
+  /** The version that the changes were made from, where that is not the stored one. */
   readonly madeFrom: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Another one after each edit that leads elsewhere. */
+  /** A new object after each edit that leads elsewhere. */
   readonly at: PathPlace | null;
   readonly saving: SavingView;
-  /** What is to be stored: it takes the place of what stood there. */
+  /** The content to be stored, which replaces the former. */
   readonly written: ProductContent;
   /** The products that a task can lead to: published, of a type that has a player. */
   readonly found: ListView<ProductRow>;
@@ -66,7 +66,7 @@ const READER: PageReader<LibraryCriteria, LibraryPage, ProductRow> = {
   isNarrowed: ({ query }) => query !== "",
 };
 
-/** What the server said of the nodes of a path that it did not publish. */
+/** The problems that the server found in the nodes of a path that it did not publish. */
 export const listRefused = (trouble: Trouble | null): readonly PathProblem[] =>
   (trouble?.faults ?? []).flatMap(({ path: [place, node], message }) => {
     const kind = PATH_PROBLEMS.find((one) => one === message);
@@ -75,7 +75,7 @@ export const listRefused = (trouble: Trouble | null): readonly PathProblem[] =>
 
 interface Known extends Pick<PathContentView, "lines" | "problems" | "removable"> {}
 const memory = new WeakMap<Path, Known>();
-/** Found once a draft: it is asked with every snapshot. */
+/** Computed once per draft: every snapshot asks for it. */
 function inspect(draft: Path): Known {
   const known = memory.get(draft);
   if (known) return known;
@@ -85,7 +85,7 @@ function inspect(draft: Path): Known {
 }
 
 let former: { readonly shape: string; readonly removable: ReadonlySet<string> } | null = null;
-/** Found once a shape: the letters of a name change nothing of it, and a long path takes its time. */
+/** Computed once per shape, since it is slow for a long path, and typing a name does not change it. */
 function findRemovable(draft: Path): ReadonlySet<string> {
   const shape = JSON.stringify(draft.nodes.map(({ slug, kind, next }) => [slug, kind, next]));
   if (former?.shape !== shape) former = { shape, removable: listRemovable(draft) };

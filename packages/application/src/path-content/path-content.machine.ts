@@ -1,4 +1,5 @@
-// Knows how an author writes a path: every change stored by itself, undone and redone, tried as a learner step by step.
+// Knows how an author edits a path: changes are stored by themselves, undone and redone, and tried as a learner step
+// by step.
 import { isPlayed } from "@academiz/domain/catalog";
 import { isSameJson, type Result } from "@academiz/domain/kernel";
 import {
@@ -39,29 +40,29 @@ import {
 } from "../saving/index.ts";
 import { beginHistory, type DraftHistory, putDraft, redoDraft, undoDraft } from "../undoing/draft-history.ts";
 
-/** What the writing of a path is started with. */
+/** What the editor of a path is started with. */
 export interface PathContentInput {
   /** The product, as it is stored. */
   readonly product: Pick<WrittenProduct, "slug" | "name" | "updatedAt" | "content">;
   /**
-   * Stores what is written, under its names. `madeFrom`: the version that it was made from, where that is not the one
-   * that is open. It never throws.
+   * Stores the content. `madeFrom`: the version that it was made from, where that is not the one that is open. Never
+   * throws.
    */
   readonly save: (written: ProductContent, madeFrom: string | null) => Promise<Result<Saved, Trouble>>;
-  /** Where what is not stored yet waits on this device. */
+  /** Where unsaved changes wait on this device. */
   readonly journal: DraftJournal;
   readonly library: Pick<Library, "list" | "find">;
   readonly clock: Clock;
   readonly dice: Dice;
 }
-/** Where an edit leads its author. */
+/** The place to which an edit leads its author. */
 export interface PathPlace {
-  /** Slug of the node to go on with; null: none. */
+  /** Slug of the node to continue with; null: none. */
   readonly node: string | null;
-  /** It came with the edit. */
+  /** True where the edit added the node. */
   readonly isNew: boolean;
 }
-/** What is to be stored, and the version that it was made from, where that is an older one. */
+/** The content to be stored, and the version that it was made from where that is an older one. */
 interface WrittenPath {
   readonly content: ProductContent;
   readonly madeFrom: string | null;
@@ -69,38 +70,41 @@ interface WrittenPath {
 interface Context extends PathContentInput, DraftHistory<Path> {
   /** As it is stored. */
   readonly stored: ProductContent;
-  /** The version that was found on this device: an older one than what is stored. Null where it is not. */
+  /**
+   * The version that the changes found on this device were made from, where it is older than the stored one; otherwise
+   * null.
+   */
   readonly madeFrom: string | null;
-  /** What is written was found on this device. */
+  /** True where unsaved changes were found on this device. */
   readonly isRecovered: boolean;
   readonly saving: SavingView;
-  /** Another one after each edit that leads elsewhere. */
+  /** A new object after each edit that leads elsewhere. */
   readonly at: PathPlace | null;
-  /** What is stored next takes the place of what is written here. */
+  /** True where the next stored version replaces what is edited here. */
   readonly isYielding: boolean;
   readonly search: Loaded<LibraryCriteria, LibraryPage>;
-  /** What the products that were stored are called. */
+  /** The names of the products in the stored path. */
   readonly names: Loaded<readonly string[], readonly ProductRow[]>;
-  /** Those that were found since. */
+  /** Products that were found since. */
   readonly seen: ReadonlyMap<string, ProductRow>;
-  /** How the learner stands whom the author plays; null while nobody is played. */
+  /** The state of the learner whom the author plays; null while nobody is played. */
   readonly trial: PathState | null;
-  /** Slugs of the mails that this learner was sent. */
+  /** Slugs of the mails sent to this learner. */
   readonly mailed: readonly string[];
-  /** Its author wanted to publish it: what is missing hinders them now. */
+  /** True once its author wanted to publish it: a missing part is then an obstacle. */
   readonly isTried: boolean;
 }
-/** What can happen to the path that is written. */
+/** What can happen to the path that is edited. */
 export type PathContentEvent =
-  /** `field`: what is typed there quickly is one step of undo. */
+  /** `field`: quick typing in one field is one step of undo. */
   | { type: "path.edited"; edit: PathEdit; field?: string }
   | { type: "undo.asked" }
   | { type: "redo.asked" }
-  /** It is stored, or something was stored elsewhere: changes that are not stored yet stay. */
+  /** This content was stored, here or elsewhere: changes not stored yet stay. */
   | { type: "content.stored"; content: ProductContent; updatedAt: string }
-  /** What somebody else stored is on its way, and takes the place of what is written here. */
+  /** Another person's stored version is being loaded, and will replace what is edited here. */
   | { type: "theirs.awaited" }
-  /** What waits is to be stored now. */
+  /** Unsaved changes are to be stored now. */
   | { type: "save.asked" }
   | { type: "network.returned" }
   | { type: "search.changed"; query: string }
@@ -110,24 +114,24 @@ export type PathContentEvent =
   | { type: "trial.told"; event: PathEvent }
   | { type: "trial.ended" };
 
-/** Milliseconds without a change after which what is written is stored, as in every editor. */
+/** Milliseconds without a change after which the changes are stored, as in every editor. */
 const SAVE_AFTER = 1_000;
-/** The edits after which its author goes on elsewhere. */
+/** The edits after which the author continues at another place. */
 const LEADING_ON: readonly PathEdit["do"][] = ["add", "part", "remove"];
-/** What learners find, of a type that they can open. */
+/** Products that learners can find, of a type that they can open. */
 const searchFor = (query: string): LibraryCriteria => ({
   ...{ query, order: "name", page: 1, state: "published" },
   types: TASK_KINDS.filter(isPlayed),
 });
 
-/** What the author of a path writes here; its settings have a part of the page of their own. */
+/** The content that is edited here; the settings of a path have their own part of the page. */
 export const writePath = ({ draft }: Pick<DraftHistory<Path>, "draft">): ProductContent => ({
   nodes: writeNodes(draft),
 });
 export const isStored = ({ stored, draft }: Pick<Context, "stored" | "draft">): boolean =>
   isSameJson(writeNodes(readPath(stored)), writeNodes(draft));
 
-/** What waits on this device, where it is not what is stored; nothing to undo is kept. */
+/** The changes that wait on this device, where they differ from the stored content; the history of undo is lost. */
 function recover({
   product,
   journal,
@@ -142,7 +146,7 @@ function recover({
 }
 
 const toStore = (context: Context): WrittenPath => ({ content: writePath(context), madeFrom: context.madeFrom });
-/** What is stored, as it is written here. */
+/** The stored content, in the form that the editor writes. */
 const readStoredFact = (context: Context): WrittenPath => ({
   content: { nodes: writeNodes(readPath(context.stored)) },
   madeFrom: null,
@@ -165,10 +169,9 @@ function tellTrial({ trial, draft, mailed }: Context, event: PathEvent): Partial
 }
 
 /**
- * The editor of a path, to be run by XState with a `PathContentInput`. It stores the path by itself, a second after the
- * last change, one save at a time (§4.140, §4.141); what is not stored yet waits on this device, and is gone on with
- * where the page is opened again. A save that meets the work of others waits until its author chooses
- * (§8.10).
+ * The editor of a path, run in XState with a `PathContentInput`. It stores the path by itself, a second after the last
+ * change, one save at a time (§4.140, §4.141); unsaved changes wait on this device, and are restored when the page is
+ * opened again. A save that meets changes by others waits until its author chooses (§8.10).
  */
 export const pathContentMachine = setup({
   types: {} as { context: Context; events: PathContentEvent; input: PathContentInput },
@@ -189,7 +192,7 @@ export const pathContentMachine = setup({
     }),
     undo: assign(({ context }) => undoDraft(context)),
     redo: assign(({ context }) => redoDraft(context)),
-    /** What was written meanwhile stays, unless it gives way; what took its place is nothing to be undone. */
+    /** Later changes stay, unless they are to give way; then what replaced them cannot be undone. */
     takeStored: assign(({ context }, { content, updatedAt }: Pick<WrittenProduct, "content" | "updatedAt">) => {
       const { isYielding, product } = context;
       const isSame = updatedAt === product.updatedAt && !isYielding;
@@ -201,12 +204,12 @@ export const pathContentMachine = setup({
       if (!isYielding && (!isStored(context) || isStored({ ...context, stored: content }))) return stored;
       return { ...stored, ...beginHistory(readPath(content)) };
     }),
-    /** Whoever is played goes on in the path as it is now. */
+    /** The learner being played continues in the path as it is now. */
     renewTrial: assign(({ context }) => tellTrial(context, { type: "renewed" })),
     tellSaving: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo("saving", { type: "fact.kept", fact: toStore(context) });
     }),
-    /** At once: the page may be gone in a moment. */
+    /** At once: the page may be closed in a moment. */
     keepOnDevice: ({ context }) => {
       const { journal, product, stored, madeFrom } = context;
       const { slug, name, updatedAt } = product;
@@ -215,7 +218,7 @@ export const pathContentMachine = setup({
       const draft = { updatedAt: madeFrom ?? updatedAt, name, config: writePath(context) };
       journal.keep(slug, { ...draft, ...(madeFrom === null && { base }) });
     },
-    /** Where it waited for a choice, it goes on with what is stored now. */
+    /** Where a save waited for the author's choice, it continues from what is stored now. */
     release: enqueueActions(({ context, enqueue }) => {
       const fact = toStore(context);
       const stored = isStored(context) ? fact : readStoredFact(context);
@@ -282,7 +285,7 @@ export const pathContentMachine = setup({
       actions: [{ type: "takeStored", params: ({ event }) => event }, "keepOnDevice", "release"],
     },
     "theirs.awaited": [
-      // What met it was found on this device: theirs is here already.
+      // The conflict is with changes found on this device: the version of the others is loaded already.
       { guard: "isOlder", actions: ["giveWay", "renewTrial", "keepOnDevice", "tellSaving", "release"] },
       { actions: assign({ isYielding: true }) },
     ],

@@ -50,7 +50,7 @@ async function open(before?: { readonly line: NetworkLine; readonly library: Mem
     },
     clock,
   }).start();
-  // As the page of a path does, at once and with each version.
+  // As the page of a path does: the current version at once, then each new one.
   let last: WrittenProduct | null = null;
   const hear = ({ context: { product } }: ReturnType<typeof page.getSnapshot>) => {
     if (!product || (product.content === last?.content && product.updatedAt === last.updatedAt)) return;
@@ -84,7 +84,7 @@ async function open(before?: { readonly line: NetworkLine; readonly library: Mem
 const isSaved = ({ isChanged, saving }: ReturnType<typeof connectPathContent>) =>
   !isChanged && saving.state === "saved";
 
-test("§4.140 §4.142 what is changed is stored by itself a second later, in one save, each after the version before", async () => {
+test("§4.140 §4.142 a change is stored by itself a second later, in one save, each based on the version before", async () => {
   const { clock, addTask, write, view, until, readStored, countSaves } = await open();
   const task = addTask();
   write(task, "First");
@@ -98,7 +98,7 @@ test("§4.140 §4.142 what is changed is stored by itself a second later, in one
   expect([countSaves(), (await readStored()).includes("Second")]).toEqual([2, true]);
 });
 
-test("§8.10 what met the work of somebody else waits for a choice, and goes on top of it where its author says so", async () => {
+test("§8.10 changes that meet those of others wait for a choice, and are stored on top of them where the author says so", async () => {
   const { library, slug, page, clock, addTask, write, until, readStored } = await open();
   const theirs = await library.of("coursiz").read(slug);
   if (!theirs.ok) throw new Error("nothing is stored");
@@ -114,7 +114,7 @@ test("§8.10 what met the work of somebody else waits for a choice, and goes on 
   expect(await readStored()).toContain("Mine");
 });
 
-test("§8.10 where theirs is chosen mine stays until theirs is there, and nothing leads back to mine", async () => {
+test("§8.10 where the others' version is chosen mine stays until theirs is loaded, and undo does not lead back to mine", async () => {
   const { library, slug, page, clock, addTask, write, view, writing, readStored } = await open();
   const theirs = await library.of("coursiz").read(slug);
   if (!theirs.ok) throw new Error("nothing is stored");
@@ -141,7 +141,7 @@ test("§8.10 where theirs is chosen mine stays until theirs is there, and nothin
   expect(await readStored()).not.toContain("Mine");
 });
 
-test("what takes the place of a path that is stored cannot be undone to what stood there before", async () => {
+test("a version that replaced a stored path cannot be undone", async () => {
   const { clock, addTask, view, writing, until } = await open();
   const content = writing.getSnapshot().context.stored;
   addTask();
@@ -152,7 +152,7 @@ test("what takes the place of a path that is stored cannot be undone to what sto
   expect([view().path.nodes.length, view().canUndo]).toEqual([2, false]);
 });
 
-test("words lead nowhere, what is added is gone on with, and what goes leads to what stands before it", async () => {
+test("editing a text leads nowhere, adding leads to the new node, and removing to the one before it", async () => {
   const { addTask, write, view, writing } = await open();
   const task = addTask();
   const added = view().at;
@@ -165,12 +165,12 @@ test("words lead nowhere, what is added is gone on with, and what goes leads to 
     const one = before?.isNew ? before.node : addTask();
     writing.send({ type: "path.edited", edit: { do: "remove", node: one ?? "" } });
     expect(view().at).toEqual({ node: start, isNew: false });
-    // Twice the same place is another edit.
+    // The same place twice is still a new edit.
     expect(view().at).not.toBe(before);
   }
 });
 
-test("decisions 10 products are offered that learners find and can open, and it is told where there are more", async () => {
+test("decisions 10 products that learners find and can open are offered, and it is shown when there are more", async () => {
   const { library, writing, until } = await open();
   const make = async (type: "game" | "classiz", name: string, isPublished: boolean) => {
     const made = await library.of(type).create(
@@ -190,7 +190,7 @@ test("decisions 10 products are offered that learners find and can open, and it 
   expect(connectPathContent(writing.getSnapshot()).hasMore).toBe(false);
 });
 
-test("decisions 10 what the server says of a node of a path that it did not publish is told at the node", () => {
+test("decisions 10 a problem for which the server did not publish a path is shown at its node", () => {
   const faults = [
     { path: ["nodes", "a"], message: "closed" },
     { path: ["nodes"], message: "start" },
@@ -202,7 +202,7 @@ test("decisions 10 what the server says of a node of a path that it did not publ
   expect([listRefused(null), listRefused({ kind: "offline", detail: "network" })]).toEqual([[], []]);
 });
 
-test("an edit is undone and redone; letters of one field are one step", async () => {
+test("an edit is undone and redone; letters typed in one field are one step", async () => {
   const { addTask, write, view, writing } = await open();
   const task = addTask();
   for (const name of ["F", "Fi", "Fir"]) write(task, name);
@@ -216,7 +216,7 @@ test("an edit is undone and redone; letters of one field are one step", async ()
   expect([named(), view().canRedo]).toEqual(["Fir", false]);
 });
 
-test("decisions 10 it is tried as a learner: a score here, and its end", async () => {
+test("decisions 10 it is tried as a learner: with a score, up to its end", async () => {
   const { addTask, write, view, writing } = await open();
   const task = addTask();
   write(task, "First");
@@ -230,13 +230,13 @@ test("decisions 10 it is tried as a learner: a score here, and its end", async (
 
 const OFFLINE = { kind: "offline", detail: "network" } as const;
 
-test("§4.139 what is not stored yet waits on this device: opened again, the author goes on with it, and it is stored", async () => {
+test("§4.139 unsaved changes wait on this device: opened again, they are restored and stored", async () => {
   const first = await open();
   first.line.fail("save", OFFLINE);
   first.write(first.addTask(), "Written on a train");
   first.clock.increment(1_000);
   await first.until(({ saving }) => saving.state === "offline");
-  // The page is gone, and with it all that it knew.
+  // The page is closed, and its state with it.
   first.writing.stop();
   first.page.stop();
   first.line.fail("save", null);
@@ -252,7 +252,7 @@ test("§4.139 what is not stored yet waits on this device: opened again, the aut
   expect(third.view()).toMatchObject({ isRecovered: false, isChanged: false });
 });
 
-test("§8.10 what waits on this device and was made from an older version asks first, also of a publication", async () => {
+test("§8.10 changes on this device that were made from an older version, even before a publication, ask first", async () => {
   for (const choice of ["mine.chosen", "theirs.chosen"] as const) {
     const first = await open();
     first.line.fail("save", OFFLINE);
@@ -281,7 +281,7 @@ test("§8.10 what waits on this device and was made from an older version asks f
   }
 });
 
-test("§4.132 what a path lacks is something still to do until its author wants to publish it", async () => {
+test("§4.132 a missing part of a path is something still to do until its author wants to publish it", async () => {
   const { view, writing, addTask } = await open();
   expect(view()).toMatchObject({ isUndrawn: true, isTried: false });
   addTask();

@@ -1,4 +1,4 @@
-// Knows what is shown of a file of people on its way.
+// Knows what is shown of the import of a file of people.
 import type { SnapshotFrom } from "xstate";
 import type { FormerImport, PeopleImport, Trouble } from "../ports/index.ts";
 import type { peopleImportMachine } from "./people-import.machine.ts";
@@ -6,11 +6,11 @@ import type { peopleImportMachine } from "./people-import.machine.ts";
 /** An import of people as it is shown. */
 export interface PeopleImportView {
   readonly phase: "loading" | "lost" | "choosing" | "checking" | "ready" | "applying" | "over";
-  /** Something is being asked of the server. */
+  /** True while a request to the server is under way. */
   readonly isBusy: boolean;
   readonly current: PeopleImport | null;
   readonly former: readonly FormerImport[];
-  /** Why the last thing that was asked for failed. */
+  /** Why the last request failed. */
   readonly trouble: Trouble | null;
 }
 

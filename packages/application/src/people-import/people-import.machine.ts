@@ -1,5 +1,5 @@
-// Knows the way of a file of people: chosen, looked through, shown, carried out or given up. It goes on without its page,
-// which finds it again.
+// Knows the steps of importing a file of people: chosen, checked, shown, carried out or given up. It continues without
+// its page, which finds it again.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer, onValue } from "../answering/on-answer.ts";
@@ -10,23 +10,23 @@ export interface PeopleImportInput {
   readonly imports: PeopleImports;
 }
 interface Context extends PeopleImportInput {
-  /** The one that is looked at; null before one is begun. */
+  /** The import that is shown; null before one is begun. */
   readonly current: PeopleImport | null;
   /** Newest first. */
   readonly former: readonly FormerImport[];
   readonly trouble: Trouble | null;
 }
-/** What can happen to it; what comes while something is asked of the server is passed over. */
+/** What can happen to it; events during a request to the server are ignored. */
 export type PeopleImportEvent =
   | { type: "file.chosen"; file: ChosenFile; options: ImportOptions }
-  /** It is carried out as it was shown; `removals`: how many go, where that has to be said. */
+  /** It is carried out as shown; `removals`: the number of people it removes, where that has to be confirmed. */
   | { type: "import.confirmed"; removals: number | null }
   | { type: "import.cancelled" }
-  /** Another file, once this one is over. */
+  /** Another file is wanted, once this import is over. */
   | { type: "another.asked" }
   | { type: "retry.asked" };
 
-/** Milliseconds between two looks at an import that is under way. */
+/** Milliseconds between two polls of an import that is under way. */
 const LOOK = 1_000;
 const isUnderWay = ({ status }: Pick<PeopleImport, "status">): boolean =>
   status === "checking" || status === "applying";
@@ -42,7 +42,7 @@ interface Found {
   readonly current: PeopleImport | null;
   readonly former: readonly FormerImport[];
 }
-/** What waits for its confirmation, or is under way, is found again. */
+/** Finds the import that waits for confirmation or is under way. */
 async function find({ imports }: Context): Promise<Result<Found, Trouble>> {
   const listed = await imports.list();
   if (!listed.ok) return listed;
@@ -53,7 +53,7 @@ async function find({ imports }: Context): Promise<Result<Found, Trouble>> {
   return read.ok ? { ok: true, value: { current: read.value, former: listed.value } } : read;
 }
 
-/** To be run by XState with a `PeopleImportInput`. */
+/** Runs in XState with a `PeopleImportInput`. */
 export const peopleImportMachine = setup({
   types: {} as { context: Context; events: PeopleImportEvent; input: PeopleImportInput },
   actors: {
@@ -74,7 +74,7 @@ export const peopleImportMachine = setup({
   actions: {
     takeFound: assign((_, found: Found) => ({ ...found, trouble: null })),
     takeImport: assign((_, current: PeopleImport) => ({ current, trouble: null })),
-    /** Why it was refused stays told. */
+    /** The reason for a refusal stays visible. */
     takeStanding: assign((_, current: PeopleImport) => ({ current })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     forget: assign({ current: null, trouble: null }),
@@ -117,7 +117,7 @@ export const peopleImportMachine = setup({
         ),
       },
     },
-    /** What was refused may have been done, or ended, by another administrator. */
+    /** A refused step may have been done, or the import ended, by another administrator. */
     checking: {
       always: { guard: "isNone", target: "judging" },
       invoke: {
@@ -137,7 +137,7 @@ export const peopleImportMachine = setup({
             input: ({ context }) => context,
             onDone: onAnswer<PeopleImport>()(
               { target: "#people-import.judging", action: "takeImport" },
-              // It goes on without us: the next look tells how far it is.
+              // The import continues on the server: the next poll shows how far it is.
               { target: "waiting", action: "takeTrouble" },
             ),
           },

@@ -23,7 +23,7 @@ const report = {
 const OPTIONS = { header: true, deleteAbsent: false };
 const file = { name: "people.csv", size: 10 };
 
-/** A server that needs one look for each of its two works. */
+/** A server that needs one poll for each of its two steps. */
 function createWorld(started: PeopleImport | null = null) {
   const line = createNetworkLine();
   let current = started;
@@ -81,7 +81,7 @@ function open({ imports }: ReturnType<typeof createWorld>) {
 }
 
 describe("a file of people", () => {
-  it("§7.36 is looked through, shown, and carried out as it was shown, once that is confirmed", async () => {
+  it("§7.36 is checked, shown, and carried out as shown, once that is confirmed", async () => {
     const world = createWorld();
     const { actor, reach, look, view } = open(world);
     await reach("choosing");
@@ -101,7 +101,7 @@ describe("a file of people", () => {
     expect(view().former).toHaveLength(1);
   });
 
-  it("goes on without its page, which finds it again: under way, or waiting to be confirmed", async () => {
+  it("continues without its page, which finds it again: under way, or waiting to be confirmed", async () => {
     const world = createWorld();
     world.put({ status: "applying" });
     const first = open(world);
@@ -124,7 +124,7 @@ describe("a file of people", () => {
     }
   });
 
-  it("says why it was not taken, and keeps what is shown; a dead network ends nothing", async () => {
+  it("gives the reason for a refusal, and keeps what is shown; a network failure ends nothing", async () => {
     const world = createWorld();
     const { actor, reach, until, look } = open(world);
     await reach("choosing");
@@ -145,7 +145,7 @@ describe("a file of people", () => {
     expect(await until(({ trouble }) => trouble !== null)).toMatchObject({ phase: "ready", isBusy: false });
   });
 
-  it("cannot be begun before it is known what is under way", async () => {
+  it("cannot be begun before it is known whether one is under way", async () => {
     const world = createWorld();
     world.line.fail("list", OFFLINE);
     const { actor, reach } = open(world);
@@ -156,7 +156,7 @@ describe("a file of people", () => {
   });
 });
 
-it("§3.229 the lines that were not taken are a file to correct from, and none of it is a formula", () => {
+it("§3.229 the refused lines are offered as a file to correct, and none of it is a formula", () => {
   const faults = [{ row: 4, column: "email", code: "validation", message: "=no" } as const];
   const text = writeFaults(faults, ["Line", "Column", "Reason"], ({ column, message }) => [column ?? "", message], ";");
   expect(text).toBe("\u{FEFF}Line;Column;Reason\r\n4;email;'=no\r\n");

@@ -1,8 +1,8 @@
-// Knows how the lines that were not taken are written as a file of a spreadsheet, to be corrected from.
+// Knows how to write the refused lines as a spreadsheet file, to be corrected.
 import { escapeCell, writeCsvLine } from "@academiz/domain/kernel";
 import type { ImportFault } from "../ports/index.ts";
 
-/** UTF-8 with its mark, a line each, none of them a formula. */
+/** UTF-8 with a byte order mark, one row per line, none of them a formula. */
 export function writeFaults(
   faults: readonly ImportFault[],
   head: readonly [row: string, column: string, reason: string],

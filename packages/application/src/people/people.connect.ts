@@ -5,7 +5,7 @@ import { connectListing, type ListingView, type PageReader } from "../listing/in
 import type { ManagedPerson, PeopleCriteria, PeoplePage } from "../ports/index.ts";
 import { PEOPLE_PAGE, type peopleMachine } from "./people.machine.ts";
 
-/** Fewer than all are asked for. */
+/** True where the criteria leave anybody out. */
 export const isNarrowed = ({ query, roles, isActive, affectations, criterias }: PeopleCriteria): boolean =>
   query !== "" || roles.length > 0 || isActive !== null || affectations.length > 0 || criterias.length > 0;
 
@@ -24,19 +24,19 @@ export type PeopleView = ListingView<ManagedPerson, ManagedPerson>;
 export const connectPeople = (snapshot: SnapshotFrom<typeof peopleMachine>): PeopleView =>
   connectListing(snapshot, READER, ({ id }) => id);
 
-/** What somebody may do with somebody else's account (decisions 2). */
+/** What a user may do with another one's account (decisions 2). */
 export interface PersonRights {
   readonly mayChange: boolean;
-  /** Nobody closes or deletes their own account here. */
+  /** False for the user's own account, which cannot be closed or deleted here. */
   readonly mayRemove: boolean;
   readonly mayStandIn: boolean;
-  /** Something is opened to them: nothing to who is shut out. */
+  /** Whether a product may be opened to them: not where their account is closed. */
   readonly mayGive: boolean;
-  /** Who came in has no need of it. */
+  /** Whether they may be invited: not once they have logged in. */
   readonly mayInvite: boolean;
 }
 
-/** By their roles; the server judges again. */
+/** Judged by their roles; the server checks again. */
 export function readRights(
   own: { readonly identifier: string; readonly roles: readonly Role[] },
   { identifier, roles, active, isInvited }: Pick<ManagedPerson, "identifier" | "roles" | "active" | "isInvited">,

@@ -1,8 +1,8 @@
-// Knows how an administrator goes through the people of a client and opens one of them.
+// Knows how an administrator pages through the people of a client and opens one of them.
 import { createListing, type Lister } from "../listing/index.ts";
 import type { ManagedPerson, PeopleCriteria, PeopleDirectory, PeoplePage } from "../ports/index.ts";
 
-/** People on a page. */
+/** Number of people on a page. */
 export const PEOPLE_PAGE = 50;
 
 /** The people of a client: a list that is run by XState with `listPeople` and criteria. */

@@ -30,7 +30,7 @@ const person = (at: number): ManagedPerson => ({
 });
 
 describe("§7.24 the people of a client", () => {
-  it("are shown a page at a time; that nobody matches is not that there is nobody", async () => {
+  it("are shown a page at a time; no match is shown differently from no people", async () => {
     const everybody = Array.from({ length: PEOPLE_PAGE + 3 }, (_, at) => person(at));
     const directory: Pick<PeopleDirectory, "list" | "read"> = {
       list: async ({ page, query }: PeopleCriteria, limit: number) => {
@@ -59,7 +59,7 @@ describe("decisions 2: what may be done with an account", () => {
   const roles = fc.subarray([...ROLES], { minLength: 1 });
   const rank = (list: readonly Role[]) => Math.max(...list.map((role) => ROLES.indexOf(role)));
 
-  it("nobody above is changed, and nobody closes, deletes or stands in for themselves", () => {
+  it("nobody of a higher role can be changed, and nobody closes, deletes or impersonates themselves", () => {
     fc.assert(
       fc.property(
         roles,

@@ -1,4 +1,4 @@
-// Knows that whoever is put in a place, or taken from it, keeps the others, also those that came meanwhile.
+// Proves that adding a person to a place, or removing them, keeps their other places, including those added meanwhile.
 import { fail, succeed } from "@academiz/domain/kernel";
 import { expect, test } from "vitest";
 import { putInPlace, takeFromPlace } from "./index.ts";
@@ -15,7 +15,7 @@ function createDirectory(before: readonly string[]) {
   };
 }
 
-test("§3.50 one place more, or one less: the others stay, and nothing is written where nothing changes", async () => {
+test("§3.50 one place is added or removed: the others stay, and nothing is written where nothing changes", async () => {
   const directory = createDirectory(["north"]);
   await putInPlace(directory, "south")({ id: "p" });
   expect(directory.world.places).toEqual(["north", "south"]);
@@ -28,7 +28,7 @@ test("§3.50 one place more, or one less: the others stay, and nothing is writte
   expect(directory.world.writes).toBe(2);
 });
 
-test("who cannot be read is placed nowhere, and it is said why", async () => {
+test("a person who cannot be read is placed nowhere, and the reason is given", async () => {
   const directory = createDirectory([]);
   const gone = fail({ kind: "not-found", detail: "not-found" } as const);
   expect(await putInPlace({ ...directory, read: async () => gone }, "south")({ id: "p" })).toEqual(gone);

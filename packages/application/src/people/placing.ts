@@ -1,4 +1,4 @@
-// Knows how somebody comes to stand in one place more, or in one less: the others where they stand stay.
+// Knows how to add a person to one place, or remove them from one, while their other places stay.
 import { type Result, succeed } from "@academiz/domain/kernel";
 import type { ManagedPerson, PeopleDirectory, Trouble } from "../ports/index.ts";
 
@@ -7,7 +7,7 @@ interface Directory extends Pick<PeopleDirectory, "place"> {
   readonly read: (id: string) => Promise<Result<Pick<ManagedPerson, "affectations">, Trouble>>;
 }
 
-/** What a list says of them may be old: they are read anew. */
+/** The person in a list may be out of date: they are read again. */
 const changePlaces =
   (directory: Directory, change: (places: readonly string[]) => readonly string[]): Placing =>
   async ({ id }) => {

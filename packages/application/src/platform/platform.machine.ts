@@ -1,6 +1,6 @@
-// Knows how a super administrator reads how the platform is, and reads it again.
+// Knows how a super administrator reads the state of the platform, and refreshes it.
 import { createLoading } from "../listing/index.ts";
 import type { PlatformState } from "../ports/index.ts";
 
-/** How the platform is; to be run by XState with a `LoadingInput` whose criteria are null. */
+/** The state of the platform; run in XState with a `LoadingInput` whose criteria are null. */
 export const platformMachine = createLoading<null, PlatformState>("platform");

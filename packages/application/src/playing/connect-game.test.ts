@@ -1,11 +1,11 @@
-// Proves that what a learner is shown of a game that its author changed contradicts neither their answers nor their
+// Proves that a game changed by its author never shows learners anything that contradicts their answers or their
 // result.
 import type { Game, PlayedView } from "@academiz/domain/games";
 import { expect, test } from "vitest";
 import { connectGame } from "./connect-game.ts";
 import type { KeptGame } from "./draft.ts";
 
-/** Of a true/false game. */
+/** The statements of a true/false game. */
 const listStatements = (play: PlayedView) => ("statements" in play ? play.statements : []);
 
 const askAbout = (correct: boolean, more: readonly string[] = []): Game => ({
@@ -22,7 +22,7 @@ const PASSED: KeptGame = { status: "COMPLETE", score: 100, data: { answers: { a:
 const show = (game: Game, kept: KeptGame) =>
   connectGame({ slug: "g", title: "", game, kept, draft: undefined, markType: "PERCENT" });
 
-test("§4.67 answers that are worth what they were are shown with what they were worth", () => {
+test("§4.67 answers whose score is unchanged are shown with their corrections", () => {
   expect(show(askAbout(true), PASSED)).toMatchObject({
     hasChanged: false,
     isPassed: true,
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test("§4.67 the attempt on screen is judged as it stands", () => {
+test("§4.67 the attempt on screen is judged by the present game", () => {
   const draft = { attempt: 2, data: { answers: { a: true } }, result: { status: "FAILED" as const, score: 0 } };
   const view = connectGame({
     slug: "g",

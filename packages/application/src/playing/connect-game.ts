@@ -1,4 +1,4 @@
-// Knows what every game shows, whatever its type: how its attempt stands, what it was worth, and what waits for it.
+// Knows what games of every type show: how the attempt stands, its result, and the conditions that wait for it.
 import {
   type Game,
   type GameDemand,
@@ -13,7 +13,7 @@ import {
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { type Draft, isAttemptOver, type KeptGame } from "./draft.ts";
 
-/** A game with what its learner did in it: `kept` is what counts, `draft` the attempt of this visit, if it made one. */
+/** A game with its learner's work: `kept` is the attempt that counts, `draft` that of this visit, if there is one. */
 export interface PlayedGame {
   readonly slug: string;
   readonly title: string;
@@ -22,21 +22,21 @@ export interface PlayedGame {
   readonly draft: Draft | undefined;
   /** As `formatMark` takes it. */
   readonly markType: string;
-  /** The score that what stands around it asks of it, 0–100: what it asks for itself may be more. */
+  /** The score, 0–100, that surrounding elements ask of it; its own condition may be higher. */
   readonly asked?: number | undefined;
-  /** What waits for it without a score of its own, or for what it counts in. */
+  /** The surrounding element that waits for it to be done, or for an average that it counts in. */
   readonly around?: GameDemand | undefined;
-  /** The score that this asks for, 0–100; null where it asks for none. */
+  /** The score that this element asks for, 0–100; null where it asks for none. */
   readonly aroundAsked?: number | null | undefined;
 }
 
-/** The attempt on screen is the one of this visit; without one, what was kept. */
+/** Shows the attempt of this visit; where there is none, the kept one. */
 export function connectGame(played: PlayedGame): PlayedView {
   const { game, kept, draft } = played;
   const isDone = isAttemptOver(kept, draft);
   const given = draft ? draft.data : kept.data;
   const result = scoreGame(game, given);
-  // Answers that are not worth what they were are of what stood there before.
+  // Where the answers would now get another score, they belong to an earlier version of the game.
   const hasChanged = isDone && !draft && result.score !== kept.score;
   const { items } = hasChanged ? scoreGame(game, undefined) : result;
   const isShown = isDone && !hasChanged;
@@ -83,20 +83,20 @@ function connectState(
   };
 }
 
-/** That it has to be passed is not said beside a score that is missed. */
+/** Beside a missed score, the condition that the game be passed is left out. */
 const gatherDemands = (own: GameDemand | null, around: GameDemand | undefined): readonly GameDemand[] => [
   ...(own ? [own] : []),
   ...(around && (around.said || !own) ? [around] : []),
 ];
 
-/** Whoever brought the average that is asked for is not the one that misses it. */
+/** A game that reached the score asked of the average is not the one that misses it. */
 const missesAround = ({ around, aroundAsked }: PlayedGame, score: number | null): boolean =>
   around !== undefined && !around.isOpen && !reaches(score ?? undefined, aroundAsked ?? 100);
 
 const readNeeded = ({ game: { config }, asked = 0 }: PlayedGame): number =>
   Math.max(asked, (hasVictoryThreshold(config) && config.victoryThreshold) || 0);
 
-/** What is asked of the game itself, as long as what counts is under it. */
+/** The game's own condition, as long as the score that counts is below it. */
 function readOwnDemand(played: PlayedGame): GameDemand | null {
   const { score } = played.kept;
   const needed = readNeeded(played);
@@ -104,7 +104,7 @@ function readOwnDemand(played: PlayedGame): GameDemand | null {
   return { kind: "interactivity", said: speakThreshold(score, needed, played.markType), isOpen: false };
 }
 
-/** How many more attempts may end; null without a limit. */
+/** How many more attempts are allowed; null without a limit. */
 export function countAttemptsLeft(
   { maxAttempts }: Game["config"],
   { nbTimeDone }: Pick<KeptGame, "nbTimeDone">,

@@ -1,6 +1,6 @@
-// Knows how a fact is dated, after the one before it, and time that was spent alone, which is none.
+// Knows how to date an event: now, but always later than the one before it; one that only adds time a moment later.
 
-/** While nothing else happens, the time spent is saved this often. */
+/** While nothing else happens, the time spent is saved at this interval. */
 export const TIME_SAVE_SECONDS = 30;
 
 /** ISO timestamp of now (milliseconds since the epoch), or a millisecond after `previous` where that is later. */
@@ -10,12 +10,12 @@ export function dateFact(previous: string | undefined, now: number): string {
 }
 
 /**
- * Time goes with the fact before it: what another window or device did since is later, however long this one stood
- * still.
+ * An event that only adds time is dated a millisecond after the one before it, so that events from other windows or
+ * devices count as later, however long this one was idle.
  */
 export const dateTime = (previous: string): string => dateFact(previous, 0);
 
-/** When what was kept or stored happened; empty where that is not said. */
+/** When the kept or stored progress was last changed; empty where it does not say. */
 export function readDate(progress: unknown): string {
   if (typeof progress !== "object" || progress === null || !("eventDate" in progress)) return "";
   return typeof progress.eventDate === "string" ? progress.eventDate : "";

@@ -1,34 +1,31 @@
-// Knows the attempt at a game that is on screen, and how it stands to what is kept of the game.
+// Knows the attempt at a game that is on screen, and its relation to the kept result of the game.
 import { type Game, isOutOfAttempts, scoreGame } from "@academiz/domain/games";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import { isFinished } from "@academiz/domain/scoring";
 
-/** The attempt at a game that is on screen: answers being given, then what they were worth. */
+/** The attempt at a game that is on screen: its answers and, once submitted, its result. */
 export interface Draft {
-  /** Its number, from 1, as what is kept of the game counts them. */
+  /** Its number, from 1, in the counting of the kept result. */
   readonly attempt: number;
   /** The answers, in the form of the game's type. */
   readonly data: unknown;
-  /**
-   * What the attempt was worth, `score` 0–100: set once it is submitted. What counts may be another one (score
-   * strategies).
-   */
+  /** Its result, `score` 0–100: set once it is submitted. By the score strategy another attempt may count. */
   readonly result?: DraftResult;
 }
-/** What an attempt was worth at its end. */
+/** The result of an attempt at its end. */
 export interface DraftResult {
   readonly status: "COMPLETE" | "FAILED";
   /** 0–100; absent without one. */
   readonly score?: number;
 }
 
-/** What is kept of a game, of one in a course as of one that is a product: what counts, by the score strategy. */
+/** The kept result of a game, in a course or as a product: the attempt that counts by the score strategy. */
 export interface KeptGame {
   readonly status: ProgressStatus;
   /** 0–100; absent without one. */
   readonly score?: number;
   readonly data?: unknown;
-  /** Attempts that ended. */
+  /** Number of attempts that ended. */
   readonly nbTimeDone: number;
 }
 
@@ -39,11 +36,11 @@ export const numberAttempt = (kept: Pick<KeptGame, "nbTimeDone">): number => kep
 export const isAttemptOver = (kept: Pick<KeptGame, "status">, draft: Draft | undefined): boolean =>
   draft ? draft.result !== undefined : isFinished(kept.status);
 
-/** As often as the author allows, and never in the middle of an attempt. */
+/** True while the author allows another attempt, and none is under way. */
 export const mayRetry = (game: Game, kept: KeptGame, draft: Draft | undefined): boolean =>
   isAttemptOver(kept, draft) && !isOutOfAttempts(game.config, kept.nbTimeDone);
 
-/** Null while a required answer is missing: incomplete is invalid, not wrong. */
+/** Null while a required answer is missing: incomplete answers are invalid, not wrong. */
 export function scoreDraft(game: Game, { data }: Draft): DraftResult | null {
   const { status, score } = scoreGame(game, data);
   if (status !== "COMPLETE" && status !== "FAILED") return null;

@@ -1,11 +1,11 @@
-// Knows which of the answers that waited on the device still belong to an attempt that can go on.
+// Knows which answers that waited on the device belong to an attempt that can still continue.
 import type { Game } from "@academiz/domain/games";
 import type { RunningAttempt } from "../ports/index.ts";
 import { type KeptGame, mayRetry, numberAttempt } from "./draft.ts";
 
 /**
- * What waits of a game under its slug, where that is the attempt after those that ended: another device, or an author
- * who allows no further one, may have ended it. Undefined for all else. Never throws.
+ * The waiting attempt at the game with this slug, where it is the next after those that ended: another device, or an
+ * author who allows no further one, may have ended it. Otherwise undefined. Never throws.
  */
 export function findRunning(kept: unknown, slug: string, game: Game, result: KeptGame): RunningAttempt | undefined {
   if (typeof kept !== "object" || kept === null || !Object.hasOwn(kept, slug)) return undefined;

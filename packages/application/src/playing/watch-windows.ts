@@ -1,9 +1,9 @@
-// Knows how a player hears of what other windows of its device do.
+// Knows how a player learns what other windows of its device do.
 import { fromCallback } from "xstate";
 import type { OtherWindows } from "../ports/index.ts";
 
 /**
- * Sends `other-window.told` to the player each time that another window tells a fact of what it plays; `slug` is the
+ * Sends `other-window.told` to the player each time another window reports an event in the same product; `slug` is the
  * perimeter's.
  */
 export const watchWindows = fromCallback<

@@ -1,19 +1,19 @@
-// Knows what a device holds of the platform for the time without a network, by choice of its learner.
+// Knows which products a device holds for use without a network, by choice of its learner.
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { KeptType } from "@academiz/domain/offline";
 import type { Trouble } from "./ground/trouble.ts";
 
-/** What is to be kept. */
+/** A product to be kept. */
 export interface ProductToKeep {
-  /** Of the perimeter. */
+  /** Slug of the perimeter. */
   readonly slug: string;
   readonly type: ProductType;
   readonly title: string;
-  /** Of its card; null without one. */
+  /** Address of the picture on its card; null without one. */
   readonly pictureUrl: string | null;
 }
-/** What is kept whole. */
+/** A product that is kept completely. */
 export interface KeptProduct {
   readonly slug: string;
   readonly type: KeptType;
@@ -28,29 +28,32 @@ export interface Keeping {
   cancel(): void;
 }
 
-/** Of one person on this device. Never throws: failures are the result's. */
+/** The kept products of one person on this device. Never throws: failures are in the result. */
 export interface KeptProducts {
-  /** False where the browser holds nothing for pages. */
+  /** False where the browser offers no storage for pages. */
   readonly isThere: boolean;
   list(): Promise<readonly KeptProduct[]>;
   /**
-   * Bytes that it takes. Fails as `invalid` with `device.full` where they do not fit, and with `kept.address` for what
-   * leads elsewhere.
+   * The bytes that it takes. Fails as `invalid` with `device.full` where they do not fit, and with `kept.address` for
+   * an address that leads to another site.
    */
   measure(product: ProductToKeep): Promise<Result<number, Trouble>>;
-  /** All of it or nothing: fails with `device.full` too, and with `kept.cancelled`. `onShare`: 0–1, as it goes on. */
+  /**
+   * Keeps all of it or nothing: fails with `device.full` too, and with `kept.cancelled`. `onShare`: called with the
+   * finished share, 0–1.
+   */
   keep(product: ProductToKeep, onShare: (share: number) => void): Keeping;
   remove(slug: string): Promise<void>;
-  /** What was published anew is brought anew, and what is not the learner's any more goes. */
+  /** Loads new publications again, and removes products that are no longer the learner's. */
   refresh(): Promise<void>;
 }
 
 /** Results that wait on this device. Never throws. */
 export interface WaitingResults {
-  /** Brings back what the browser lost when it was killed. */
+  /** Restores results that the browser lost when it was killed. */
   restore(): Promise<void>;
-  /** In the order in which they happened; slugs of perimeters. */
+  /** Slugs of their perimeters, in the order in which they happened. */
   list(): readonly string[];
-  /** Forgets what waits of one perimeter, unsent. */
+  /** Discards the results that wait for one perimeter, unsent. */
   drop(slug: string): void;
 }

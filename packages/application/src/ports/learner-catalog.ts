@@ -1,4 +1,4 @@
-// Knows what the front office asks of the server: the learner's products and the way into a player.
+// Knows what the learner site asks of the server: the learner's products and the way into a player.
 import type { ProductType } from "@academiz/domain/catalog";
 import type { FocalPoint } from "@academiz/domain/documents";
 import type { Excerpt, Result } from "@academiz/domain/kernel";
@@ -7,27 +7,27 @@ import type { Trouble } from "./ground/trouble.ts";
 
 /** A product that a learner may play, with how far the learner is. */
 export interface MyProduct {
-  /** Names the product as it is made available to the learner: what a player is opened with. */
+  /** Slug of the perimeter through which the learner has the product: a player is opened with it. */
   readonly perimeterSlug: string;
-  /** Of the product itself: what notifications name. */
+  /** Slug of the product itself: notifications name it. */
   readonly productSlug: string;
   readonly title: string;
   /** Plain text; null when the author gave none. */
   readonly description: string | null;
   readonly type: ProductType;
-  /** Of the course, not of the learner; null where nobody knows. */
+  /** The language of the course, not of the learner; null where unknown. */
   readonly language: "FR" | "EN" | null;
   /** Recommended time, in seconds; null when the author gave none. */
   readonly duration: number | null;
   /** Address that a browser can load; null without a picture. */
   readonly pictureUrl: string | null;
-  /** The point of it that stays in sight where it is cropped; null: its middle. */
+  /** The point of it that stays visible where it is cropped; null: its middle. */
   readonly pictureFocus: FocalPoint | null;
-  /** Shown as a demonstration (§9.63). */
+  /** True where it is shown as a demonstration (§9.63). */
   readonly demo: boolean;
   /** ISO timestamp. */
   readonly publishedAt: string;
-  /** ISO timestamp by which it is to be done; null: whenever. */
+  /** The deadline, an ISO timestamp; null: none. */
   readonly dueAt: string | null;
   /**
    * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds
@@ -48,16 +48,16 @@ export interface MyProduct {
     readonly left?: number | undefined;
     readonly added?: number | undefined;
     readonly isCertified?: boolean | undefined;
-    /** Of a path: what can be done now. */
+    /** For a path: what can be done now. */
     readonly nextStep?: string | undefined;
   } | null;
 }
 
-/** A product in which something was found. */
+/** A product with matches. */
 export interface FoundProduct extends Pick<MyProduct, "perimeterSlug" | "productSlug" | "type" | "title" | "language"> {
-  /** Of its description; null where it is said elsewhere. */
+  /** The match in its description; null where the match is elsewhere. */
   readonly excerpt: Excerpt | null;
-  /** The pages that say it, the best first; a locked one by its title alone. */
+  /** The pages that match, the best first; a locked one only by its title. */
   readonly pages: readonly {
     readonly slug: string;
     readonly title: string;
@@ -66,42 +66,42 @@ export interface FoundProduct extends Pick<MyProduct, "perimeterSlug" | "product
   }[];
 }
 
-/** A page that a learner looks for: whether they may open it, and what opens it otherwise. */
+/** A page that a learner looks for: whether they may open it, and otherwise what would unlock it. */
 export interface SoughtPage {
   readonly title: string;
   readonly isLocked: boolean;
   readonly missing: readonly {
     readonly kind: "chapter" | "slide" | "interactivity";
     readonly title: string;
-    /** A score of at least so much, 0–100; null: it is to be complete. */
+    /** The score needed, 0–100; null: it has to be complete. */
     readonly asked: number | null;
   }[];
 }
-/** A file that a course hands out. */
+/** A file that a course offers for download. */
 export interface HandedFile {
   readonly name: string;
   readonly url: string;
   /** Media type. */
   readonly type: string;
-  /** Title of the page that hands it out. */
+  /** Title of the page that offers it. */
   readonly page: string;
 }
 
-/** The products of a learner and the way into their players. Never throws: failures are the result's. */
+/** The products of a learner and the way into their players. Never throws: failures are in the result. */
 export interface LearnerCatalog {
-  /** All that are made available to the user, started or not; empty when none is. */
+  /** All products available to the user, started or not; empty when there is none. */
   list(): Promise<Result<readonly MyProduct[], Trouble>>;
-  /** The one of this slug, its own or of how it is made available; empty where it is not open to the user. */
+  /** The product with this slug, or with a perimeter of this slug; empty where it is not open to the user. */
   listNamed(slug: string): Promise<Result<readonly MyProduct[], Trouble>>;
-  /** What is said in them, the best first; `query` is what was typed, of 200 letters at most. */
+  /** Matches in their texts, the best first; `query` as typed, 200 letters at most. */
   search(query: string): Promise<Result<readonly FoundProduct[], Trouble>>;
-  /** Fails as `not-found` for what is no page of the course. */
+  /** Fails as `not-found` for a page that the course does not have. */
   findPage(perimeterSlug: string, page: string): Promise<Result<SoughtPage, Trouble>>;
-  /** On the pages that are open to the user. */
+  /** The files on the pages that are open to the user. */
   listFiles(perimeterSlug: string): Promise<Result<readonly HandedFile[], Trouble>>;
   /**
-   * The player's address, with short-lived tokens in its query: to be followed at once, not kept (§7.93). Fails as
-   * `not-found` for what is not available. `page`: where a course begins, if that is open.
+   * The player's address, with short-lived tokens in its query: follow it at once and do not store it (§7.93). Fails
+   * as `not-found` for a product that is not available. `page`: the page where a course begins, if it is open.
    */
   findPlayerLink(perimeterSlug: string, page?: string): Promise<Result<{ readonly link: string }, Trouble>>;
 }

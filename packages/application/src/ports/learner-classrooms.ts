@@ -1,4 +1,4 @@
-// Knows what the learner site asks of the server about classrooms, and what it keeps on the device until it is sent.
+// Knows what the learner site asks of the server about classrooms, and what it stores on the device until it is sent.
 import type {
   AttestationKind,
   DocumentTime,
@@ -17,7 +17,7 @@ export interface LearnerSlot {
   readonly startAt: string;
   readonly endAt: string;
   readonly place: string | null;
-  /** For who is enrolled, from a while before the start. */
+  /** The link to the video call, for enrolled learners from a while before the start. */
   readonly videoLink: string | null;
   readonly trainer: { readonly firstname: string; readonly lastname: string } | null;
   readonly capacity: number;
@@ -34,55 +34,55 @@ export interface LearnerSlot {
   readonly signableFrom: string;
   readonly signableUntil: string;
   readonly enrolment: "open" | "trainer";
-  /** In the waiting list, from 1; null: the learner does not wait. */
+  /** The learner's place in the waiting list, from 1; null: they are not waiting. */
   readonly waitingPlace: number | null;
   readonly waiting: number;
 }
-/** A document that goes with a classroom. */
+/** A document that belongs to a classroom. */
 export interface ClassroomDocument {
-  /** Of the file. */
+  /** Slug of the file. */
   readonly slug: string;
   readonly when: DocumentTime;
   readonly name: string;
   /** Media type. */
   readonly type: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
-/** `url`: null until it is its time. */
+/** `url`: null until the document is released. */
 export type LearnerDocument = ClassroomDocument & { readonly url: string | null };
 export interface LearnerClassroom {
   readonly name: string;
-  /** Of the sessions, by their slugs. */
+  /** Titles of the sessions, by slug. */
   readonly titles: Readonly<Record<string, string>>;
   readonly descriptions: Readonly<Record<string, string>>;
-  /** Hours within which a signature that was made without network is taken. */
+  /** Hours within which a signature made without a network is accepted. */
   readonly lateHours: number;
   readonly own: readonly LearnerSlot[];
-  /** Those that have not ended. */
+  /** The slots that have not ended. */
   readonly coming: readonly LearnerSlot[];
-  /** How many there are of these. */
+  /** Number of these slots. */
   readonly comingTotal: number;
-  /** As their author put them in order. */
+  /** In their author's order. */
   readonly documents: readonly LearnerDocument[];
 }
-/** A slot of the learner that is near, with the classroom that it is of. */
+/** A slot of the learner that is near in time, with its classroom. */
 export interface NearSlot {
   readonly perimeterSlug: string;
-  /** Of the classroom. */
+  /** Name of the classroom. */
   readonly name: string;
-  /** Of the session; empty where it has none. */
+  /** Title of the session; empty where it has none. */
   readonly title: string;
   readonly slot: LearnerSlot;
 }
-/** A signature as it was made, on its way. */
+/** A signature that is stored on the device until it is sent. */
 export interface KeptSignature {
   readonly slotSlug: string;
-  /** Null where the session asks for none. */
+  /** The code; null where the session asks for none. */
   readonly code: string | null;
-  /** As `readDrawing` of the domain reads it. */
+  /** In the form that the domain's `readDrawing` reads. */
   readonly drawing: string | null;
-  /** ISO timestamp of the device. */
+  /** ISO timestamp by the clock of the device. */
   readonly madeAt: string;
 }
 export interface SentSignature {
@@ -91,11 +91,11 @@ export interface SentSignature {
   readonly sentLate: boolean;
 }
 
-/** One survey that the learner is asked; `closesAt` is an ISO timestamp. */
+/** A survey that the learner is asked to fill in; `closesAt` is an ISO timestamp. */
 export interface AskedSurvey {
   readonly mean: string;
   readonly round: SurveyRound;
-  /** Of the session, or of the classroom. */
+  /** Title of the session, or of the classroom. */
   readonly title: string;
   readonly closesAt: string;
   /** Null: not answered yet. */
@@ -109,27 +109,30 @@ export interface AskedSurveys {
 /** Never throws: failures are the result's. */
 export interface LearnerClassrooms {
   read(perimeterSlug: string): Promise<Result<LearnerClassroom, Trouble>>;
-  /** Of this week, by their start. */
+  /** The slots of this week, sorted by start. */
   listNear(): Promise<Result<readonly NearSlot[], Trouble>>;
   join(perimeterSlug: string, slotSlug: string): Promise<Result<undefined, Trouble>>;
   leave(perimeterSlug: string, slotSlug: string): Promise<Result<undefined, Trouble>>;
-  /** A file; counted as given. Fails with `attestation.not-earned` until the session has ended for them. */
+  /**
+   * The attestation as a file; the download is recorded. Fails with `attestation.not-earned` until the session has
+   * ended for them.
+   */
   attest(
     perimeterSlug: string,
     asked: { readonly kind: AttestationKind; readonly mean: string; readonly zone: string },
   ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
-  /** Those that are open to them now. */
+  /** The surveys that are open to them now. */
   readSurveys(perimeterSlug: string): Promise<Result<AskedSurveys, Trouble>>;
-  /** What was answered before is no more. Fails with `survey.closed`. */
+  /** Replaces earlier answers. Fails with `survey.closed`. */
   answerSurvey(
     perimeterSlug: string,
     given: Pick<AskedSurvey, "mean" | "round"> & { readonly answers: SurveyAnswers },
   ): Promise<Result<undefined, Trouble>>;
-  /** Sent again it answers what it answered first. */
+  /** Sending it again returns the first result. */
   sign(signature: KeptSignature): Promise<Result<SentSignature, Trouble>>;
 }
 
-/** Where signatures wait on the device until they were taken. */
+/** Stores signatures on the device until the server has accepted them. */
 export interface SignatureJournal {
   keep(signature: KeptSignature): void;
   /** Oldest first. */

@@ -78,9 +78,9 @@ function changeMemory<Draft extends object, Edit>(
 }
 
 /**
- * An author in a product of a kind, to be run by XState with a `ProductEditorInput`: every change is kept on the device
- * at once and stored after a second's pause, can be undone, and meets the changes of others as a conflict that the
- * author decides (§8.10). A save that fails is tried again as every other is, by the saving loop.
+ * An author in a product of a kind, run in XState with a `ProductEditorInput`: every change is kept on the device at
+ * once and stored after a second's pause, can be undone, and meets the changes of others as a conflict that the author
+ * decides (§8.10). A save that fails is tried again as every other is, by the saving loop.
  */
 export function createProductEditorMachine<Draft extends object, Edit>(kind: EditorKind<Draft, Edit>) {
   type Context = EditorContext<Draft>;

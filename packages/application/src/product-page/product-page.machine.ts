@@ -49,7 +49,7 @@ export interface OtherSave {
   /** Null where that is not known any more. */
   readonly savedBy: SavedBy | null;
 }
-/** What can happen to the product. An action that comes while another is under way is passed over. */
+/** What can happen to the product. An action that comes while another is under way is ignored. */
 export type ProductPageEvent =
   | Action
   | { type: "retry.asked" }
@@ -130,9 +130,9 @@ function splitAction(action: Action): { readonly refused: Action; readonly next:
 const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((type) => type === event.type);
 
 /**
- * One product, a package or a game, to be run by XState with a `ProductPageInput`. What somebody else saved meanwhile
- * is not overwritten: the action is refused, and stays at hand until its author chose. A removed product is left for
- * the list; a preview leaves the page.
+ * One product, a package or a game, run in XState with a `ProductPageInput`. What somebody else saved meanwhile is not
+ * overwritten: the action is refused, and stays at hand until its author chose. A removed product is left for the
+ * list; a preview leaves the page.
  */
 export const productPageMachine = setup({
   types: {} as { context: Context; events: ProductPageEvent; input: ProductPageInput },

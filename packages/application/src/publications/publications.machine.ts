@@ -59,7 +59,7 @@ async function open({
   return { ok: true, value: { publishedAt, content: content.value, before: before?.ok ? before.value : null } };
 }
 
-/** What was published of a product, to be run by XState with a `PublicationsInput`. */
+/** What was published of a product, run in XState with a `PublicationsInput`. */
 export const publicationsMachine = setup({
   types: {} as { context: Context; events: PublicationsEvent; input: PublicationsInput },
   actors: {

@@ -57,7 +57,7 @@ async function perform({ gateway, browser, stored, act }: Context): Promise<Resu
   }
 }
 
-/** To be run by XState with an `OwnPushInput`. */
+/** Runs in XState with an `OwnPushInput`. */
 export const ownPushMachine = setup({
   types: {} as { context: Context; events: OwnPushEvent; input: OwnPushInput },
   actors: {

@@ -33,7 +33,7 @@ function findWord({ passages, sentences, at }: ReadAloudContext, from: number, l
   return letters === 0 ? null : { start, end: Math.min(start + letters, sentence.end) };
 }
 
-/** Whoever hears a page read, to be run by XState with a `ReadAloudInput` as long as the page is there. */
+/** Whoever hears a page read, run in XState with a `ReadAloudInput` as long as the page is there. */
 export const readAloudMachine = setup({
   types: {} as { context: ReadAloudContext; events: ReadAloudEvent; input: ReadAloudInput },
   actors: { speak },

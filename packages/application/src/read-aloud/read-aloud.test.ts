@@ -43,7 +43,7 @@ function open() {
 const texts = ({ said }: { readonly said: readonly Spoken[] }) => said.map(({ text }) => text.trim());
 
 describe("a page that is read aloud", () => {
-  test("is heard sentence by sentence in its language, to its end; what says nothing is passed over", () => {
+  test("is heard sentence by sentence in its language, to its end; what says nothing is ignored", () => {
     const { voice, view } = open();
     for (const _ of ["Leave", "Close", "Meet"]) voice.end();
     expect(texts(voice)).toEqual(["Leave at once.", "Close the doors!", "Meet outside."]);

@@ -60,9 +60,9 @@ function fetchFiles({ kept, files, savedAs }: Context, ids: readonly string[]): 
 }
 
 /**
- * Exports of a product, to be run by XState with a `ScormExportInput`: a draft is stored first, the server packs in the
- * background, and what was asked for here is fetched when it is done. Whoever comes back finds what was made meanwhile.
- * What fails on the way becomes its `trouble`.
+ * Exports of a product, run in XState with a `ScormExportInput`: a draft is stored first, the server packs in the
+ * background, and what was asked for here is fetched when it is done. Whoever comes back finds what was made
+ * meanwhile. What fails on the way becomes its `trouble`.
  */
 export const scormExportMachine = setup({
   types: {} as { context: Context; events: Event; input: ScormExportInput },

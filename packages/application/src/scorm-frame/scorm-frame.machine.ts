@@ -7,8 +7,8 @@ import type { Opening } from "./open-item.ts";
 import { scormFrameSetup } from "./scorm-frame.setup.ts";
 
 /**
- * The frame of a package, to be run by XState with `ScormFramePorts`, in the origin of uploaded content: it learns from
- * its page what to play and what to resume from before any content is there to ask. A commit is answered the truth:
+ * The frame of a package, run in XState with `ScormFramePorts`, in the origin of uploaded content: it learns from its
+ * page what to play and what to resume from before any content is there to ask. A commit is answered the truth:
  * `isSafe` of the context after it.
  */
 export const scormFrameMachine = scormFrameSetup.createMachine({

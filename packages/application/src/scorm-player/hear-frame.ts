@@ -1,5 +1,5 @@
 // Knows what a word of the frame does to the player. It comes from where a stranger's script runs: what cannot be read
-// is passed over.
+// is ignored.
 import { frameMessageSchema, type LaunchSave } from "@academiz/domain/scorm";
 import { findLeftover } from "./own-journal.ts";
 import type { ScormPlayerContext, ScormPlayerEvent } from "./scorm-player.types.ts";

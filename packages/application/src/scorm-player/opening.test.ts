@@ -179,7 +179,7 @@ describe("decisions 7: a package is opened", () => {
     }
   });
 
-  test("attack 66: what a stranger sends for the frame is passed over", async () => {
+  test("attack 66: what a stranger sends for the frame is ignored", async () => {
     const world = createLaunchWorld();
     const page = await playPackage(world);
     const before = page.view();

@@ -6,9 +6,9 @@ import type { ScormLaunch } from "../ports/index.ts";
 import { savingOf, scormPlayerSetup } from "./scorm-player.setup.ts";
 
 /**
- * A learner in an uploaded package, to be run by XState with a `ScormPlayerInput`. It launches the package, hands its
- * frame what is stored, or what an earlier launch left on the device where that is newer, and stores what the frame
- * reports, tried again after 2, 4, 8 … 60 seconds.
+ * A learner in an uploaded package, run in XState with a `ScormPlayerInput`. It launches the package, hands its frame
+ * what is stored, or what an earlier launch left on the device where that is newer, and stores what the frame reports,
+ * tried again after 2, 4, 8 … 60 seconds.
  */
 export const scormPlayerMachine = scormPlayerSetup.createMachine({
   id: "scorm-player",

@@ -47,7 +47,7 @@ async function perform({ gateway, act }: Pick<Context, "gateway" | "act">): Prom
   return codes.ok ? { ok: true, value: { ...NOTHING, codes: codes.value } } : codes;
 }
 
-/** The second factor of one's own account, to be run by XState with a `SecondFactorGateway`. */
+/** The second factor of one's own account, run in XState with a `SecondFactorGateway`. */
 export const secondFactorMachine = setup({
   types: {} as { context: Context; events: SecondFactorEvent; input: { readonly gateway: SecondFactorGateway } },
   actors: {

@@ -32,7 +32,7 @@ export type SectionContentEvent =
 
 const searchFor = (query: string): LibraryCriteria => ({ query, order: "name", page: 1 });
 
-/** The products of a section, to be run by XState with a `SectionContentInput`. Each stands in it once. */
+/** The products of a section, run in XState with a `SectionContentInput`. Each stands in it once. */
 export const sectionContentMachine = setup({
   types: {} as { context: Context; events: SectionContentEvent; input: SectionContentInput },
   actors: {

@@ -128,9 +128,9 @@ function savingOf(context: Context): SavingInput<WrittenSequence> {
 }
 
 /**
- * The editor of a smart sequence, to be run by XState with a `SequenceContentInput`. It stores by itself, a second
- * after the last change, one save at a time; what is not stored yet waits on this device, and is gone on with where the
- * page is opened again. A save that meets the work of others waits until its author chooses (§8.10).
+ * The editor of a smart sequence, run in XState with a `SequenceContentInput`. It stores by itself, a second after the
+ * last change, one save at a time; what is not stored yet waits on this device, and is gone on with where the page is
+ * opened again. A save that meets the work of others waits until its author chooses (§8.10).
  */
 export const sequenceContentMachine = setup({
   types: {} as { context: Context; events: SequenceContentEvent; input: SequenceContentInput },

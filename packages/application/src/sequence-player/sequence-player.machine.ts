@@ -67,8 +67,8 @@ const putAttempt = (attempts: readonly PlayedAttempt[], changed: PlayedAttempt):
     : [...attempts, changed];
 
 /**
- * A learner in a smart sequence, to be run by XState with a `SequencePlayerInput`. Each answer is on the device at once
- * and stored after it; drafts, and what somebody sees who stands in for a learner, are kept nowhere.
+ * A learner in a smart sequence, run in XState with a `SequencePlayerInput`. Each answer is on the device at once and
+ * stored after it; drafts, and what somebody sees who stands in for a learner, are kept nowhere.
  */
 export const sequencePlayerMachine = setup({
   types: {} as { context: SequencePlayerContext; events: SequencePlayerEvent; input: SequencePlayerInput },

@@ -1,4 +1,5 @@
-// Knows how the answers of goes are stored (§4.159): each go by itself, all of its answers, and what is told of it since.
+// Knows how the answers of goes are stored (§4.159): each go by itself, all of its answers, and what is told of it
+// since.
 import { fail, isSameJson, type Result, succeed } from "@academiz/domain/kernel";
 import type { AnsweredSequence } from "@academiz/domain/sequences";
 import type { PlayedAttempt, SequenceGo, SequencePlay, Trouble } from "../ports/index.ts";

@@ -25,9 +25,9 @@ const REVOKED = "link.revoked";
 const PASSING: ReadonlySet<TroubleKind> = new Set(["offline", "too-many", "maintenance", "unexpected"]);
 
 /**
- * A session from the first page to the last (§4.1–§4.20), to be run by XState with a `SessionInput`: tokens that are
- * kept or came with the address, signing in, the user, leaving, being lost. Failures of the ports become its `trouble`;
- * a sign-out that fails ends the session all the same, and a lost session leaves for its client's platform.
+ * A session from the first page to the last (§4.1–§4.20), run in XState with a `SessionInput`: tokens that are kept or
+ * came with the address, signing in, the user, leaving, being lost. Failures of the ports become its `trouble`; a
+ * sign-out that fails ends the session all the same, and a lost session leaves for its client's platform.
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },

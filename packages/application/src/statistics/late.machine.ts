@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import { connectList, connectLoading, createLoading, type ListView, type PageReader } from "../listing/index.ts";
 import type { LatePage, LateRow } from "../ports/index.ts";
 
-/** To be run by XState with a `LoadingInput`, of a page from 1; `retry.asked` loads it anew. */
+/** Runs in XState with a `LoadingInput`, of a page from 1; `retry.asked` loads it anew. */
 export const lateMachine = createLoading<number, LatePage>("late");
 
 const READER: PageReader<number, LatePage, LateRow> = {

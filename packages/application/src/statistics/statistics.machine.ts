@@ -24,7 +24,7 @@ export type StatisticsEvent<Criteria> =
 /** Milliseconds after which it is asked again whether they are there. */
 const AGAIN = 2_000;
 
-/** To be run by XState with a `StatisticsInput`: what is shown stays until the next is there. */
+/** Runs in XState with a `StatisticsInput`: what is shown stays until the next is there. */
 export const createStatistics = <Criteria, Told extends Freshness>(id: string) =>
   setup({
     types: {} as {

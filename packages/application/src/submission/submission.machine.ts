@@ -13,8 +13,8 @@ interface Context<Values> extends SubmissionInput<Values> {
 }
 
 /**
- * A machine for one form of these values, to be run by XState with a `SubmissionInput`: `form.submitted` sends them,
- * again after a failure; what comes while they are on their way, and once they were taken, is passed over.
+ * A machine for one form of these values, run in XState with a `SubmissionInput`: `form.submitted` sends them, again
+ * after a failure; what comes while they are on their way, and once they were taken, is ignored.
  */
 export function createSubmissionMachine<Values>() {
   type Sent = SubmissionInput<Values> & { readonly values: Values };

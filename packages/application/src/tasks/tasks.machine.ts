@@ -39,7 +39,7 @@ async function cancel({ imports, exports }: TaskSources, task: Task): Promise<Re
   return given ?? { ok: true, value: undefined };
 }
 
-/** To be run by XState with what is looked at as its input. */
+/** Runs in XState with what is looked at as its input. */
 export const tasksMachine = setup({
   types: {} as { context: Context; events: TasksEvent; input: TaskSources },
   actors: {

@@ -13,7 +13,7 @@ interface Context {
 }
 type Written = Pick<Context, "gateway"> & { readonly texts: TermsTexts; readonly before: number };
 
-/** To be run by XState with a `ClientTermsGateway`. */
+/** Runs in XState with a `ClientTermsGateway`. */
 export const clientTermsMachine = setup({
   types: {} as {
     context: Context;

@@ -12,7 +12,7 @@ interface Context {
 }
 type Accepted = Pick<Context, "gateway"> & { readonly version: number };
 
-/** To be run by XState with an `OwnTermsGateway`. `settled`: nothing is left to accept. */
+/** Runs in XState with an `OwnTermsGateway`. `settled`: nothing is left to accept. */
 export const ownTermsMachine = setup({
   types: {} as {
     context: Context;

@@ -33,7 +33,7 @@ const listOpenAt = (heads: readonly ThreadHead[] | null, slug: string | undefine
 
 const lastNumberOf = ({ messages }: ThreadDetails): number => messages.at(-1)?.number ?? 0;
 
-/** The threads about one product, to be run by XState with a `ThreadsInput`. */
+/** The threads about one product, run in XState with a `ThreadsInput`. */
 export const threadsMachine = setup({
   types: {} as { context: Context; events: ThreadsEvent; input: ThreadsInput },
   actors: {

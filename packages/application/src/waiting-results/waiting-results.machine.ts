@@ -55,7 +55,7 @@ const isRefused = (trouble: Trouble): boolean =>
 /** Milliseconds. */
 const AGAIN = 20_000;
 
-/** What waits on this device, to be run by XState with a `WaitingResultsInput`: it sends, and looks again later. */
+/** What waits on this device, run in XState with a `WaitingResultsInput`: it sends, and looks again later. */
 export const waitingResultsMachine = setup({
   types: {} as { context: Context; events: WaitingResultsEvent; input: WaitingResultsInput },
   actors: { sendAll },

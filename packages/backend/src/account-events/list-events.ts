@@ -7,13 +7,13 @@ import type { World } from "../ground/world.ts";
 import { findLesser } from "../policies/find-lesser.ts";
 import type { Actor } from "../ports/index.ts";
 
-/** Milliseconds: 13 months, as visits of pages. */
+/** Milliseconds: 13 months, the same as for visits of pages. */
 export const ACCOUNT_EVENTS_KEPT = 395 * 86_400_000;
 
 export const pruneAccountEvents = ({ accountEvents, clock }: Pick<World, "accountEvents" | "clock">): Promise<void> =>
   accountEvents.prune(toIso(clock.now() - ACCOUNT_EVENTS_KEPT));
 
-/** Whoever did it is named as they are called today; who has no account here, any more or at all, is not. */
+/** The person who did it is named as they are called today; a person without an account on this client is not named. */
 export async function listAccountEvents(
   world: Pick<World, "users" | "accountEvents" | "clock">,
   actor: Actor,

@@ -1,12 +1,12 @@
-// Knows how what is done to accounts is written down, in the transaction that does it.
+// Knows how actions on accounts are recorded, in the transaction that does them.
 import { type AccountEventKind, compareAccounts } from "@academiz/domain/identity";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { AccountEvent, Actor, Doer, Tenancy, UserRecord } from "../ports/index.ts";
 
 /**
- * How many events an account keeps of each kind, the newest; those of its owner count apart from those of others. So
- * nobody pushes out what others did.
+ * How many events of each kind an account keeps, the newest. Those of its owner count apart from those of others, so
+ * that nobody pushes out what others did.
  */
 export const ACCOUNT_EVENT_LIMIT = 100;
 
@@ -31,7 +31,7 @@ export async function noteEvents(
   await inside.accountEvents.addMany(tenancy, whole, ACCOUNT_EVENT_LIMIT);
 }
 
-/** What became of an account: its fields, and whether it is open. */
+/** The events that a change of an account gives: changed fields, and whether it was opened or closed. */
 export function describeChange(before: UserRecord, after: UserRecord): readonly NotedEvent[] {
   const changes = compareAccounts(before, after);
   const kind: AccountEventKind = after.active ? "activated" : "deactivated";

@@ -1,5 +1,5 @@
-// Knows how requests for account links are answered: link and mail are written in one transaction, with the request
-// gone.
+// Knows how requests for account links are answered: one transaction writes the link and the mail, and removes the
+// request.
 import type { AccountLinkType } from "@academiz/domain/identity";
 import { noteEvents } from "../account-events/index.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -12,7 +12,7 @@ const OFFICE = "/admin/";
 
 type Needed = Pick<World, "transactAbove" | "tokens" | "clock" | "dice" | "publicUrl">;
 
-/** Answers all that wait. A process that dies in between leaves the request where it was. */
+/** Answers all requests that wait. A process that dies in between leaves the request in place. */
 export async function answerLinkRequests(world: Needed): Promise<void> {
   const answerNext = (inside: Repositories) => answerOne({ ...world, ...inside });
   while (await world.transactAbove(answerNext));
@@ -31,13 +31,13 @@ async function answer(world: Needed & Repositories, { identifier, isFromOffice }
   const type = user && chooseType(user);
   if (!user || !client?.active || !type || user.email === "") return;
   const newest = await world.accountLinks.findNewest(user, user.id);
-  // Of a clock that was put back nobody waits longer.
+  // A clock that was put back lets nobody wait longer.
   if (newest !== null && Math.abs(world.clock.now() - Date.parse(newest)) < ACCOUNT_LINK_PAUSE) return;
   await issueAccountLinks(world, [user], client, type, isFromOffice ? OFFICE : null);
   await noteEvents(world, world, { clientId: client.id }, null, [{ userId: user.id, kind: "link-sent", detail: type }]);
 }
 
-/** The account says what is needed, not who asks: an account that was closed is not opened again by a mail. */
+/** The state of the account decides, not who asks: a mail does not open a closed account again. */
 function chooseType(user: UserRecord): AccountLinkType | null {
   if (!user.active) return null;
   return user.passwordHash === "" ? "active-account" : "forgotten-password";

@@ -1,5 +1,5 @@
-// Knows how anybody asks for an account link (§7.17, decisions 3): told the same, in the same time, whether there is
-// such a user or not.
+// Knows how anybody asks for an account link (§7.17, decisions 3): the answer and its time are the same whether such a
+// user exists or not.
 import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../ground/outcome.ts";
@@ -11,17 +11,18 @@ export interface LinkAsk {
   readonly clientSlug: string;
   readonly login: string;
   readonly address: string;
-  /** Asked for in the office: its link leads back there. */
+  /** True: it was asked for in the office, and its link leads back there. */
   readonly isFromOffice: boolean;
 }
 
-/** Writes the request down and looks nobody up: who answers it later knows. Limited as logins are. */
+/** Only writes the request down, without looking for the user. Limited as logins are. */
 export async function askAccountLink(
   world: Pick<World, "loginFailures" | "accountLinks" | "clock" | "dice" | "rest">,
   { clientSlug, login, address, isFromOffice }: LinkAsk,
 ): Outcome<undefined> {
   const identifier = completeLogin(clientSlug.trim().toLowerCase(), login.trim());
-  // Counted apart from the logins: asking for a mail never locks a person out. No login holds a blank.
+  // Counted apart from logins, so that asking for a mail never locks a person out. The blank keeps the two apart: no
+  // login has one.
   const limited = await tryGuess(world, { identifier: `link ${identifier}`, address }, async () => null);
   if (!limited.ok) return limited;
   await world.accountLinks.ask({ id: world.dice.createId(), identifier, isFromOffice }, toIso(world.clock.now()));

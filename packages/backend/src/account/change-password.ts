@@ -18,10 +18,7 @@ type Needed = Pick<
   "users" | "accountLinks" | "passwords" | "loginFailures" | "clock" | "dice" | "rest" | "transact"
 >;
 
-/**
- * `identifier` must be the actor's own. Whoever found an open session changes nothing without the password that opened
- * it.
- */
+/** `identifier` must be the actor's own. An open session alone changes nothing: the present password is asked for. */
 export async function changePassword(
   world: Needed,
   actor: Actor,
@@ -35,7 +32,7 @@ export async function changePassword(
     });
   const user = await world.users.read(actor.home, actor.userId);
   if (!user?.active) return refuse("token.invalid");
-  // Counted apart from the logins: no login holds a blank.
+  // Counted apart from logins; the blank keeps the two apart: no login has one.
   const guessed = `password ${identifier}`;
   const known = await tryGuess(world, { identifier: guessed, address }, async () =>
     (await world.passwords.verify(user.passwordHash || null, currentPassword)) ? user : null,

@@ -1,4 +1,4 @@
-// Knows how somebody erases their own account (§7.14, decisions 3): the person is forgotten, what they reached stays
+// Knows how somebody erases their own account (§7.14, decisions 3): the person is forgotten, and their results stay
 // without a name.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -7,7 +7,7 @@ import type { Actor, UserSearch } from "../ports/index.ts";
 import { tryGuess } from "../session/limit-guesses.ts";
 import { removePeople } from "./remove-people.ts";
 
-/** Whoever else administers everything, so that a platform is not left without. */
+/** Finds other super administrators, because a platform must keep one. */
 const OTHERS: Omit<UserSearch, "except"> = {
   query: null,
   active: true,
@@ -28,7 +28,7 @@ export async function eraseAccount(
 ): Outcome<string> {
   const user = await world.users.read(home, userId);
   if (!user?.active) return refuse("token.invalid");
-  // Counted apart from the logins: no login holds a blank.
+  // Counted apart from logins; the blank keeps the two apart: no login has one.
   const guessed = `erase ${identifier}`;
   const known = await tryGuess(world, { identifier: guessed, address }, async () =>
     (await world.passwords.verify(user.passwordHash || null, password)) ? user : null,
@@ -36,7 +36,7 @@ export async function eraseAccount(
   if (!known.ok) return known;
   if (!known.value) return refuse("password.wrong");
   return world.transact(home, async (inside) => {
-    // Held: of two who leave at once one sees that the other has left.
+    // The row is locked: of two who leave at once, the second sees that the first has left.
     await inside.clients.change(home, () => ({}));
     const [held] = await inside.users.hold(home, [userId]);
     if (!held) return refuse("token.invalid");

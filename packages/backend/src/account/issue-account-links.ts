@@ -1,5 +1,5 @@
-// Knows how users of a client are sent account links: the row, the token and the mail of each, all rows and all mails
-// at once.
+// Knows how users of a client are sent account links: the row, the token and the mail of each; all rows and all mails
+// are written at once.
 import type { AccountLinkType } from "@academiz/domain/identity";
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { chooseLocale } from "@academiz/domain/wording";
@@ -12,8 +12,9 @@ import { ACCOUNT_LINK_LIFETIMES } from "../session/lifetimes.ts";
 type Needed = Pick<Repositories, "accountLinks" | "mails"> & Pick<World, "tokens" | "clock" | "dice" | "publicUrl">;
 
 /**
- * To be called inside a transaction. `urlToRedirect`: a path of the platform where the link leads to in the end (§2.41). The token names its row and is signed: the database holds nothing that opens
- * anything. It stands in the fragment of the address, which browsers send to nobody (decisions 15).
+ * Call it inside a transaction. `urlToRedirect`: a path of the platform where the link leads to in the end (§2.41).
+ * The token names its row and is signed: the database holds nothing that opens anything. It stands in the fragment of
+ * the address, which browsers send to nobody (decisions 15).
  */
 export async function issueAccountLinks(
   world: Needed,

@@ -1,10 +1,10 @@
-// Knows what goes with people whose accounts go: the exports that they had made, which tell of them and which nobody
-// else sees.
+// Knows what is removed with people's accounts: the exports that they made, which concern them and which nobody else
+// sees.
 import { PRODUCT_EXPORT } from "../exports/export-job.ts";
 import type { Repositories } from "../ground/world.ts";
 import type { Tenancy } from "../ports/index.ts";
 
-/** Inside the transaction of whoever removes them. */
+/** Call it inside the transaction that removes the people. */
 export async function removePeople(
   inside: Pick<Repositories, "jobs" | "users">,
   tenancy: Tenancy,

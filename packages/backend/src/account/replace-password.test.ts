@@ -1,4 +1,4 @@
-// Knows that a password becomes a hash at one place alone, where the rules are kept.
+// Knows that a password is hashed in one place only, where its rules are checked.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -8,8 +8,8 @@ import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, UserRecord } from "../ports/index.ts";
 
 /**
- * The hash of a password that this user may take: whoever sets a password gets it here. Rules first: nothing long is
- * hashed.
+ * The hash of a password that this user may take: every change of a password gets it here. The rules come first, so
+ * that nothing long is hashed.
  */
 export async function hashNewPassword(
   world: Pick<World, "passwords">,
@@ -23,8 +23,8 @@ export async function hashNewPassword(
 }
 
 /**
- * To be called inside a transaction. The sessions that the old password opened end, but the one that changes it. Links
- * that were mailed before open nothing, nor does the address of a calendar.
+ * Call it inside a transaction. Ends the sessions that the old password opened, except the one that changes it. Links
+ * that were mailed before open nothing any more, nor does the address of a calendar.
  */
 export async function takePassword(
   world: Pick<Repositories, "users" | "sessions" | "accountLinks" | "calendarFeeds" | "accountEvents"> &

@@ -19,7 +19,7 @@ export interface SetupInput {
   readonly password: string;
 }
 
-/** The address of a new link. The ones before it die. */
+/** The address of a new link. Earlier ones become invalid. */
 export async function openSetup(world: Pick<World, "setupLinks" | "tokens" | "clock" | "publicUrl">): Promise<string> {
   const { token, hash } = world.tokens.createRefresh();
   await world.setupLinks.replace(hash, toIso(world.clock.now()));

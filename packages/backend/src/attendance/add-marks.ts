@@ -1,16 +1,19 @@
-// Knows how marks of attendance join the chains of their slots.
+// Knows how marks of attendance are added to the chains of their slots.
 import { type ChainHead, chainMarks, type Mark } from "@academiz/domain/classiz";
 import { groupBy } from "../classiz/group-by.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { ChainState, SlotMark, Tenancy } from "../ports/index.ts";
 import { cutPortions } from "./cut-portions.ts";
 
-/** Marks that are hashed and written at once. */
+/** How many marks are hashed and written at once. */
 const PORTION = 1_000;
 
 export type NewMark = Mark & { readonly slotSlug: string };
 
-/** In the transaction that holds the slots: no other mark comes between. Each slot's in the order that is given. */
+/**
+ * Call it in the transaction that holds the slots, so that no other mark comes between. The marks of each slot are
+ * added in the given order.
+ */
 export async function addMarks(
   inside: Pick<Repositories, "slots">,
   { digester }: Pick<World, "digester">,
@@ -32,8 +35,8 @@ export async function addMarks(
 }
 
 /**
- * What was hung on or cut off behind the platform's back stays to be seen: the next mark follows the head, under a
- * number that nobody has.
+ * Marks that were added or removed behind the platform's back stay visible: the next mark follows the head, under an
+ * unused number.
  */
 const findEnd = (chain: ChainState | undefined): ChainHead | null => {
   const { head = null, last = 0 } = chain ?? {};

@@ -1,4 +1,4 @@
-// Knows how a slot is planned anew: who is in it is told of new times and places, and who waits gets new ones.
+// Knows how a slot is changed: its people are told of new times and places, and people who wait get new places.
 import { type DescribedSlot, describeSlot, type PeoplePage } from "../classiz/describe-slot.ts";
 import { holdSlot } from "../classiz/hold-slot.ts";
 import { isSigned } from "../classiz/is-signed.ts";
@@ -10,7 +10,7 @@ import type { Actor } from "../ports/index.ts";
 import { type NewsWorld, tellSlotNews } from "./news/tell-slot-news.ts";
 import { admitWaiting } from "./places/admit-waiting.ts";
 
-/** What somebody signed is what it was: its session and its times stay. */
+/** A signed slot keeps its session and its times, because they are what was signed. */
 export async function changeSlot(
   world: NewsWorld & Pick<World, "transact">,
   actor: Actor,

@@ -1,4 +1,5 @@
-// Knows how slots are told to a learner (§7.130, §3.196): of the others only how many places are left, and how many wait.
+// Knows how slots are described to a learner (§7.130, §3.196): of other people only how many places are left and how
+// many wait.
 import type { AnswerOf, classiz } from "@academiz/contract";
 import { canSign, isThere, readMeanRules, readSigningWindow, type SigningWindow } from "@academiz/domain/classiz";
 import { toIso } from "../ground/time.ts";
@@ -7,10 +8,10 @@ import type { Actor, EnrolledIn, PerimeterRecord, SlotRow, Waiting } from "../po
 
 export type LearnerSlot = AnswerOf<typeof classiz.listTimeslots>["slots"][number];
 
-/** Minutes before the start from which the video link is told. */
+/** Minutes before the start from which the video link is shown. */
 const VIDEO_BEFORE = 15;
 
-/** How to tell slots of one perimeter; `config` is the published content of its product. */
+/** Describes slots of one perimeter; `config` is the published content of its product. */
 export async function createSlotTeller(
   world: Pick<World, "clients" | "slots" | "clock">,
   { home, userId }: Actor,

@@ -12,7 +12,7 @@ import { admitWaiting } from "./places/admit-waiting.ts";
 
 type Stage = NewsWorld & Pick<World, "transact">;
 
-/** All or none; who is enrolled already takes no second place. */
+/** All of them or none; a person who is enrolled already takes no second place. */
 export async function enrol(
   world: Stage,
   actor: Actor,
@@ -33,14 +33,14 @@ export async function enrol(
     await inside.slots.enrol(actor, slug, added, toIso(now));
     await inside.slots.stopWaiting(actor, slug, added);
     await followAttendance(inside, actor, held.value, added, now);
-    // Of one that is over nobody needs to hear.
+    // Nobody needs to be told about a slot that is over.
     if (Date.parse(held.value.endAt) > now)
       await tellSlotNews(inside, world, actor, { kind: "enrolled", slot: held.value, userIds: added });
     return describeSlot(inside, actor, held.value, page);
   });
 }
 
-/** Who was marked stays: it is evidence. */
+/** A person with a mark stays: it is evidence. */
 export async function withdraw(
   world: Stage,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows how who was in the slots of a session is told as a file (§7.113).
+// Knows how the presences in the slots of a session are written as a file (§7.113).
 import type { FileAnswer } from "@academiz/contract";
 import { isThere, type PresenceRow, writePresenceHeader, writePresenceRow } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
@@ -14,7 +14,7 @@ const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 type Stage = Pick<World, "slots" | "users" | "clients" | "products" | "sheets" | "breathe">;
 
-/** In the language of whoever asks. Of a trainer their own slots. */
+/** In the language of the caller. A trainer gets only their own slots. */
 export async function exportPresences(
   world: Stage,
   actor: Actor,
@@ -32,12 +32,11 @@ export async function exportPresences(
   return succeed({ name: `${place.mean}.csv`, bytes });
 }
 
-/** Lines between two turns of the others. */
+/** How many lines are written before other requests get their turn. */
 const PORTION = 1_000;
 
 /**
- * Nobody is passed over: the slots are those of one moment, and so is everybody in one of them, whoever is withdrawn
- * meanwhile.
+ * Nobody is skipped: the slots are those of one moment, and so are the people in each, whoever is withdrawn meanwhile.
  */
 async function* writeLines(world: Stage, actor: Actor, { perimeterSlug, mean }: Presential, locale: Locale) {
   yield [writePresenceHeader(locale)];

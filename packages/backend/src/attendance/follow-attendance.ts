@@ -1,4 +1,4 @@
-// Knows that the progress of learners follows what was marked of them.
+// Knows that learners' progress follows their attendance marks.
 
 import type { AttendanceResult } from "@academiz/domain/classiz";
 import type { Repositories, World } from "../ground/world.ts";
@@ -10,10 +10,13 @@ import { noteEnds } from "../progress/note-ends.ts";
 import { cutPortions } from "./cut-portions.ts";
 import { readAttendances } from "./read-attendance.ts";
 
-/** People whose slots are read, and whose progress is written, at once. */
+/** How many people's slots and progress are read and written at once. */
 const PORTION = 1_000;
 
-/** In the transaction of the marks, after the slots were held. `now` in milliseconds. Answers what each comes to. */
+/**
+ * Call it in the transaction of the marks, after the slots were held. `now` in milliseconds. Returns the result of
+ * each person.
+ */
 export async function followAttendance(
   inside: Repositories,
   tenancy: Tenancy,
@@ -22,7 +25,8 @@ export async function followAttendance(
   now: number,
 ): Promise<ReadonlyMap<string, AttendanceResult>> {
   const people = [...new Set(userIds)].sort();
-  // One after the other for each person, whatever the slot: what one marks the next one counts.
+  // The rows of people are locked, so that two slots do not count the same person at once: the second counts the marks
+  // of the first.
   const held = await inside.users.hold(tenancy, people);
   const { clientId } = tenancy;
   const all = new Map<string, AttendanceResult>();
@@ -43,7 +47,7 @@ export async function followAttendance(
 }
 
 /**
- * As followAttendance, of one person; the paths that they are on go on at once. Many at a time are not gone through:
+ * As `followAttendance`, for one person, whose paths go on at once. For many people at a time that would take long:
  * their paths take it up when they are read.
  */
 export async function followPerson(

@@ -1,4 +1,4 @@
-// Knows how a file of who was there is taken back (§7.114): what it says as it is already is not said again.
+// Knows how a file of presences is read back (§7.114): marks that it repeats are not made again.
 import { judgePresences, type PresenceLine, readPresenceFile } from "@academiz/domain/classiz";
 import { type Fault, type Result, succeed } from "@academiz/domain/kernel";
 import { findPresential, type Presential } from "../classiz/find-presential.ts";
@@ -18,16 +18,16 @@ interface Imported {
   readonly changed: number;
   readonly unchanged: number;
 }
-/** Lines that are read, the first one not counted. */
+/** The most lines that are read, without the first. */
 const MOST = 20_000;
-/** Faults that are told. */
+/** The most faults that are told. */
 const MOST_FAULTS = 1_000;
-/** Lines that are looked up at once: each time the slots that they name are gone through. */
+/** How many lines are looked up at once: each time reads the slots that they name. */
 const PORTION = 5_000;
 
 const complain = (faults: readonly Fault[]) => refuse("validation", { faults: faults.slice(0, MOST_FAULTS) });
 
-/** All of it or nothing; each cell that is wrong is told. The learners must be enrolled already. */
+/** All of it or nothing; each wrong cell is told. The learners have to be enrolled already. */
 export async function importPresences(
   world: Stage,
   actor: Actor,
@@ -69,8 +69,8 @@ export async function importPresences(
 }
 
 /**
- * When those begin that the lines name, in milliseconds: of this session, and theirs to run. They are held in one order
- * whoever imports, and their people after them.
+ * The starts, in milliseconds, of the slots that the lines name, as far as they are in this session and the caller
+ * runs them. Slots, and then people, are always held in the same order, so that two imports do not block each other.
  */
 async function holdNamed(
   inside: Repositories,

@@ -1,4 +1,4 @@
-// Knows how who runs a slot says who was there (decisions 11).
+// Knows how the trainer of a slot marks who was there (decisions 11).
 import { judgeMark } from "@academiz/domain/classiz";
 import { type DescribedSlot, describeSlot, type PeoplePage } from "../classiz/describe-slot.ts";
 import { holdSlot } from "../classiz/hold-slot.ts";
@@ -16,8 +16,8 @@ export interface SentPresence {
 }
 
 /**
- * With the reason why somebody else says it. What is marked already is not marked again. Nobody was there before the
- * start.
+ * Needs a reason, because somebody else says it. A mark that stands already is not made again. Nobody is marked as
+ * there before the start.
  */
 export async function markPresence(
   world: Pick<World, "transact" | "clock" | "digester" | "dice" | "publicUrl">,

@@ -15,7 +15,7 @@ const attend = ({ startAt, endAt, mark }: EnrolledIn) => ({
   isThere: isThere(mark ?? undefined),
 });
 
-/** Of each of these people, in as many statements as of one. */
+/** For these people, with as few statements as for one. */
 export async function readAttendances(
   { products, slots }: Pick<Repositories, "products" | "slots">,
   place: Place,

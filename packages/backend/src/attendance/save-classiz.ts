@@ -1,5 +1,4 @@
-// Knows how a learner's progress in a classiz is saved (§7.129): the server says what it is, by the slots that were
-// signed.
+// Knows how a learner's progress in a classiz is saved (§7.129): the server computes it from the signed slots.
 
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -7,7 +6,7 @@ import type { Actor } from "../ports/index.ts";
 import { type Guarding, guardProgress, type SavedProgress, summarize } from "../progress/guard-progress.ts";
 import { readAttendance } from "./read-attendance.ts";
 
-/** Of what is sent the date alone is read. */
+/** Of what the client sends only the date is read. */
 export const saveClassiz = (
   stage: Guarding & Pick<World, "products" | "slots">,
   actor: Actor,

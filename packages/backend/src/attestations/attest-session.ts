@@ -1,4 +1,4 @@
-// Knows how a session is attested to people: what is stored of its slots says who was where, and nothing else does.
+// Knows how a session is attested to people: only the stored marks of its slots decide who was where.
 import {
   type Attestation,
   type AttestationDraft,
@@ -32,14 +32,14 @@ export interface AttestedSession {
 interface Given {
   readonly kind: AttestationKind;
   readonly userIds: readonly string[];
-  /** Who gives them. */
+  /** The person who gives them. */
   readonly byId: string;
 }
 
-/** What is attested at once; `rows`: slots of all people. */
+/** The most that is attested at once; `rows`: slots of all people together. */
 const MOST = { people: 300, slots: 400, rows: 5_000 };
 
-/** Of those of these people to whom something is to be attested, in their order. */
+/** The attestations of those of these people who have earned one, in their order. */
 export async function attestSession(
   world: Attesting,
   tenancy: Tenancy,
@@ -89,7 +89,7 @@ interface Giving {
   readonly byId: string;
 }
 
-/** Whoever is given one by somebody else is told so, with its first giving alone (§3.224). */
+/** A person who is given one by somebody else is told so, only the first time (§3.224). */
 function give(world: Attesting, tenancy: Tenancy, { owner, draft, at, byId }: Giving): Promise<Attestation> {
   const texts = tellAttestationGiven(draft.kind, draft.course);
   const link = `${world.publicUrl}/me`;

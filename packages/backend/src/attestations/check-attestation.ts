@@ -1,4 +1,4 @@
-// Knows what somebody reads who checks an attestation: what its last copy says, as far as that still holds.
+// Knows what is shown to somebody who checks an attestation: what its last copy says, as far as that still holds.
 import type { AttestationCheck } from "@academiz/contract";
 import { isCertificateCode, nameCertificate } from "@academiz/domain/certificates";
 import { type Attestation, isThere, keepTrue } from "@academiz/domain/classiz";
@@ -24,7 +24,7 @@ export async function checkAttestation(
   });
 }
 
-/** A corrected mark takes its date back. An erased account has no marks: what was said of it stays. */
+/** A corrected mark removes its date. An erased account has no marks, so what was attested stays. */
 async function readStanding(
   { slots }: Pick<World, "slots">,
   { said, holder }: FoundAttestation,

@@ -1,4 +1,4 @@
-// Knows how whoever runs a slot attests its session to one of its people, or to all who were there (decisions 11).
+// Knows how a trainer attests the session of a slot to one of its people, or to all who were there (decisions 11).
 import type { FileAnswer } from "@academiz/contract";
 import type { AttestationKind } from "@academiz/domain/classiz";
 import { findOwn } from "../classiz/read-slot.ts";

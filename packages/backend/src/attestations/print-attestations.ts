@@ -1,4 +1,4 @@
-// Knows how attestations that were given become one file, in the language of whoever asked for it.
+// Knows how given attestations are printed into one file, in the language of the caller.
 import type { FileAnswer } from "@academiz/contract";
 import { type Attestation, wordAttestation, writeAttestationAddress } from "@academiz/domain/classiz";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
@@ -14,7 +14,7 @@ export type Printing = Pick<
   "clients" | "users" | "documents" | "documentStore" | "vault" | "printer" | "clock" | "publicUrl"
 >;
 
-/** `tenancy`: the client that gives it, whose signature and look it has, wherever whoever asks is at home. */
+/** `tenancy`: the client that gives it, whose signature and look it has, whatever the caller's own client is. */
 export async function printAttestations(
   world: Printing,
   { home, userId }: Actor,

@@ -1,4 +1,4 @@
-// Knows how learners take what is attested to them of a session that has ended (decisions 11).
+// Knows how learners get the attestation of a session that has ended (decisions 11).
 import type { FileAnswer } from "@academiz/contract";
 import type { AttestationKind } from "@academiz/domain/classiz";
 import { type Outcome, refuse } from "../ground/outcome.ts";

@@ -1,4 +1,5 @@
-// Knows how somebody takes again what was attested to them, wherever it was: as it is true now, under its number.
+// Knows how somebody gets an attestation of theirs again, whichever client gave it: with what is true now, under its
+// number.
 import type { FileAnswer } from "@academiz/contract";
 import { isCertificateCode } from "@academiz/domain/certificates";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -7,7 +8,7 @@ import type { Actor } from "../ports/index.ts";
 import { type Attesting, attestSession } from "./attest-session.ts";
 import { type Printing, printAttestations } from "./print-attestations.ts";
 
-/** Whether the classroom is open to them still, or not. */
+/** Whether or not the classroom is still open to them. */
 export async function takeOwnAttestation(
   world: Attesting & Printing & Pick<World, "attestations">,
   actor: Actor,

@@ -7,7 +7,7 @@ import type { BackupWorld, TellBackup } from "./write-backup.ts";
 const PORTION = 50;
 
 /**
- * Documents come first: a restoration that is cut off leaves files that nobody sees, and an empty database to begin
+ * Documents come first: a restoration that breaks off leaves files that nobody sees, and an empty database to start
  * again with. Throws when the archive is damaged; then no row was restored.
  */
 export async function restoreBackup(

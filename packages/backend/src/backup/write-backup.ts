@@ -8,10 +8,10 @@ export interface BackupWorld {
   readonly clock: Clock;
 }
 
-/** Told as it goes: how many rows and documents so far. */
+/** Called as it goes on: how many rows and documents so far. */
 export type TellBackup = (progress: { readonly rows: number; readonly documents: number }) => void;
 
-/** Documents that rows describe and that are nowhere are named in the facts, and hinder nothing. */
+/** Documents that rows describe but the store lacks are listed in the facts, and do not stop the backup. */
 export function writeBackup(world: BackupWorld, archive: ArchiveWriter, tell: TellBackup): Promise<BackupFacts> {
   const { database, documentStore, clock } = world;
   return database.readSnapshot(async (snapshot) => {

@@ -1,5 +1,5 @@
-// Knows how those who run sessions come by the address of a calendar of their own dates: one each, which whoever has it
-// reads. It is told once; of its secret the hash alone is kept.
+// Knows how trainers get the address of a calendar of their own dates: one for each, readable by anybody who has it.
+// It is shown once; only the hash of its secret is kept.
 import type { AnswerOf, calendars } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../ground/outcome.ts";
@@ -14,7 +14,7 @@ export async function readOwnFeed(
   return succeed({ madeAt: await calendarFeeds.readMade(home, userId) });
 }
 
-/** The one before is none any more. */
+/** Makes the former address invalid. */
 export async function makeOwnFeed(
   {
     calendarFeeds,

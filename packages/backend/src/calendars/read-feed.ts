@@ -1,4 +1,4 @@
-// Knows what a calendar reads by the address that a trainer gave it: the dates that they run, as long as they may.
+// Knows what a calendar reads at the address of a trainer: the dates that they run, as long as they may.
 import { readMeanTitles, writeCalendar } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -7,7 +7,7 @@ import type { World } from "../ground/world.ts";
 import type { SlotRow, Tenancy } from "../ports/index.ts";
 
 const DAY = 86_400_000;
-/** Days before and after this moment in which dates are told, and how many of them at most. */
+/** How many days before and after now the dates lie, and how many of them at most. */
 const SPAN = { before: 30, after: 366 };
 const MOST = 500;
 const RUNNING = ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"] as const;
@@ -17,7 +17,7 @@ type Stage = Pick<
   "calendarFeeds" | "users" | "clients" | "slots" | "products" | "digester" | "clock" | "publicUrl"
 >;
 
-/** Unknown where there is no such address, and where its owner's account is closed or runs nothing any more. */
+/** `not-found` where there is no such address, and where its owner's account is closed or runs nothing any more. */
 export async function readFeed(world: Stage, secret: string): Outcome<string> {
   const isOne = /^[0-9a-f]{64}$/.test(secret);
   const owner = isOne ? await world.calendarFeeds.findOwner(world.digester.sha256(secret)) : null;

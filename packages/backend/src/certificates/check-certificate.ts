@@ -1,4 +1,4 @@
-// Knows what anybody is told who was shown a certificate: what stands on it, and no more.
+// Knows what is shown to anybody who checks a certificate: what is printed on it, and no more.
 import type { CertificateCheck } from "@academiz/contract";
 import { type Certificate, isCertificateCode, nameCertificate } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";

@@ -1,4 +1,4 @@
-// Knows when a learner is given the certificate of a course: once what is stored of them says that it is finished.
+// Knows when a learner gets the certificate of a course: once their stored progress shows that it is finished.
 import type { IssuedCertificate } from "@academiz/contract";
 import {
   type Certificate,
@@ -35,7 +35,7 @@ type Stage = Pick<
   | "publicUrl"
 >;
 
-/** One that was given is given again, whatever became of the course since. */
+/** A certificate that was issued is given again, even if the course has changed since. */
 export async function issueCertificate(stage: Stage, actor: Actor, slug: string): Outcome<IssuedCertificate> {
   const perimeter = await findPerimeter(stage, actor, slug);
   if (!perimeter.ok) return perimeter;
@@ -53,7 +53,7 @@ export async function issueCertificate(stage: Stage, actor: Actor, slug: string)
   return given.revokedAt === null ? succeed(describeIssued(given)) : refuse("certificate.revoked");
 }
 
-/** Once, with the certificate: in the list of what they were told, and by mail (§3.224). */
+/** Told once, when it is issued: in their notifications, and by mail (§3.224). */
 function tellGiven(inside: Telling, stage: Stage, { home, userId }: Actor, course: string): Promise<void> {
   const texts = tellCertificateGiven(course);
   const link = `${stage.publicUrl}/me`;
@@ -92,7 +92,7 @@ async function draftFor(
   return draft ? succeed(draft) : refuse("not-found");
 }
 
-/** Of a certificate that was given what a draft has: what is said in it. */
+/** The fields of an issued certificate that a draft has: what it says. */
 function pickDraft(said: CertificateDraft): CertificateDraft {
   const { learner, title, course, language, completedAt, score, markType, duration, issuer } = said;
   return { learner, title, course, language, completedAt, score, markType, duration, issuer };

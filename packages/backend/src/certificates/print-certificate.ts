@@ -1,4 +1,4 @@
-// Knows how a certificate that was given is printed: its words, its address, and the look of who issued it.
+// Knows how an issued certificate is printed: its words, its address, and the look of its issuer.
 import type { FileAnswer } from "@academiz/contract";
 import { wordCertificate, writeCertificateAddress } from "@academiz/domain/certificates";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";

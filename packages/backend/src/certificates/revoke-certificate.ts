@@ -1,4 +1,5 @@
-// Knows how an administrator withdraws a certificate of their client that should not have been given, and why is kept.
+// Knows how an administrator revokes a certificate of their client that should not have been issued, and keeps the
+// reason.
 import type { CertificateCheck } from "@academiz/contract";
 import { isCertificateCode } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";
@@ -9,7 +10,7 @@ import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { describeChecked } from "./check-certificate.ts";
 
-/** The reason stands among what was done to the account: whoever checks the certificate hears that it is withdrawn. */
+/** The reason is recorded with the account; anybody who checks the certificate only learns that it is revoked. */
 export async function revokeCertificate(
   world: Pick<World, "transact" | "clock" | "dice">,
   actor: Actor,

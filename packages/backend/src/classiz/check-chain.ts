@@ -1,14 +1,14 @@
-// Knows how it is seen that the chain of a slot is what it was when it was made, and whole.
+// Knows how to find out that the chain of a slot is complete and unchanged.
 import { type ChainedMark, type ChainHead, endsAt, findBroken } from "@academiz/domain/classiz";
 import type { World } from "../ground/world.ts";
 import type { Tenancy } from "../ports/index.ts";
 
-/** Marks that are read and hashed at once. */
+/** How many marks are read and hashed at once. */
 const PORTION = 1_000;
 export type Checking = Pick<World, "slots" | "digester" | "breathe">;
 
 /**
- * The number of the first mark that was changed, taken out, cut off the end, or hung on; null when the chain is whole.
+ * The number of the first mark that was changed, removed, cut off at the end, or added; null when the chain is whole.
  * Marks that are made meanwhile are left out.
  */
 export async function checkChain(
@@ -29,7 +29,7 @@ export async function checkChain(
     await breathe();
   }
   if (endsAt(before, head)) return null;
-  // Cut off: the first that is missing. Hung on: the first that nobody made. Else the last one was made anew.
+  // Cut off: the first missing number. Added: the first one beyond the head. Otherwise the last mark was made anew.
   const [ends, made] = [before?.number ?? 0, head?.number ?? 0];
   return ends === made ? ends : Math.min(ends, made) + 1;
 }

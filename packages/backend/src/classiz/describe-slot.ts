@@ -1,11 +1,11 @@
-// Knows how a slot is told to those who run it: with some of the people who are enrolled, and who of them was there.
+// Knows how a slot is described to those who run it: with some of its enrolled people, and who of them was there.
 import type { AnswerOf, classiz } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { Repositories } from "../ground/world.ts";
 import type { Page, SlotRecord, SlotRow, Tenancy } from "../ports/index.ts";
 
-/** Which of its people are told, by name. */
+/** Which page of its people is described, by name. */
 export type PeoplePage = Page;
 export type DescribedSlot = AnswerOf<typeof classiz.changeSlot>;
 
@@ -27,7 +27,7 @@ export const describeRow = ({
   ...{ trainerId, trainer, capacity },
 });
 
-/** As it stands now: what came to it since it was read is told, too. */
+/** The slot as it is now, with changes made since it was read. */
 export async function describeSlot(
   { slots }: Pick<Repositories, "slots">,
   tenancy: Tenancy,

@@ -1,4 +1,4 @@
-// Knows which session the files of who was there are of (§7.113, §7.114).
+// Knows to which session a file of presences belongs (§7.113, §7.114).
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -10,7 +10,7 @@ export interface Presential {
   readonly mean: string;
 }
 
-/** A session that the product does not name, and that nothing hangs on, is unknown. */
+/** `not-found` for a session that the product does not name, and on which nothing depends. */
 export async function findPresential(
   { slots, products }: Pick<World, "slots" | "products">,
   actor: Actor,

@@ -1,11 +1,14 @@
-// Knows how slots are taken in hand by who may run them.
+// Knows how the slots that somebody may run are locked for a change.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { Repositories } from "../ground/world.ts";
 import type { Actor, SlotRow } from "../ports/index.ts";
 import { mayRun, readRun } from "./may-run.ts";
 
-/** Nobody else enrols, signs or changes them before the transaction ends. Those that are not theirs are left out. */
+/**
+ * Nobody else enrols, signs or changes them before the transaction ends. Slots that the caller may not run are left
+ * out.
+ */
 export async function holdSlots(
   inside: Pick<Repositories, "slots" | "users">,
   actor: Actor,
@@ -16,7 +19,7 @@ export async function holdSlots(
   return held.filter((slot) => mayRun(run, slot));
 }
 
-/** As holdSlots. One that is not theirs is unknown. */
+/** As `holdSlots`. `not-found` for a slot that the caller may not run. */
 export async function holdSlot(
   inside: Pick<Repositories, "slots" | "users">,
   actor: Actor,

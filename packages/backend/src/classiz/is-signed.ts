@@ -1,4 +1,4 @@
-// Knows whether somebody was marked in a slot: what they were there for stays, even where their marks were taken out.
+// Knows whether somebody was marked in a slot: attended slots stay, even where their marks were removed.
 
 import type { Repositories } from "../ground/world.ts";
 import type { Tenancy } from "../ports/index.ts";

@@ -1,4 +1,4 @@
-// Knows what somebody may plan as a slot: it can be held, of a session that there is, with a trainer who is one.
+// Knows which slots somebody may plan: valid ones, of an existing session, with a trainer who is one.
 import { judgeSlot } from "@academiz/domain/classiz";
 import { type Fault, succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -21,8 +21,8 @@ export interface SentPlan {
 const fault = (name: string, message: string): Fault => ({ path: [name], message });
 
 /**
- * A trainer plans for nobody else, in the sessions that they run; another one is unknown to them. `present` is the
- * session of a slot of theirs.
+ * A trainer plans only for themselves, in the sessions that they run; other sessions are unknown to them. `present` is
+ * the session of a slot of theirs.
  */
 export async function planSlot(
   world: Pick<World, "products" | "users">,

@@ -1,4 +1,4 @@
-// Knows what hangs on a session of a classiz (§7.115).
+// Knows what depends on a session of a classiz (§7.115).
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -14,7 +14,7 @@ interface MeanUse {
   readonly signatures: number;
 }
 
-/** A session that the product does not name, and that nothing hangs on, is unknown. */
+/** `not-found` for a session that the product does not name, and on which nothing depends. */
 export async function readMeanUse(
   world: Pick<World, "products" | "slots">,
   actor: Actor,

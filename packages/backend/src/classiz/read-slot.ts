@@ -1,4 +1,4 @@
-// Knows how one slot is opened by who runs it: its people, the marks of its chain, and whether the chain is whole.
+// Knows how a trainer opens one slot: its people, the marks of its chain, and whether the chain is whole.
 import type { AnswerOf, classiz } from "@academiz/contract";
 import type { ChainedMark } from "@academiz/domain/classiz";
 import { readSigningWindow } from "@academiz/domain/classiz";
@@ -15,7 +15,7 @@ import { mayRun, readRun } from "./may-run.ts";
 
 const MINUTE = 60_000;
 
-/** One that is not theirs to run is unknown. */
+/** `not-found` for a slot that the caller may not run. */
 export async function findOwn(
   world: Pick<World, "slots" | "users">,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function readSlot(
   });
 }
 
-/** Who waits for a place, and is told. */
+/** The most waiting people that are shown. */
 const MOST_WAITING = 100;
 async function listWaiting({ slots, users }: Pick<World, "slots" | "users">, actor: Actor, slug: string) {
   const ids = await slots.listWaiters(actor, slug, MOST_WAITING);

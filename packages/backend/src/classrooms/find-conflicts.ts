@@ -1,4 +1,4 @@
-// Knows what stands in the way of slots that somebody plans: it is told, and nothing is refused because of it.
+// Knows what conflicts with slots that somebody plans: it is told, but nothing is refused for it.
 import type { AnswerOf, BodyOf, classrooms } from "@academiz/contract";
 import { findClashes } from "@academiz/domain/classiz";
 import { type Fault, succeed } from "@academiz/domain/kernel";

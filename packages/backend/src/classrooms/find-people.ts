@@ -1,4 +1,4 @@
-// Knows how those are found who can be in a slot: its trainer, and people who could be enrolled.
+// Knows how the people of a slot are searched: its trainer, and those who could be enrolled.
 import type { AnswerOf, classrooms } from "@academiz/contract";
 import type { Role } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
@@ -7,7 +7,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, UserSearch } from "../ports/index.ts";
 
-/** What a search while typing shows at most. */
+/** The most results of a search while typing. */
 const WHILE_TYPING = 20;
 const searchFor = (query: string, roles: readonly Role[]): UserSearch => ({
   ...{ query: query.trim() || null, active: true, roles, types: [], affectations: [], criterias: [], except: null },

@@ -1,4 +1,4 @@
-// Knows the use cases by which classrooms are planned: what stands in the way, series, who can be in a slot, and sheets.
+// Knows the use cases of planning classrooms: conflicts, series, the people of a slot, and sheets.
 export * from "./find-conflicts.ts";
 export * from "./find-people.ts";
 export * from "./list-classrooms.ts";

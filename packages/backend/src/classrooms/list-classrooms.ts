@@ -1,4 +1,4 @@
-// Knows how the classrooms of a client are told to those who plan and run their slots.
+// Knows how the classrooms of a client are listed for those who plan and run their slots.
 import type { AnswerOf, classrooms } from "@academiz/contract";
 import { keyMean } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
@@ -11,14 +11,14 @@ import type { Actor, ProductRecord } from "../ports/index.ts";
 const MOST = 500;
 type Told = AnswerOf<typeof classrooms.listClassrooms>["classrooms"][number];
 
-/** Of what is written and of what is published; as it is written where both name it. */
+/** The sessions of the draft and of the publication; with the title of the draft where both name one. */
 export function listTitledMeans({ config, configDraft }: Pick<ProductRecord, "config" | "configDraft">) {
   const written = readMeans(configDraft ?? {});
   const known = new Set(written.map(({ slug }) => slug));
   return [...written, ...readMeans(config ?? {}).filter(({ slug }) => !known.has(slug))];
 }
 
-/** Those without a session that is theirs are left out for a trainer. */
+/** For a trainer, classrooms without a session of theirs are left out. */
 export async function listClassrooms(
   world: Pick<World, "slots" | "users" | "products">,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows how slots of a session are made that differ in their times alone: all of them or none.
+// Knows how slots of a session that differ only in their times are made: all of them or none.
 import type { AnswerOf, BodyOf, classrooms } from "@academiz/contract";
 import { createSlug, type Fault, succeed } from "@academiz/domain/kernel";
 import { planSlot } from "../classiz/plan-slot.ts";
@@ -8,7 +8,7 @@ import type { World } from "../ground/world.ts";
 import { SLOT_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, NewSlot } from "../ports/index.ts";
 
-/** What differs is told with which of them it is. */
+/** A fault is told with the slot that has it. */
 const lead =
   (at: number) =>
   ({ path, message }: Fault): Fault => ({

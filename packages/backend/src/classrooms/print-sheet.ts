@@ -28,7 +28,7 @@ type Stage = Pick<
 > &
   Pick<World, "clock" | "breathe">;
 
-/** What is printed at once. */
+/** The most slots that are printed at once. */
 const MOST_SLOTS = 100;
 const MOST_PEOPLE = 5_000;
 
@@ -69,7 +69,7 @@ async function print(world: Stage, actor: Actor, slots: readonly SlotRow[], zone
     const session = product ? listTitledMeans(product).find((mean) => mean.slug === slot.mean)?.title : undefined;
     const head = (await world.slots.readChains(actor, [slot.slug])).get(slot.slug)?.head ?? null;
     const { startAt, endAt, place, videoLink, productName } = slot;
-    // Where nobody is named, whoever signed that they taught is the trainer.
+    // Where the slot names no trainer, the person who signed as one is named.
     const [signer] = taught ? await world.users.listNamed(actor, { ids: [taught.userId], written: [] }) : [];
     const trainer = slot.trainer ?? signer ?? null;
     const words = wordSheet(
@@ -107,7 +107,7 @@ const tell = ({ kind, at, reason, arrivedAt, drawing }: ChainedMark): SheetMark 
 });
 const readDrawn = (mark: ChainedMark | undefined) => (mark?.drawing ? readDrawing(mark.drawing) : null);
 
-/** Marks that are read at once. */
+/** How many marks are read at once. */
 const PORTION = 1_000;
 async function readMarks({ slots }: Pick<Stage, "slots">, actor: Actor, slug: string): Promise<readonly ChainedMark[]> {
   const marks: ChainedMark[] = [];

@@ -1,4 +1,4 @@
-// Knows when a client is closed to its people, and when it may go (§7.48): when nobody is there to miss it.
+// Knows when a client is closed to its people, and when it may be deleted (§7.48): once nobody is left in it.
 import type { ClientAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -15,7 +15,7 @@ export async function deleteClient(world: Pick<World, "clients">, actor: Actor, 
   return outcome === "removed" ? succeed(undefined) : refuse("client.in-use");
 }
 
-/** Nobody shuts the door behind which they stand. */
+/** Nobody can close the client in which they work. */
 export async function activateClient(
   world: Pick<World, "clients" | "documents" | "inHouseClients">,
   actor: Actor,

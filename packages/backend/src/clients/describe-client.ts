@@ -1,4 +1,5 @@
-// Knows how a client is told (§3.29–§3.44): its trees sorted for its readers, its pictures where a browser finds them.
+// Knows how a client is described (§3.29–§3.44): its trees sorted for its readers, its pictures at addresses that a
+// browser can load.
 
 import type { ClientAnswer, ClientRow } from "@academiz/contract";
 import { rankCriteria, sortAffectations, sortCriteria } from "@academiz/domain/clients";

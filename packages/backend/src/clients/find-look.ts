@@ -1,4 +1,4 @@
-// Knows how the papers of a client look: its colours, and its logo where it can be printed.
+// Knows the look of a client's printed documents: its colours, and its logo where it can be printed.
 import { cleanColors, completeTheme, createTheme } from "@academiz/domain/theme";
 import type { World } from "../ground/world.ts";
 import type { ClientRecord, OwnPictures, PrintedLook } from "../ports/index.ts";
@@ -10,11 +10,11 @@ export async function findLook(stage: Stage, client: ClientRecord): Promise<Prin
   return { brand: colors.brand, ink: colors.brandInk, logo: await readLogo(stage, client) };
 }
 
-/** What PDF can hold, of a size that a page bears. */
+/** Types that PDF can hold. */
 const PRINTED = ["image/png", "image/jpeg"];
 const MOST_BYTES = 2_000_000;
 
-/** Null of a client without one, or with one that is not printed. */
+/** Null for a client without a logo, or with one that cannot be printed. */
 async function readLogo(
   { documents, documentStore }: Stage,
   { id: clientId, logo }: ClientRecord,
@@ -25,7 +25,7 @@ async function readLogo(
   return readStored({ documentStore }, found.key);
 }
 
-/** Null where the bytes are not there any more. */
+/** Null where the bytes no longer exist. */
 async function readStored({ documentStore }: Pick<World, "documentStore">, key: string): Promise<Uint8Array | null> {
   const content = await (await documentStore.open(key))?.read();
   if (!content) return null;
@@ -39,7 +39,7 @@ async function readStored({ documentStore }: Pick<World, "documentStore">, key: 
   return bytes;
 }
 
-/** What its papers are signed with. */
+/** The pictures that its documents are signed with. */
 export async function readOwnPictures(
   world: Pick<World, "vault" | "documentStore">,
   { signature, picto }: Pick<ClientRecord, "signature" | "picto">,

@@ -1,4 +1,4 @@
-// Knows how the pictures of a client are kept: its pictogram for all to see, its signature sealed (§7.50–§7.53).
+// Knows how the pictures of a client are kept: its pictogram is public, its signature is encrypted (§7.50–§7.53).
 import type { ClientAnswer, FileAnswer } from "@academiz/contract";
 import { CLIENT_PICTURE_TYPES } from "@academiz/domain/clients";
 import {

@@ -1,4 +1,4 @@
-// Knows how a place of an organisation goes into another one, and what is told of that before it is done.
+// Knows how a place of an organisation is merged into another one, and what is told before that.
 import type { AnswerOf, BodyOf, clients } from "@academiz/contract";
 import {
   findBranch,
@@ -36,9 +36,9 @@ export async function mergePlaces(
     const now = mergeTree(current, places);
     return now.ok ? { affectations: now.value } : null;
   });
-  // Another administrator was faster: what was told of it is true no more.
+  // Another administrator was faster: what was told is no longer true.
   if (!done) return refuse("organisation.changed");
-  // In the account of who did it, which may be another client's: a transaction of its own.
+  // Recorded in the account of the administrator, which may belong to another client: a transaction of its own.
   const tree = readPlaces(client.affectations);
   const nameOf = (place: string) => findBranch(tree, place)?.name ?? place;
   const detail = `${nameOf(places.from)} → ${nameOf(places.into)}`;
@@ -57,7 +57,7 @@ function mergeTree(
   return refuse("validation", { faults: [{ path: ["into"], message: merged.fault }] });
 }
 
-/** Offers that name the place are told whatever comes of them; others, where somebody gains or loses them. */
+/** Offers that name the place are always told; other offers only where somebody gains or loses them. */
 async function describeMerger(
   { clients, users }: Pick<World, "clients" | "users">,
   client: ClientRecord,

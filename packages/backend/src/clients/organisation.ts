@@ -31,7 +31,7 @@ type Trees = AnswerOf<typeof clients.getOrganisation>;
 const cut = <Node extends { readonly children: readonly Node[] }>(nodes: readonly Node[]): readonly Node[] =>
   nodes.map((node) => ({ ...node, children: [] }));
 
-/** All in the order of this client's language. */
+/** All sorted in the language of this client. */
 async function describeTrees(
   { clients }: Pick<World, "clients">,
   client: ClientRecord,
@@ -82,12 +82,12 @@ export async function writeOrganisation(
   if (!changed) return refuse("not-found");
   return isOvertaken ? refuse("organisation.changed") : succeed(await describeTrees(world, changed, true));
 }
-/** What was not said of what was changed is not compared. */
+/** Only the parts that the caller sent are compared. */
 const standsAs = (current: ClientRecord, { affectations: places, criterias: criteria }: ChangedTrees): boolean =>
   (!places || isSameTree(readPlaces(current.affectations), readPlaces(places), { isOrdered: false })) &&
   (!criteria || isSameTree(readCriteria(current.criteria), readCriteria(criteria), { isOrdered: true }));
 
-/** A place by its id, else a criterion by its label. */
+/** Removes a place by its id, otherwise a criterion by its label. */
 export async function removeOrganisationItem(
   world: Pick<World, "clients">,
   actor: Actor,
@@ -106,7 +106,7 @@ export async function removeOrganisationItem(
   return isFound ? succeed(undefined) : refuse("not-found");
 }
 
-/** Its label is how people and offers know it: theirs change with it. */
+/** People and offers refer to it by its label, so theirs change with it. */
 export async function renameCriterion(
   world: Pick<World, "clients">,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows how a client is told to anybody, by its slug, in brief (§7.7).
+// Knows the short description of a client that anybody may read, by its slug (§7.7).
 import type { ClientAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";

@@ -1,4 +1,5 @@
-// Knows how a client is changed (§7.47): what is a super administrator's to decide, and how its trees are kept clean.
+// Knows how a client is changed (§7.47): which parts only a super administrator may change, and how its trees are
+// cleaned.
 import type { BodyOf, ClientAnswer, clients } from "@academiz/contract";
 import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } from "@academiz/domain/clients";
 import { judgeTheme } from "@academiz/domain/theme";
@@ -35,7 +36,7 @@ export async function updateClient(
     wasDemanded = current.demandsSecondFactor;
     return decideChange(current, input);
   });
-  // In the account of who did it, which may be another client's: a transaction of its own.
+  // Recorded in the account of the administrator, which may belong to another client: a transaction of its own.
   if (changed && changed.demandsSecondFactor !== wasDemanded) {
     const kind = changed.demandsSecondFactor ? "second-factor-demanded" : "second-factor-demand-ended";
     const event = { userId: actor.userId, kind, detail: changed.slug } as const;
@@ -44,7 +45,7 @@ export async function updateClient(
   return answerClient(world, changed);
 }
 
-/** Without what was not sent. */
+/** Only the values that were sent. */
 const sent = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
@@ -70,7 +71,7 @@ function decideChange(current: ClientRecord, input: UpdateClientInput): ClientCh
   };
 }
 
-/** What is null is the product's own again; what was not sent stays. */
+/** Null resets a value to the product's own; a value that was not sent stays. */
 function changeTheme(
   { theme: kept }: ClientRecord,
   { colors: _, ...chosen }: NonNullable<UpdateClientInput["theme"]>,
@@ -79,7 +80,7 @@ function changeTheme(
   return Object.fromEntries(Object.entries(all).filter(([, part]) => part !== null));
 }
 
-/** The trees as they are kept: clean, their depths set, the highest criteria in the order that was chosen. */
+/** The trees as they are kept: clean, with their depths, and the top criteria in the chosen order. */
 export function changeTrees(
   current: Pick<ClientRecord, "criteria">,
   { affectations, criteria, affectations_criterias: ranks }: Partial<UpdateClientInput>,

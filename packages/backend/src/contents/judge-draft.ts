@@ -1,4 +1,5 @@
-// Knows what a draft is refused for that could be read: what came before may be as it is, what is written now may not.
+// Knows why a draft that could be read is refused: former content may be as it is, but new content has to follow the
+// rules.
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { ProductContent, StoredConfig } from "@academiz/domain/products";
@@ -6,7 +7,7 @@ import { findTwins } from "@academiz/domain/sequences";
 import { type Refusal, refuse } from "../ground/outcome.ts";
 import { readContent } from "./read-content.ts";
 
-/** What its type reads in it; `questions.twice` where questions of a smart sequence go by one uuid. */
+/** The content as its type reads it; `questions.twice` where two questions of a smart sequence have the same uuid. */
 export function judgeDraft(type: ProductType, draft: StoredConfig): Result<ProductContent, Refusal> {
   const content = readContent(type, draft);
   const twins = content.ok && type === "smart-sequence" ? findTwins(draft) : [];

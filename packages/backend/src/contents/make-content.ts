@@ -1,5 +1,5 @@
-// Knows what a new product begins with (§7.82, §7.102, §4.133): in the language that is asked for or that of
-// whoever makes it, under their name.
+// Knows what a new product starts with (§7.82, §7.102, §4.133): in the requested language or that of its author, under
+// their name.
 import type { ProductType } from "@academiz/domain/catalog";
 import { type NewContent, PRODUCT_KINDS, type StoredConfig } from "@academiz/domain/products";
 import type { World } from "../ground/world.ts";

@@ -1,4 +1,4 @@
-// Knows how what is told of a product's games and questions finds them: as they are published now, and where they stand.
+// Knows how reports on games and questions find their published content, and where it stands.
 import { type KeptAnswer, type ToldAnswer, tellAnswer, tellSequenceAnswer } from "@academiz/domain/answers";
 import { readGame } from "@academiz/domain/games";
 import { findGame } from "@academiz/domain/interactivities";
@@ -10,11 +10,11 @@ import { findCourse } from "./find-course.ts";
 
 /** A game, or the questions of a smart sequence, as they are published now, and where they stand. */
 export interface PublishedGame {
-  /** In its words; null where it cannot be read. */
+  /** In the words of the content; null where it cannot be read. */
   tell(answer: KeptAnswer): ToldAnswer;
-  /** Of the game, or of the theme in which the item stands. */
+  /** The title of the game, or of the theme in which the item stands. */
   readonly title: string;
-  /** Null where it is a product of its own. */
+  /** Null where the game is itself a product. */
   readonly page: string | null;
 }
 export type FindGame = (place: string, item: string | null) => PublishedGame | null;

@@ -1,10 +1,10 @@
-// Knows how a config that came from outside is judged before anything is done with it.
+// Knows how a content from outside is checked, by its type, before anything is done with it.
 import type { ProductType } from "@academiz/domain/catalog";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { PRODUCT_KINDS, type ProductContent, type StoredConfig } from "@academiz/domain/products";
 import { type Refusal, refuse } from "../ground/outcome.ts";
 
-/** What its type reads in it, or `content.invalid` with where the faults stand. */
+/** The content as its type reads it, or `content.invalid` with the places of the faults. */
 export function readContent(
   type: ProductType,
   config: StoredConfig | null | undefined,

@@ -1,4 +1,4 @@
-// Knows who keeps templates of answers: all who answer for a client share the same ones, and nobody else has any.
+// Knows who keeps templates of answers: all who answer for a client share them, and nobody else has any.
 import type { AnswerOf, answerTemplates } from "@academiz/contract";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { ANSWER_TEMPLATES, type AnswerTemplate } from "@academiz/domain/threads";

@@ -24,7 +24,7 @@ import { tellChange, tellMessage } from "./tell-message.ts";
 
 export interface Written {
   readonly text: string;
-  /** That were sent before, and go with it. */
+  /** Files that were sent before, to be attached to the message. */
   readonly files: readonly NamedFile[];
 }
 const listSlugs = (files: readonly NamedFile[]) => files.map(({ slug }) => slug);
@@ -89,7 +89,10 @@ export async function writeInConversation(
     : refuse("not-found");
 }
 
-/** Whoever takes care of it and may answer no more: it is everybody's again. Null: nobody, or they may. */
+/**
+ * The expert in charge, where they may no longer answer: the conversation is open to all experts again. Null: there is
+ * none, or they still may.
+ */
 async function findGone(world: Pick<World, "users" | "experts">, tenancy: Tenancy, thread: Thread) {
   const { assigneeId } = thread;
   if (assigneeId === null) return null;
@@ -121,7 +124,7 @@ export async function settleConversation(
   return change(world, actor, tenancy, slug, (thread) => succeed(assign(close(thread))));
 }
 
-/** Whoever reads in two windows sees it read in both, and what they were told of it is read too. */
+/** What is read in one window counts as read in all, and so do the notifications about it. */
 export async function markConversation(
   world: World,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows how conversations are told to one of those who take part: names instead of ids.
+// Knows how conversations are described to a participant: with names instead of ids.
 import type { ConversationAnswer, ConversationHeadAnswer } from "@academiz/contract";
 import { countUnread, MESSAGES_OF_THREAD, type Message, type Thread } from "@academiz/domain/threads";
 import type { World } from "../ground/world.ts";

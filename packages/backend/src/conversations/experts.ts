@@ -30,7 +30,7 @@ export async function nameExperts(
   const ids = [...new Set(experts)];
   const tenancy = { clientId: actor.clientId };
   const hindrance = await world.transact(tenancy, async (inside) => {
-    // Nobody goes meanwhile, and nobody else names any.
+    // The rows are locked, so that nobody is removed meanwhile, and nobody else names experts.
     const held = await inside.users.hold(tenancy, ids);
     const client = await inside.clients.change(tenancy, () => ({}));
     const standing = (await inside.experts.list(tenancy)).map(({ id }) => id);

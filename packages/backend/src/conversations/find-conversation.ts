@@ -1,4 +1,4 @@
-// Knows who takes part in a conversation: whoever asked, and those who answer for the client (decisions 2).
+// Knows who takes part in a conversation: the learner who asked, and those who answer for the client (decisions 2).
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type ConversationPart, findPart, type Thread } from "@academiz/domain/threads";
 import { type Refusal, refuse } from "../ground/outcome.ts";
@@ -8,7 +8,7 @@ import type { Actor, Tenancy } from "../ports/index.ts";
 
 const ANSWERING = ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
 
-/** Authors and administrators of the client, and whom it names, whatever their role. */
+/** Authors and administrators of the client, and people whom it names, whatever their role. */
 export const mayAnswer = async (
   { experts }: Pick<World, "experts">,
   tenancy: Tenancy,
@@ -17,13 +17,16 @@ export const mayAnswer = async (
 
 export interface FoundConversation {
   readonly thread: Thread;
-  /** Whose it is. */
+  /** The client to which it belongs. */
   readonly tenancy: Tenancy;
   readonly part: ConversationPart;
 }
 type Stage = Pick<World, "threads" | "experts" | "perimeters" | "users" | "clients" | "clock">;
 
-/** What somebody asked stands at home; what they answer, where they work. A link's token opens what it plays alone. */
+/**
+ * A question belongs to the asker's own client, an answer to the client in which its author works. A link's token
+ * opens only conversations about its product.
+ */
 export async function findConversation(
   world: Stage,
   actor: Actor,

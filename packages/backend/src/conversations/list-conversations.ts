@@ -1,4 +1,4 @@
-// Knows how somebody lists what they asked, or what they may answer, and reads one of them.
+// Knows how somebody lists the questions that they asked, or may answer, and reads one of them.
 import { type AnswerOf, CONVERSATION_PAGE, type ConversationAnswer, type conversations } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { QUESTIONS_OF_LEARNER } from "@academiz/domain/threads";
@@ -28,7 +28,7 @@ export async function listConversations(
   const tenancy = wanted.as === "asker" ? actor.home : { clientId: actor.clientId };
   const answers = await mayAnswer(world, { clientId: actor.clientId }, actor);
   const isOn = await isOffered(world, tenancy);
-  // A trainer has the page before anybody names them an expert.
+  // A trainer has this page even before anybody names them an expert.
   if (wanted.as === "expert" && !answers) return succeed({ ...NONE, isOn, mayAnswer: false });
   const search = { ...wanted, readerId: actor.userId, subject: null, limit: CONVERSATION_PAGE };
   const { rows, total, unread } = await world.threads.listConversations(tenancy, search);

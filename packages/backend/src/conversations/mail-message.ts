@@ -1,4 +1,4 @@
-// Knows who is written to of a message: whoever has not read it some minutes later, and is still waited for.
+// Knows who gets a mail about a message: people who have not read it after some minutes, and are still expected to.
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { isLeftTo, isWaitingFor } from "@academiz/domain/threads";
 import { chooseLocale } from "@academiz/domain/wording";
@@ -8,7 +8,7 @@ import { writeMessageMail } from "../mail/write-message-mail.ts";
 import { mayAnswer } from "./find-conversation.ts";
 
 export const MESSAGE_MAIL = "message-mail";
-/** Milliseconds: whoever is there reads it meanwhile. */
+/** Milliseconds: a person who is online reads it within that time. */
 export const PATIENCE = 5 * 60_000;
 
 export const mailMessage: JobKind = async (world, job) => async (inside) => {
@@ -22,7 +22,7 @@ export const mailMessage: JobKind = async (world, job) => async (inside) => {
   if (!thread || !client || !user?.active) return done;
   if (!isWaitingFor(thread, userId, Number(job.input["number"]))) return done;
   const isAsker = thread.askerId === userId;
-  // Of ten experts one may have taken care of it, and some may answer no more.
+  // One of ten experts may have taken charge, and some may no longer answer.
   if (!isAsker && !(isLeftTo(thread, userId) && (await mayAnswer(inside, job, { userId, roles: user.roles }))))
     return done;
   const [product] = await inside.products.listKnown(job, [thread.subject]);

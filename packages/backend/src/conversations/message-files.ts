@@ -1,4 +1,5 @@
-// Knows how a file comes into a conversation, and who reads it: those who take part, and nobody by its address.
+// Knows how a file is attached to a conversation, and who may read it: only those who take part, not everybody with
+// its address.
 import type { ConversationMessageFile, FileAnswer } from "@academiz/contract";
 import { cleanDocumentName } from "@academiz/domain/documents";
 import { createSlug, succeed } from "@academiz/domain/kernel";
@@ -13,7 +14,7 @@ import { judgeSource } from "../uploads/judge-source.ts";
 import { findConversation } from "./find-conversation.ts";
 import { isOffered } from "./list-conversations.ts";
 
-/** Milliseconds in which a message has it, or it goes. */
+/** Milliseconds after which a file that no message has is removed. */
 const UNSENT = 86_400_000;
 
 interface SentFile {

@@ -1,4 +1,5 @@
-// Knows who hears of a message: at once those who look, once a turn those who have not read, and by mail who stays away.
+// Knows who is told of a message: at once those who have it open, once for each turn those who have not read it, and
+// by mail those who stay away.
 import { ROLES } from "@academiz/domain/identity";
 import { writeThreadChange } from "@academiz/domain/notifications";
 import { findTurnStart, listConcerned, listNewlyTold, type Thread } from "@academiz/domain/threads";
@@ -11,8 +12,8 @@ import { MESSAGE_MAIL, PATIENCE } from "./mail-message.ts";
 type Inside = Pick<Repositories, "notifications" | "experts" | "users" | "clients" | "products" | "jobs">;
 
 /**
- * Of the last message of `thread`, in the transaction that writes it; `before`: null for a question. Answers how those
- * who look are told, once it stands.
+ * About the last message of `thread`, in the transaction that writes it; `before`: null for a question. Returns what
+ * tells those who have it open, once the transaction is committed.
  */
 export async function tellMessage(
   inside: Inside,
@@ -65,7 +66,7 @@ async function notify(
   return recipients > 0 ? id : null;
 }
 
-/** A hint to whoever has it before them. */
+/** Tells those who have it open that it changed. */
 export async function tellChange(
   world: Pick<World, "users" | "experts" | "livePublisher">,
   tenancy: Tenancy,
@@ -75,7 +76,7 @@ export async function tellChange(
     world.livePublisher.tell(tenancy, identifier, writeThreadChange(thread.slug));
 }
 
-/** Those who take part, and the experts of the client. */
+/** The participants, and the experts of the client. */
 async function listListeners(
   { users, experts }: Pick<Repositories, "users" | "experts">,
   tenancy: Tenancy,

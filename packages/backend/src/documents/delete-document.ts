@@ -1,4 +1,4 @@
-// Knows when a file may go (§7.71, decisions 12): when nothing names it, or when whoever removes it knows what does.
+// Knows when a file may be removed (§7.71, decisions 12): when nothing names it, or when the caller knows what does.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";

@@ -16,18 +16,18 @@ export async function findDocuments(
   return slugs.size === 0 ? [] : world.documents.find(tenancy, [...slugs]);
 }
 
-/** Bytes: a course of many films is read in large steps. */
+/** Bytes that are read in one step: large, for courses with many films. */
 const AT_ONCE = 1_048_576;
 
 interface Placed {
   readonly record: DocumentRecord;
-  /** Inside a package. */
+  /** Path inside a package. */
   readonly path: string;
 }
 
 /**
- * As they go into a package. Those whose bytes are lost are told by their names: nobody sends a course with holes that
- * nobody was told of.
+ * The documents as they go into a package. Those whose bytes are lost are told by name, so that nobody sends out a
+ * course with unnoticed gaps.
  */
 export async function placeDocuments(
   { documentStore }: Pick<World, "documentStore">,
@@ -42,17 +42,17 @@ export async function placeDocuments(
   return faults.length > 0 ? refuse("export.document-missing", { faults }) : succeed(documents);
 }
 
-/** All its bytes. @throws Error where they have gone meanwhile. */
+/** All its bytes. @throws Error where they were removed meanwhile. */
 async function* readDocument(store: DocumentStore, { key, name }: DocumentRecord): AsyncGenerator<Uint8Array> {
   const content = await (await store.open(key))?.read(undefined, AT_ONCE);
   if (!content) throw new Error(`the bytes of ${name} have gone`);
   yield* content;
 }
 
-/** Where the bytes of a key are fetched: who has the address may read. */
+/** The address of the bytes of a key: anybody who has it may read them. */
 export const describeFile = (key: string, name: string): string => `/files/${key}/${encodeURIComponent(name)}`;
 
-/** Where a picture is fetched that a client names, `document:<slug>`; null without one, and when it has gone since. */
+/** The address of a picture that a client names, `document:<slug>`; null without one, and when it was removed since. */
 export async function findPicture(
   { documents }: Pick<World, "documents">,
   client: { readonly id: string },
@@ -63,7 +63,7 @@ export async function findPicture(
   return found ? describeDocument(found).url : null;
 }
 
-/** As a browser reaches it: the key in the path is the right to read. */
+/** The document with an address for browsers: the key in the path is the right to read it. */
 export const describeDocument = (document: DocumentRecord): DocumentFile => ({
   slug: document.slug,
   name: document.name,

@@ -1,4 +1,4 @@
-// Knows how folders are made, told, moved and removed (§7.73–§7.76, decisions 12).
+// Knows how folders are made, listed, moved and removed (§7.73–§7.76, decisions 12).
 import type { DocumentAnswer, FolderAnswer } from "@academiz/contract";
 import { buildFolderTree, type FolderNode, judgeFolderMove, listSubtree } from "@academiz/domain/documents";
 import { createSlug, succeed } from "@academiz/domain/kernel";
@@ -25,7 +25,7 @@ const REFUSALS = {
 } as const satisfies Record<string, RefusalCode>;
 type Decision = FolderDecision<RefusalCode>;
 
-/** Under the lock of all folders. */
+/** Runs under the lock of all folders. */
 async function decideFolder(
   world: Pick<World, "folders">,
   actor: Actor,
@@ -91,7 +91,7 @@ export function updateFolder(
   });
 }
 
-/** What it holds goes with it: asked for once more, with what is used of it. */
+/** Removes the folder with its content. The caller has to confirm, and is told which of its files are used. */
 export async function deleteFolder(
   world: Pick<World, "folders" | "documents" | "products" | "clients" | "clock">,
   actor: Actor,

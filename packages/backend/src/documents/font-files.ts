@@ -1,4 +1,4 @@
-// Knows the files of a client's own font: which its pages fetch, and which it may name (§3.44, §3.255).
+// Knows the files of a client's own font: which its pages load, and which it may name (§3.44, §3.255).
 import { isWoff2, WOFF2_HEAD } from "@academiz/domain/documents";
 import type { Result } from "@academiz/domain/kernel";
 import {
@@ -13,12 +13,12 @@ import type { World } from "../ground/world.ts";
 import type { ClientRecord, DocumentRecord, DocumentStore, Tenancy } from "../ports/index.ts";
 import { describeDocument } from "./document-files.ts";
 
-/** As a content names its files: they go with it wherever it is played. */
+/** In the form in which a content names its files, so that they are delivered with it. */
 export const nameFontFiles = ({ theme }: Pick<ClientRecord, "theme">) => ({
   documents: listFontFiles(theme).map((slug) => ({ slug, path: ["theme", "ownFont"] })),
 });
 
-/** What its pages are told beside its look; nothing of a client without a font of its own. */
+/** The fonts that its pages are told with its look; empty for a client without a font of its own. */
 export async function findFontFaces(
   { documents }: Pick<World, "documents">,
   client: Pick<ClientRecord, "id" | "theme">,
@@ -31,8 +31,8 @@ export async function findFontFaces(
 }
 
 /**
- * Null where the files of a theme that was sent are whole WOFF2s of the client's library. Refuses one that is not there
- * (`validation`), one that is no WOFF2 (`document.source.wrong_type`), and one that is too large (`body.too-large`).
+ * Null where all font files of the theme are valid WOFF2s in the client's library. Refuses one that is missing
+ * (`validation`), one that is not WOFF2 (`document.source.wrong_type`), and one that is too large (`body.too-large`).
  */
 export async function judgeFontFiles(
   { documents, documentStore }: Pick<World, "documents" | "documentStore">,
@@ -53,7 +53,7 @@ export async function judgeFontFiles(
   return null;
 }
 
-/** The first bytes; none where they have gone. */
+/** The first bytes; empty where they no longer exist. */
 async function readHead(store: DocumentStore, { key, size }: DocumentRecord): Promise<Uint8Array> {
   const content = size < WOFF2_HEAD ? null : await (await store.open(key))?.read({ start: 0, end: WOFF2_HEAD - 1 });
   const head: number[] = [];

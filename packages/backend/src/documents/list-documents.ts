@@ -1,4 +1,4 @@
-// Knows how the files of a library are listed and looked for (§7.66, §7.67).
+// Knows how the files of a library are listed and searched (§7.66, §7.67).
 import type { DocumentAnswer } from "@academiz/contract";
 import { DOCUMENT_TYPES, type DocumentKind, listSubtree } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";

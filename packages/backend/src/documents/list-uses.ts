@@ -1,10 +1,10 @@
-// Knows who uses which files: the products that name them, and the client whose logo or font one is (decisions 12).
+// Knows who uses which files: the products that name them, and the client whose logo or font they are (decisions 12).
 import type { DocumentUseAnswer } from "@academiz/contract";
 import { listFontFiles } from "@academiz/domain/theme";
 import type { World } from "../ground/world.ts";
 import type { Actor, Shelf } from "../ports/index.ts";
 
-/** Uses that are told. */
+/** The most uses that are named. */
 const MOST = 100;
 
 export async function listUses(
@@ -16,7 +16,7 @@ export async function listUses(
   const uses = await world.documents.listUses(actor, shelf, slugs, MOST);
   const told: DocumentUseAnswer[] = [];
   for (const { clientId, documentSlug: document, productSlug: slug } of uses) {
-    // What belongs to others is counted, and not named.
+    // Uses by other clients are counted, and not named.
     const product = clientId === actor.clientId ? await world.products.read(actor, slug) : null;
     told.push({ document, type: product?.type ?? null, slug, name: product?.name ?? null });
   }

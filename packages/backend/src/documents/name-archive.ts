@@ -1,4 +1,4 @@
-// Knows archives that are taken for a package, by how their bytes begin.
+// Knows which archives people mistake for a package, by their first bytes.
 import type { StagedFile } from "../ports/index.ts";
 
 const ARCHIVES: readonly (readonly [string, string])[] = [
@@ -8,7 +8,7 @@ const ARCHIVES: readonly (readonly [string, string])[] = [
 ];
 const LONGEST = 4;
 
-/** Null for what is no archive that is known. */
+/** Null for a file that is no known archive. */
 export async function nameArchive(file: Pick<StagedFile, "read" | "size">): Promise<string | null> {
   if (file.size < LONGEST) return null;
   const parts: Uint8Array[] = [];

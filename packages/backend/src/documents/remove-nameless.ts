@@ -2,20 +2,20 @@
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 
-/** Milliseconds in which an upload, or a page that was opened with the file, comes to its end. */
+/** Milliseconds that an upload, or a page that was opened with the file, still has to finish. */
 export const NAMELESS_GRACE = 86_400_000;
 
-/** Removed while their lines are held: who waits for one waits for a moment. */
+/** How many are removed while their rows are locked: others wait for a moment only. */
 const PORTION = 50;
-/** Noted, and removed, by one server in one round. */
+/** How many one server notes and removes in one round. */
 export const NAMELESS_ROUND = 10_000;
 
 type Needed = Pick<World, "storedBytes" | "documentStore" | "transactAbove" | "clock">;
 
 /**
- * Those that are due, as many as one round takes; the rest waits for the next. Any number of servers share them. Bytes
- * go while their line of the list is held: whoever is about to keep the same ones waits, and then keeps them anew. A
- * removal that is undone is done again at the next round.
+ * Removes the bytes that are due, as many as one round takes; the rest waits for the next. Several servers share them.
+ * Bytes are removed while their row is locked: an upload of the same ones waits, and then stores them again. A removal
+ * that is rolled back is done again in the next round.
  */
 export async function removeNameless(world: Needed, isStopping: () => boolean = () => false): Promise<void> {
   const now = world.clock.now();

@@ -1,4 +1,4 @@
-// Knows how a file is renamed, described, moved or marked (§7.69), and how several are moved at once (§7.72).
+// Knows how a file is renamed, described, moved or marked (§7.69), and how several files are moved at once (§7.72).
 import type { DocumentAnswer } from "@academiz/contract";
 import { cleanDocumentName, type FocalPoint } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";
@@ -24,7 +24,7 @@ export interface UpdateDocumentInput {
 }
 
 const CAPTIONS = "text/vtt";
-/** Captions are a file that whoever reaches the film may reach too: those of a shared film are shared. */
+/** Captions have to be a file that every reader of the film can read too: those of a shared film are shared. */
 async function hasCaptions(
   world: Pick<World, "documents">,
   actor: Actor,
@@ -36,7 +36,7 @@ async function hasCaptions(
   return found?.type === CAPTIONS;
 }
 
-/** A favourite is the reader's own: it changes nothing of the file. */
+/** A favourite belongs to the reader: it changes nothing of the file. */
 export async function updateDocument(
   world: Pick<World, "documents">,
   actor: Actor,

@@ -1,4 +1,5 @@
-// Knows how an export is asked for: made in the background, and once however often it is asked for meanwhile.
+// Knows how an export is asked for: it is made in the background, only once even if it is asked for several times
+// meanwhile.
 import type { AnswerOf, ExportedType, productExports } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -10,7 +11,7 @@ import { describeExport } from "./describe-export.ts";
 import { EXPORT_KEPT, PRODUCT_EXPORT, toData } from "./export-job.ts";
 import type { ExportInput } from "./prepared-export.ts";
 
-/** Of one person in one client: those that wait or run, and all that are kept; beyond these the oldest go. */
+/** For one person in one client: how many exports may wait or run, and how many are kept; the oldest are removed. */
 export const MOST_UNDER_WAY = 5;
 export const MOST_EXPORTS = 20;
 
@@ -24,12 +25,12 @@ export async function beginExport(
   const found = await findProduct(world, actor, { type, slug });
   if (!found.ok) return found;
   const asked = { type, slug, input };
-  // Of another state of the product it is another export.
+  // Another state of the product makes another export.
   const same = JSON.stringify([actor.userId, asked, found.value.updatedAt, found.value.publishedAt]);
   const lane = `${PRODUCT_EXPORT} ${world.digester.sha256(same)}`;
   const now = world.clock.now();
   return world.transact(actor, async (inside) => {
-    // One after the other: what is counted stays so until this one is added.
+    // The lock makes requests wait for each other, so that the count stays true until this one is added.
     await inside.clients.change(actor, () => ({}));
     const kept = await listKept(inside, actor, now);
     const waiting = kept.filter(isUnderWay);
@@ -48,7 +49,7 @@ export async function beginExport(
   });
 }
 
-/** Newest first; all of them, for there are never many more than may be. */
+/** All of them, newest first; there are never many more than may be. */
 async function listKept(
   { jobs }: Pick<Repositories, "jobs">,
   actor: Actor,

@@ -1,16 +1,15 @@
-// Knows the check of a package before it is offered (decisions 7): of the zip as it lies there, not of what was meant
-// to be in it.
+// Knows how a package is checked before it is offered (decisions 7): the zip itself is read, not what should be in it.
 import { PRODUCT_KINDS } from "@academiz/domain/products";
 import type { World } from "../ground/world.ts";
 import type { HeldFile, PackageFormat } from "../ports/index.ts";
 import type { ExportAsked } from "./export-job.ts";
 
-/** Bytes of a text inside. */
+/** The most bytes of a text inside. */
 const MOST = 256 * 1_048_576;
 
 /**
- * What is wrong with it, in English, for an operator: nothing of it should ever be. `unknown`: slugs that are known to
- * lead nowhere.
+ * What is wrong with it, in English, for an operator: nothing ever should be. `unknown`: slugs that are known to lead
+ * nowhere.
  */
 export async function checkPackage(
   world: Pick<World, "zips" | "packageChecker" | "packageDriver">,
@@ -37,7 +36,7 @@ interface Params {
   };
 }
 
-/** The content is read by the engine, and what it names is found inside the package. */
+/** Reads the content with the engine, and looks inside the package for each file that it names. */
 function checkReferences(
   type: ExportAsked["type"],
   params: unknown,
@@ -58,7 +57,7 @@ function readJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
-    // Not JSON is one more way of not being params, and is told as that.
+    // A text that is not JSON is no valid params either, and is told as such.
     return null;
   }
 }

@@ -1,5 +1,5 @@
-// Knows how a product leaves as a package while its author waits (§7.116–§7.119): packed and looked at as any other is,
-// then sent.
+// Knows how a product is exported while its author waits (§7.116–§7.119): packed and checked like any other, then
+// sent.
 import type { ExportedType } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -10,15 +10,15 @@ import { checkPackage } from "./check-package.ts";
 import { EXPORTERS } from "./exporters.ts";
 import type { ExportInput, ExportWorld } from "./prepared-export.ts";
 
-/** Bytes: as many of a zip as leave in one step. */
+/** How many bytes of a zip are sent in one step. */
 const AT_ONCE = 1_048_576;
 
 type AtOnce = ExportWorld & Pick<World, "packager" | "zips" | "packageChecker" | "packageDriver" | "waitingExports">;
 
 /**
- * Nothing of it is sent before the whole was checked (decisions 7). Refuses besides any export while the player that
- * goes inside is not built (`export.not-built`), a package that is not sound (`export.unsound`, with what was found),
- * and one more than may be waited for (`export.too-many`).
+ * Nothing is sent before the whole was checked (decisions 7). Refuses an export while the player for it is not built
+ * (`export.not-built`), a package that is not sound (`export.unsound`, with its faults), and more requests than may
+ * wait (`export.too-many`).
  */
 export async function exportAtOnce(
   world: AtOnce,

@@ -1,11 +1,11 @@
-// Knows what an export keeps as a job: what was asked, and what came of it.
+// Knows what the job of an export stores: the request, and the result.
 import type { ExportedType, ExportProblem } from "@academiz/contract";
 import { toIso } from "../ground/time.ts";
 import type { JobData, JobRecord } from "../ports/index.ts";
 import type { ExportInput } from "./prepared-export.ts";
 
 export const PRODUCT_EXPORT = "product-export";
-/** Milliseconds after its end in which an export can be fetched. */
+/** Milliseconds after its end for which an export can be downloaded. */
 export const EXPORT_KEPT = 7 * 86_400_000;
 
 export interface ExportAsked {
@@ -20,7 +20,7 @@ export interface ExportResult {
   readonly problems: readonly ExportProblem[];
 }
 
-/** Written by this folder alone. */
+/** Only this folder writes it. */
 export const readAsked = ({ input }: JobRecord): ExportAsked => input as unknown as ExportAsked;
 export const readExportResult = ({ result }: JobRecord): ExportResult =>
   (result ?? { name: null, size: null, problems: [] }) as unknown as ExportResult;

@@ -1,4 +1,4 @@
-// Knows how whoever asked for exports follows them, fetches them, and gives them up.
+// Knows how people follow their exports, download them, and give them up.
 import type { AnswerOf, productExports, QueryOf } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -35,7 +35,7 @@ export async function listExports(
   return succeed({ exports: rows.map(describeExport), meta: { totalItems: total, page, limit } });
 }
 
-/** Its bytes leave the store when nothing names them any more; what its runner was doing is undone. */
+/** Its bytes leave the store when nothing names them any more; the work of its runner is undone. */
 export async function removeExport(
   world: Pick<World, "transact" | "clock">,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function removeExport(
   });
 }
 
-/** Refuses what is not done, or was never to be. */
+/** Refuses an export that is not done, or has failed. */
 export async function readExportFile(
   world: Pick<World, "jobs" | "clock" | "documentStore">,
   actor: Actor,

@@ -1,18 +1,18 @@
-// Knows which versions of a product a package must be able to read a progress of: a learner's host keeps what an older
+// Knows for which former versions of a product a package must read progress: a learner's host keeps what an older
 // package wrote.
 import { computeOutlineHash, type Outline, readOutline } from "@academiz/domain/scorm";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { StoredConfig, Tenancy } from "../ports/index.ts";
 
-/** More publications are not looked through: what is older than so many has no learner left. */
+/** How many publications are looked through: older ones have no learner left. */
 const MOST = 50;
-/** Of drafts that were exported, beside them. */
+/** How many exported drafts are looked through as well. */
 const MOST_DRAFTS = 50;
 
 /**
- * Of what was published, then of the drafts that were exported, each the newest first; one for all of the same parts. A
- * content that cannot be read any more (null) is left out.
+ * First those of publications, then those of exported drafts, each the newest first; equal outlines once. A content
+ * that can no longer be read (null) is left out.
  */
 export async function listEarlierOutlines(
   world: Pick<World, "products">,
@@ -28,7 +28,7 @@ export async function listEarlierOutlines(
   return [...new Map(outlines.map((one) => [computeOutlineHash(one), one])).values()];
 }
 
-/** Before anybody has the package: what learners do in it is read by those of later drafts and publications. */
+/** Called before anybody has the package: later drafts and publications will read what learners did in it. */
 export async function keepDraftOutline(
   world: Pick<World, "products" | "clock">,
   tenancy: Tenancy,

@@ -1,4 +1,4 @@
-// Knows how a package is titled, and under which name it is downloaded.
+// Knows the title of a package, and the name of its file.
 import { createLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { makeOutline, readPackaging } from "@academiz/domain/scorm";
 import { expect, test } from "vitest";
@@ -67,13 +67,13 @@ test("§7.117 a title that the author types for the export goes before both", as
   expect((await exportCourse("fire-2026", "Fire safety", "For the LMS")).title).toBe("For the LMS");
   expect((await exportCourse("fire-2026", "Fire safety", " ")).title).toBe("Fire safety");
 });
-test("§7.118 the duration of a package is the total of its chapters', in seconds; without any there is none", async () => {
+test("§7.118 the duration of a package is the sum of its chapters', in seconds; without any there is none", async () => {
   const measure = async (durations: readonly (number | undefined)[]) =>
     (await exportCourse("fire-2026", "Fire safety", undefined, undefined, durations)).order?.duration;
   expect(await measure([3_600, undefined, 125])).toBe(3_725);
   expect(await measure([undefined, undefined])).toBeNull();
 });
-test("§7.119 §5.24 the zip bears the product's name, whatever its title is, and tells its format and the day of its content", async () => {
+test("§7.119 §5.24 the zip has the product's name, whatever its title is, and names its format and the day of its content", async () => {
   const name = async (options?: Pick<ExportInput, "format" | "exitReading">, draft?: boolean) =>
     (await exportCourse("fire: 2026", "Fire safety", "For the LMS", options, undefined, draft)).file;
   expect(await name()).toBe("fire- 2026 - scorm12 - 2026-01-01.zip");
@@ -86,7 +86,7 @@ test("§7.119 §5.24 the zip bears the product's name, whatever its title is, an
   expect(await name(undefined, true)).toBe("fire- 2026 - scorm12 - 2026-02-03 - draft.zip");
 });
 
-test("§9.20 decisions 7: the package is made for the version and the exit that are asked for, the 4th edition where SCORM 2004 is meant", async () => {
+test("§9.20 decisions 7: the package is made for the requested version and exit; SCORM 2004 means the 4th edition", async () => {
   for (const [asked, made, spoken] of [
     ["1.2", "1.2", "1.2"],
     ["2004", "2004-4th", "2004"],
@@ -101,7 +101,7 @@ test("§9.20 decisions 7: the package is made for the version and the exit that 
     expect(readPackaging(order?.params)).toMatchObject({ host: spoken, exitReading: "ALWAYS_NORMAL" });
   }
 });
-test("§4.66 the package carries the outline of each former publication, once for those of the same parts", async () => {
+test("§4.66 the package holds the outline of each former publication, equal ones once", async () => {
   const { order, config } = await exportCourse("fire-2026", "Fire safety");
   const loaded = loadLearniz(config);
   if (!loaded.ok) throw new Error("no course");

@@ -1,4 +1,4 @@
-// Knows what of a product goes into a package, for an LMS or for any place of the web (§1.24, §7.116–§7.119).
+// Knows which parts of a product go into a package, for an LMS or for any web site (§1.24, §7.116–§7.119).
 import type { ExportedType } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import type { OutsideMedia } from "@academiz/domain/learniz";
@@ -17,25 +17,24 @@ import type { PreparedExport, PreparesExport } from "./prepared-export.ts";
 /** The 4th edition is what "SCORM 2004" means where nothing else is said (decisions 7). */
 const FORMATS = { "1.2": "1.2", "2004": "2004-4th", "2004-3rd": "2004-3rd", web: "web" } as const;
 
-/** As the name of a zip says it. */
+/** As it appears in the name of a zip. */
 const FORMAT_NAMES = { "1.2": "scorm12", "2004": "scorm2004", "2004-3rd": "scorm2004-3rd", web: "web" } as const;
 
-/** What a type of product says of itself to be packed. */
+/** What each type of product defines for its packing. */
 interface PackedKind {
   readonly type: ExportedType;
   /**
-   * The skeleton of a publication, null for one that no player can play: a package carries those of the publications
-   * before it.
+   * The outline of a publication, null for one that cannot be played: a package holds those of earlier publications.
    */
   readonly outline: (config: StoredConfig) => Outline | null;
-  /** Its manifest tells how long it takes (§7.118). */
+  /** True: its manifest states how long it takes (§7.118). */
   readonly hasDuration: boolean;
 }
 
 /**
- * The published content, or the draft with its general conditions applied when that is asked for; a product that was
- * never published has only its draft. Refuses a content that no player can play, or that holds nothing to play, one
- * that shows what no library has (`export.media-outside`), and one whose files have lost their bytes
+ * Prepares the published content, or the draft with its general conditions applied where that is asked for; a product
+ * that was never published has only its draft. Refuses a content that cannot be played, or holds nothing to play, one
+ * that shows media outside the library (`export.media-outside`), and one whose files have lost their bytes
  * (`export.document-missing`).
  */
 export const prepareExport =
@@ -53,7 +52,7 @@ export const prepareExport =
     if (content.value.gap) return refuse(`content.no-${content.value.gap}`);
     if (content.value.outside.length > 0) return refuseOutside(content.value.outside);
     if (!written || !outline(written)) return refuse("content.invalid");
-    // Of a draft its last save: the same draft gives the same package.
+    // For a draft, the time of its last save, so that the same draft gives the same package.
     const publishedAt = (written === product.config && product.publishedAt) || product.updatedAt;
     const { card, author, prepare } = content.value;
     const config = { ...prepare(drawFrom(world.digester, JSON.stringify(written))), slug, publishedDate: publishedAt };
@@ -63,10 +62,10 @@ export const prepareExport =
     const documents = await placeDocuments(world, placed);
     if (!documents.ok) return documents;
     const files = placed.map(({ record, path }) => ({ ...describeDocument(record), url: path }));
-    // What a browser keeps is not packed: it has its slugs itself.
+    // Progress in a browser is not packed into suspend data: it holds its slugs.
     const isPacked = input.format !== "web";
     const parts = outline(config);
-    // Before they are listed: a draft that is packed again carries what it carried the first time.
+    // Kept before outlines are listed, so that packing a draft again gives the same outlines.
     if (isPacked && parts && written !== product.config) await keepDraftOutline(world, tenancy, slug, parts);
     const earlier = isPacked ? await listEarlierOutlines(world, tenancy, slug, outline) : [];
     const known = new Set(records.map((record) => record.slug));
@@ -108,17 +107,19 @@ export const prepareExport =
   };
 
 /**
- * Several exports of a product lie side by side in a folder: its format, the day of its content, and that it is a
- * draft's.
+ * The name tells exports of a product apart in a folder: its format, the day of its content, and whether it is a
+ * draft.
  */
 const nameFile = (parts: readonly string[]): string => `${cleanFileName(parts.join(" - "))}.zip`;
 
-/** Each with its page: a package fetches nothing from elsewhere, and its author can still put the file in its place. */
+/**
+ * Names each medium with its page: a package loads nothing from other sites, and its author can replace it by a file.
+ */
 const refuseOutside = (outside: readonly OutsideMedia[]) =>
   refuse("export.media-outside", {
     faults: outside.map(({ page, address, path }) => ({ path, message: `${page} (${address})` })),
   });
 
-/** What a media player may go by. */
+/** The extension, by which a media player may recognise the type. */
 const extensionOf = (record: DocumentRecord): string =>
   /\.[A-Za-z0-9]{1,8}$/.exec(record.name)?.[0].toLowerCase() ?? "";

@@ -1,4 +1,4 @@
-// Knows what is asked of an export, and what a type of product must say for one to be made.
+// Knows the request for an export, and what a type of product must define for it.
 import type { ExitReading } from "@academiz/domain/scorm";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -19,9 +19,7 @@ export interface PreparedExport {
   readonly order: PackageOrder;
   /** Of the zip (§7.119). */
   readonly name: string;
-  /**
-   * Slugs that the content names and that are no files of the library: the package has the same holes as the platform.
-   */
+  /** Slugs that the content names and the library does not have: the package has the same gaps as the platform. */
   readonly unknown: readonly string[];
 }
 

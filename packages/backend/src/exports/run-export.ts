@@ -1,4 +1,4 @@
-// Knows how an export is made while nobody waits: packed, looked at, and offered only then (decisions 7).
+// Knows how an export is made in the background: packed, checked, and only then offered (decisions 7).
 import { AUTHORING, type ExportProblem } from "@academiz/contract";
 import type { ExportProgress } from "@academiz/domain/notifications";
 import type { JobEffect, JobKind, JobTools } from "../ground/job-kind.ts";
@@ -15,7 +15,7 @@ const fail = (error: string, problems: readonly ExportProblem[] = []): JobEffect
   return async () => ({ state: "failed", error, result });
 };
 
-/** Twice, after a kill, it makes the same bytes: they are kept once. */
+/** Run again after a crash, it makes the same bytes, which are kept once. */
 export const runExport: JobKind = async (world, job, runner) => {
   if (!(await mayExport(world, job))) return fail("role.refused");
   const tools = await tellAsker(world, job, runner, tellProgress);
@@ -41,7 +41,7 @@ export const runExport: JobKind = async (world, job, runner) => {
   }
 };
 
-/** As they are now: whoever lost their roles since, or their account, exports nothing. */
+/** The requester as they are now: a person who lost their role, or their account, exports nothing. */
 async function mayExport({ users }: Pick<World, "users">, job: JobRecord): Promise<boolean> {
   const asker = await users.read({ clientId: job.askerClientId }, job.askerId);
   return asker?.active === true && AUTHORING.roles.some((role) => asker.roles.includes(role));
@@ -53,7 +53,7 @@ const tellProgress = ({ id }: JobRecord, done: number, total: number): ExportPro
   progress: { done, total },
 });
 
-/** Which files it is about. */
+/** The files that each problem is about. */
 const PROBLEMS: Readonly<Record<string, ExportProblem["code"]>> = {
   "export.document-missing": "document.missing",
   "export.media-outside": "media.outside",
@@ -63,10 +63,10 @@ function listProblems({ code, faults = [] }: Refusal): readonly ExportProblem[] 
   return problem ? faults.map(({ message }) => ({ code: problem, name: message })) : [];
 }
 
-/** Bytes between two turns of the others: some milliseconds. */
+/** Bytes that are read before other work gets its turn: some milliseconds. */
 const TURN = 4 * 1_048_576;
 
-/** Others have their turn while files are read, and the job stays in its runner's hands. */
+/** Other work gets its turn while files are read, and the runner keeps the job. */
 const takeTurns = (order: PackageOrder, tools: JobTools): PackageOrder => ({
   ...order,
   documents: order.documents.map((document) => ({

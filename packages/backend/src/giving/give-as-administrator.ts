@@ -1,4 +1,4 @@
-// Knows how an administrator makes a product available to one of the people of their client, and what they can give.
+// Knows how an administrator gives a product to one of the people of their client, and which products they can give.
 import type { AnswerOf, personPage } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -19,7 +19,7 @@ export async function giveAsAdministrator(
   return user.ok ? giveTo(world, actor, user.value.id, product) : user;
 }
 
-/** `id` null: to whomever it may be. */
+/** `id` null: to anybody. */
 export async function listGivableOf(
   world: Pick<World, "users" | "clients" | "perimeters" | "clock">,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows how a product that is open to others is made available to one person more, who is told (decisions 4).
+// Knows how a product that is open to others is also given to one more person, who is told (decisions 4).
 import { isPlayed } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -8,12 +8,14 @@ import { announceProduct } from "../notifications/announce-product.ts";
 import { findNamed } from "../perimeters/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
 
-/** People whom one audience names. */
+/** The most people that one audience names. */
 const MOST_NAMED = 1_000;
 
 export type Giving = Pick<World, "users" | "clients" | "perimeters" | "clock" | "dice" | "transact" | "livePublisher">;
 
-/** `giver`: whoever gives, and the client in which they do; `id`: somebody of that client, whom they may give to. */
+/**
+ * `giver`: the person who gives, and the client in which they do; `id`: somebody of that client to whom they may give.
+ */
 export async function giveTo(
   world: Giving,
   giver: Pick<Actor, "clientId" | "userId">,

@@ -11,7 +11,7 @@ export interface GivableProduct {
   readonly type: ProductType;
 }
 
-/** By name, as the reader's language orders them; `to`: without those that are open to this person already. */
+/** By name, sorted in the reader's language; `to`: leaves out products that are open to this person already. */
 export async function listGivable(
   world: Pick<World, "users" | "clients" | "perimeters" | "clock">,
   tenancy: Tenancy,

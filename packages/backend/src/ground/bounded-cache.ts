@@ -1,13 +1,13 @@
-// Knows how what never changes is kept at hand, as much of it as may be.
+// Knows how to keep values in memory that never change, up to a limit.
 
 export interface BoundedCache<T> {
   /**
-   * `key` names the thing for ever; who asks while it is read waits for the same reading. Null answers are not kept.
+   * `key` always names the same value; callers who ask while it is read share one reading. Null answers are not kept.
    */
   get(key: string, read: () => Promise<T | null>): Promise<T | null>;
 }
 
-/** Keeps those that were used last, of `limit` in all as `measure` weighs them. */
+/** Keeps the values that were used last, up to `limit` in all, as `measure` weighs them. */
 export function createBoundedCache<T>(limit: number, measure: (value: T) => number): BoundedCache<T> {
   const kept = new Map<string, T>();
   const underWay = new Map<string, Promise<T | null>>();

@@ -1,10 +1,10 @@
-// Knows that contents are kept within their bounds, read once, and never one for another.
+// Knows that contents are cached within their limits, read once, and never mistaken for each other.
 import { expect, test } from "vitest";
 import { createContentCache, writeContent } from "./content-cache.ts";
 
 const content = (name: string) => writeContent({ name }, [{ slug: name }]);
 
-test("who asks at once waits for one reading; what is not there is asked for again", async () => {
+test("callers who ask at once share one reading; a missing content is asked for again", async () => {
   const cache = createContentCache();
   let reads = 0;
   const read = async () => {
@@ -16,13 +16,13 @@ test("who asks at once waits for one reading; what is not there is asked for aga
   expect([reads, new Set(all).size, all[0]?.text]).toEqual([2, 1, '{"name":"é"}']);
 });
 
-test("a reading that fails is nobody's answer afterwards", async () => {
+test("a failed reading is not given to later callers", async () => {
   const cache = createContentCache();
   await expect(cache.get("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await cache.get("a", async () => content("x"))).toEqual(content("x"));
 });
 
-test("of more text than it may hold those go that were not used for the longest time", async () => {
+test("beyond the limit the contents are dropped that were not used for the longest time", async () => {
   const size = content("x").text.length;
   const cache = createContentCache(2 * size);
   const read: string[] = [];

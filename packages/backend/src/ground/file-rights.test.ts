@@ -11,7 +11,7 @@ function start() {
   return { world, rights: createFileRights(isNamed, { now: () => world.now }) };
 }
 
-test("§7.71 a right is asked for once for many parts, and a removal elsewhere is overlooked for moments alone", async () => {
+test("§7.71 a right is asked for once for many parts, and a removal on another server is overlooked for moments only", async () => {
   const { world, rights } = start();
   for (let part = 0; part < 20; part += 1) expect(await rights.isOpen("film")).toBe(true);
   expect(world.asked).toBe(1);
@@ -22,7 +22,7 @@ test("§7.71 a right is asked for once for many parts, and a removal elsewhere i
   expect(await rights.isOpen("film")).toBe(false);
 });
 
-test("§7.71 a removal here closes at once, also for who asked a moment before it", async () => {
+test("§7.71 a removal here closes the file at once, also for callers who asked a moment before", async () => {
   const { world, rights } = start();
   const asking = rights.isOpen("film");
   rights.forget();
@@ -36,7 +36,7 @@ test("§7.71 a removal here closes at once, also for who asked a moment before i
   expect(await rights.isOpen("film")).toBe(false);
 });
 
-test("a clock that is put back prolongs nothing", async () => {
+test("a clock that is put back extends no right", async () => {
   const { world, rights } = start();
   await rights.isOpen("film");
   world.named = false;

@@ -2,18 +2,18 @@
 import type { Clock } from "../ports/index.ts";
 
 export interface FileRights {
-  /** Something names these bytes: a file of a library, an export, a picture of a client. */
+  /** True while something names these bytes: a file of a library, an export, a picture of a client. */
   isOpen(key: string): Promise<boolean>;
-  /** What is known is asked for anew: something may have been removed. */
+  /** Forgets all answers: something may have been removed. */
   forget(): void;
 }
 
-/** Milliseconds for which a yes is believed: as long as a removal on another server may be overlooked at most. */
+/** Milliseconds for which a yes is kept: the longest that a removal on another server may be overlooked. */
 export const RIGHT_LIFETIME = 3_000;
-/** Keys that are known at a time. */
+/** How many keys are kept at a time. */
 const MOST = 10_000;
 
-/** One question for all the parts of a film that are asked for within moments; a no is never kept. */
+/** Asks once for all the parts of a film that are requested within moments; a no is never kept. */
 export function createFileRights(isNamed: (key: string) => Promise<boolean>, clock: Clock): FileRights {
   let known = new Map<string, number>();
   return {
@@ -21,7 +21,7 @@ export function createFileRights(isNamed: (key: string) => Promise<boolean>, clo
       const now = clock.now();
       const until = known.get(key) ?? 0;
       if (until > now && until <= now + RIGHT_LIFETIME) return true;
-      // What is forgotten meanwhile takes this answer with it.
+      // If the answers are forgotten meanwhile, this one is too.
       const here = known;
       if (!(await isNamed(key))) return false;
       if (here.size >= MOST) here.clear();

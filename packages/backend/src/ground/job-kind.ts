@@ -1,24 +1,24 @@
-// Knows what a kind of job is: what it prepares while nobody waits, and what it then does in one transaction.
+// Knows what a kind of job is: what it prepares in the background, and what it then does in one transaction.
 import type { JobEnd, JobRecord } from "../ports/index.ts";
 import type { Repositories, World } from "./world.ts";
 
 export interface JobTools {
-  /** How far it is: shown to whoever asks, when the job is next renewed. */
+  /** Says how far it is: shown when the job is next renewed. */
   advance(done: number, total: number): void;
   /**
-   * To be called between steps of some milliseconds: others have their turn, and the job stays in its runner's hands.
-   * @throws where it does not.
+   * Call it between steps of some milliseconds: other work gets its turn, and the runner keeps the job.
+   * @throws where the runner has lost the job.
    */
   pause(): Promise<void>;
   /**
-   * The same while a work goes on that has no steps: it is waited for. @throws where it throws, and where the job is in
-   * other hands by then.
+   * The same during work that has no steps, which it waits for.
+   * @throws where the work throws, and where the runner has lost the job by then.
    */
   during<T>(work: Promise<T>): Promise<T>;
 }
-/** All of it stands, with the end that it answers, or none does. */
+/** Commits all of it together with the end that it returns, or nothing. */
 export type JobEffect = (inside: Repositories) => Promise<JobEnd>;
-/** What it does before its effect may be done again: after a kill it is. */
+/** Work before the effect may be repeated: it is after a crash. */
 export type JobKind = (world: World, job: JobRecord, tools: JobTools) => Promise<JobEffect>;
 /** By the type. */
 export type JobKinds = Readonly<Record<string, JobKind>>;

@@ -1,12 +1,12 @@
-// Knows an answer that is a file too large to be held: one that is made while it is sent, or one that the document
-// store has.
+// Knows an answer that is a file too large for memory: one that is made while it is sent, or one in the document
+// store.
 import type { StoredDocument } from "../ports/index.ts";
 
 interface Named {
   /** To save it under. */
   readonly name: string;
 }
-/** Once; what breaks in the middle throws, and the caller must not be left with a file that looks whole. */
+/** Can be read once; it throws when it breaks off, and the caller must not be left with a file that looks whole. */
 export interface StreamedFile extends Named {
   readonly kind: "streamed-file";
   /** Text leaves in UTF-8. */
@@ -25,7 +25,9 @@ export const isSentFile = (value: unknown): value is SentFileAnswer =>
   "kind" in value &&
   (value.kind === "streamed-file" || value.kind === "stored-file");
 
-/** `onEnd` is called once it was read, or is not read any more: also by whoever goes away before the first byte. */
+/**
+ * `onEnd` is called once the file was read, or is no longer read, even where the caller leaves before the first byte.
+ */
 export function endWith<Chunk>(file: AsyncIterable<Chunk>, onEnd: () => Promise<void> | void): AsyncIterable<Chunk> {
   return {
     [Symbol.asyncIterator]() {

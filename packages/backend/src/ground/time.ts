@@ -4,8 +4,7 @@
 export const toIso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /**
- * An ISO timestamp with an offset → milliseconds, or null when it is not one. Dates beyond the years 1970–9999 are
- * none.
+ * An ISO timestamp with an offset → milliseconds; null for any other text, and for dates outside the years 1970–9999.
  */
 export function readInstant(text: unknown): number | null {
   if (typeof text !== "string" || !INSTANT.test(text)) return null;

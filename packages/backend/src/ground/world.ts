@@ -1,4 +1,4 @@
-// Knows everything that the use cases stand on, in one place; each takes the part that it needs.
+// Knows everything that the use cases need, in one place; each takes its part.
 
 import type {
   AccountEvents,
@@ -81,7 +81,7 @@ import type { FileRights } from "./file-rights.ts";
 import type { PackageContent } from "./package-content.ts";
 import type { Places } from "./places.ts";
 
-/** What lies in the database. */
+/** The repositories of the database. */
 export interface Repositories {
   readonly clients: Clients;
   readonly users: Users;
@@ -137,17 +137,18 @@ export interface Repositories {
 
 export interface World extends Repositories {
   /**
-   * Runs work of one client whose writes all stand or none; a throw undoes them. Inside, another tenancy is a bug and
-   * throws. What others undid at once is run again from its beginning: it changes nothing outside the database.
+   * Runs work of one client in one transaction; a throw undoes it. Another tenancy inside is a bug and throws. Work
+   * that a concurrent transaction undid is run again from its beginning, so it must change nothing outside the
+   * database.
    */
   transact<T>(tenancy: Tenancy, work: (inside: Repositories) => Promise<T>): Promise<T>;
-  /** As transact, for the few works that begin before their client is known, or make one. */
+  /** As `transact`, for the few works that start before their client is known, or create one. */
   transactAbove<T>(work: (inside: Repositories) => Promise<T>): Promise<T>;
   readonly callers: Callers;
   readonly documentStore: DocumentStore;
   /** By key of bytes, of whatever kind. */
   readonly fileRights: FileRights;
-  /** By key of bytes: those that whoever has their address reads, which packages are not. */
+  /** By key of bytes that anybody with their address may read; packages are not among them. */
   readonly addressRights: FileRights;
   /** By pass of a package. */
   readonly passRights: FileRights;
@@ -159,7 +160,7 @@ export interface World extends Repositories {
   readonly vault: Vault;
   readonly oneTimeCodes: OneTimeCodes;
   readonly digester: Digester;
-  /** Null: mail does not leave this platform. */
+  /** Null: no mail leaves this platform. */
   readonly mailer: Mailer | null;
   /** Null: nothing is pushed to browsers. */
   readonly pusher: Pusher | null;
@@ -171,7 +172,7 @@ export interface World extends Repositories {
   readonly livePublisher: LivePublisher;
   readonly clock: Clock;
   readonly dice: Dice;
-  /** Lets everybody else have their turn: long work asks for it between its steps. */
+  /** Lets other work have its turn: long work calls it between its steps. */
   readonly breathe: () => Promise<void>;
   /** Waits so many milliseconds. */
   readonly rest: (milliseconds: number) => Promise<void>;
@@ -180,16 +181,16 @@ export interface World extends Repositories {
   readonly packages: BoundedCache<OpenPackage>;
   readonly packageContents: BoundedCache<PackageContent>;
   readonly waitingExports: Places;
-  /** Of those who take all that is kept about them. */
+  /** The places for people who download all that is kept about them. */
   readonly ownDataPlaces: Places;
-  /** Bytes that the files of one client may have together; null: any number. */
+  /** The most bytes of all files of one client; null: no limit. */
   readonly documentsLimit: number | null;
-  /** Days after which nothing is kept that a client keeps for a time; null: as long as is usual. */
+  /** The most days for which clients may keep what they keep for a time; null: the usual ones. */
   readonly keptDays: number | null;
-  /** Seconds without a sign of a learner after which a course pauses (§4.169); null: never. */
+  /** Seconds without a sign of the learner after which a course pauses (§4.169); null: never. */
   readonly idleSeconds: number | null;
   /** Slugs of the clients that are the operator's own (§6.13): two at most. */
   readonly inHouseClients: readonly string[];
-  /** Where browsers find the platform, without a slash at the end. */
+  /** The address of the platform for browsers, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -1,6 +1,6 @@
-// Knows an answer that is JSON already: a large part that never changes, between small ones that do.
+// Knows an answer that is JSON text already: a large part that never changes, between small ones that do.
 
-/** The same object for the same text: whoever turns it into bytes, or compresses them, does so once. */
+/** The same object for the same text, so that it is encoded, or compressed, only once. */
 export interface WrittenPart {
   readonly text: string;
 }

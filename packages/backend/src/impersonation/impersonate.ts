@@ -1,5 +1,5 @@
-// Knows how an administrator stands in for somebody, on a platform or in one product, and that it is written down
-// (§7.9, §7.10, §6.7, decisions 3).
+// Knows how an administrator impersonates somebody, on a platform or in one product, and that it is recorded (§7.9,
+// §7.10, §6.7, decisions 3).
 import { mayEnterBackOffice, mayImpersonate, type Platform, type TokenPair } from "@academiz/domain/identity";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { noteEvents, toDoer } from "../account-events/index.ts";
@@ -44,8 +44,8 @@ export async function linkImpersonation(
 }
 
 /**
- * Of the client that the actor works in, alive, and not above them. Who is not there leaves no trace; who may not be
- * stood in for does.
+ * The person has to be in the client that the actor works in, active, and not above them. Trying an unknown person is
+ * not recorded; trying somebody who may not be impersonated is.
  */
 async function judge(
   world: Needed,
@@ -79,7 +79,7 @@ const write = (
   startedAt: toIso(world.clock.now()),
 });
 
-/** Nobody stands in for anybody without its being written down. */
+/** No impersonation happens without being recorded. */
 async function stand(
   world: Needed,
   actor: Actor,

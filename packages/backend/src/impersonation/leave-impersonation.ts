@@ -1,4 +1,4 @@
-// Knows how a stand-in becomes themselves again (§7.11, §4.23, §6.10).
+// Knows how somebody ends an impersonation and becomes themselves again (§7.11, §4.23, §6.10).
 import type { TokenPair } from "@academiz/domain/identity";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
@@ -7,9 +7,7 @@ import type { Actor } from "../ports/index.ts";
 import { SSO_LIFETIME } from "../session/lifetimes.ts";
 import { renewSession } from "../session/renew-token.ts";
 
-/**
- * What was borrowed ends, also when there is no session left to go back to. Of several who leave at once one goes back.
- */
+/** The borrowed session ends, even where there is no session to go back to. If several leave at once, one goes back. */
 export async function leaveImpersonation(
   world: Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">,
   actor: Actor,
@@ -19,6 +17,6 @@ export async function leaveImpersonation(
   const now = toIso(world.clock.now());
   if (!(await world.impersonations.end(actor.home, actor.sessionId, now))) return refuse("token.invalid");
   await world.sessions.endOne(actor.home, actor.sessionId, now);
-  // It goes on in the address of the back office.
+  // The tokens go on in the address of the back office.
   return renewSession(world, { clientId: found.impersonatorClientId }, found.originSessionId, { entry: SSO_LIFETIME });
 }

@@ -1,5 +1,5 @@
-// Knows which jobs are forgotten: a month after their end, but for the last import of a client, whose file can be
-// fetched (§7.38); exports after a week.
+// Knows which jobs are deleted: a month after their end, except the last import of a client, whose file can be
+// downloaded (§7.38); exports after a week.
 import { EXPORT_KEPT, PRODUCT_EXPORT } from "../exports/export-job.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";

@@ -1,11 +1,12 @@
-// Knows what a super administrator reads of the platform: its jobs, what its clients keep, its mails.
+// Knows what a super administrator reads about the operation of the platform: its jobs, the storage of its clients,
+// its mails.
 import type { AnswerOf, system } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { isRepeatable } from "./repeat-job.ts";
 
-/** Jobs that wait or run, jobs that failed, and clients that are told: the others are counted. */
+/** How many waiting or running jobs, failed jobs, and clients are listed: the others are only counted. */
 const MOST = 50;
 
 export async function readOperation({

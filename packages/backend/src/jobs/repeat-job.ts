@@ -1,4 +1,4 @@
-// Knows which job is run once more when a super administrator asks for it: one that broke, and left nothing behind.
+// Knows which jobs a super administrator can run again: those that broke, and left nothing behind.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
@@ -9,7 +9,8 @@ import { JOB_KINDS } from "./job-kinds.ts";
 import { JOB_FAILED } from "./run-next-job.ts";
 
 /**
- * Whoever cancelled one, or was told why it cannot be, asks anew; what an import does is decided by whoever began it.
+ * A person who cancelled a job, or was told why it cannot be done, asks again; whoever began an import decides about
+ * it.
  */
 export const isRepeatable = ({ state, error, type }: Pick<JobRecord, "state" | "error" | "type">): boolean =>
   state === "failed" && error === JOB_FAILED && type !== USER_IMPORT && type in JOB_KINDS;

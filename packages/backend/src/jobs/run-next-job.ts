@@ -1,16 +1,15 @@
-// Knows how a job is run once: in the hands of one runner at a time, its effect and its end written together (decisions
-// 15).
+// Knows how a job is run once: by one runner at a time, with its effect and its end committed together (decisions 15).
 
 import type { JobKinds, JobTools } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { HeldJob, JobEnd } from "../ports/index.ts";
 
-/** Milliseconds: whoever holds a job and is not heard of for so long leaves it to another. */
+/** Milliseconds: a runner that does not renew its job for so long loses it to another. */
 export const JOB_LEASE = 30_000;
-/** Also how far it is is seen then. */
+/** The progress of the job is shown at the same interval. */
 const RENEWAL = 1_000;
-/** A job that broke, or broke its server, so often is not tried again. */
+/** A job that broke, or crashed its server, so often is not tried again. */
 export const JOB_ATTEMPTS = 3;
 /** Milliseconds before it is tried again, by the tries so far. */
 const PAUSES = [5_000, 60_000];
@@ -25,7 +24,7 @@ export interface JobFailure {
 }
 export interface JobRunner {
   readonly kinds: JobKinds;
-  /** True when the server is asked to stop: what runs is given back. */
+  /** True when the server is asked to stop: the running job is given back. */
   isStopping(): boolean;
   onFailure(failure: JobFailure): void;
 }
@@ -55,7 +54,7 @@ async function runHeld(world: World, runner: JobRunner, held: HeldJob): Promise<
   const effect = await kind(world, job, createTools(world, runner, held));
   await world.transact(held, async (inside) => {
     const end = await effect(inside);
-    // Whoever lost it undoes what they did.
+    // A runner that lost the job undoes its work.
     if (!(await inside.jobs.finish(held, end, toIso(world.clock.now())))) throw new Lost();
   });
 }
@@ -63,7 +62,7 @@ async function runHeld(world: World, runner: JobRunner, held: HeldJob): Promise<
 function createTools(world: World, runner: JobRunner, held: HeldJob): JobTools {
   let [done, total] = [0, 0];
   let [renewed, isLost] = [world.clock.now(), false];
-  /** Not waited for: it may stand behind the job's own transaction. A database that is away ends the job by itself. */
+  /** Not awaited: it may wait for the job's own transaction. A database that is unreachable ends the job by itself. */
   const renew = async (now: number): Promise<void> => {
     renewed = now;
     const isOurs = await world.jobs.renew(held, toIso(now + JOB_LEASE), done, total).catch(() => true);
@@ -86,7 +85,7 @@ function createTools(world: World, runner: JobRunner, held: HeldJob): JobTools {
       const end = work.finally(() => {
         isOver = true;
       });
-      // It is heard below, whenever it breaks.
+      // The rejection is handled below, whenever it comes.
       end.catch(() => undefined);
       while (!isOver) {
         await Promise.race([end, world.rest(RENEWAL)]);

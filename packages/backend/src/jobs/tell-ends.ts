@@ -1,5 +1,5 @@
-// Knows how the end of a job is told to whoever waits for it: once; of an import to who asked for it, at their home
-// (§3.231, §4.165, §4.166).
+// Knows how the end of a job is told once to the person who waits for it; of an import to the one who asked for it, in
+// their own client (§3.231, §4.165, §4.166).
 import { chooseLocale, tellImportEnded } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -11,7 +11,7 @@ import { CANCELLED, USER_IMPORT } from "../user-imports/import-job.ts";
 
 type Needed = Pick<World, "transactAbove" | "clock" | "dice" | "livePublisher">;
 
-/** All that wait to be told. That somebody was told is written with the notification; what is told live comes after. */
+/** Tells all ends that wait. The note that somebody was told is written with the notification; live messages follow. */
 export async function tellEnds(world: Needed): Promise<void> {
   for (;;) {
     const told = await world.transactAbove((inside) => tellNext(world, inside));
@@ -29,7 +29,7 @@ async function tellNext(
   const [id, home] = [dice.createId(), { clientId: untold.askerClientId }];
   const job = await inside.jobs.read(untold, untold.id);
   if (job?.type === PRODUCT_OPENING || job?.type === JOINING_NEWS) {
-    // Its own transaction wrote to those whom it is open to: they hear of it now.
+    // The job's own transaction wrote to the people to whom it is open: they are told live now.
     const sent = readDispatch(job) ?? id;
     await inside.jobs.setTold(untold.id, sent);
     return { home: { clientId: untold.clientId }, id: sent };

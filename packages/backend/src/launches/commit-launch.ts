@@ -1,5 +1,5 @@
-// Knows how a commit from the content origin is saved: for whoever the ticket was given to, while they may play, and as
-// any other save of theirs (decisions 7).
+// Knows how a commit from the content origin is saved: for the person to whom the ticket was given, while they may
+// play, like any other save of theirs (decisions 7).
 import type { ScormCommit } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -15,16 +15,16 @@ import { describeStanding, readSeconds } from "./describe-standing.ts";
 import { knowLaunches } from "./know-launches.ts";
 import { noteCalls } from "./log-launch.ts";
 
-/** Milliseconds: a content hears of its end after the page around it does, which has told it by then. */
+/** Milliseconds: a content is told of its end after the page around it, which has reported it by then. */
 const LAST_WORDS = 60_000;
 
 type Stage = Guarding & Pick<World, "launches" | "sessions">;
 
 /**
- * `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its
- * word. `ticket.invalid` tells that nothing was stored: the ticket is too old, its launch has ended for more than a
- * minute, or its session, user or perimeter is not open any more. What is committed is read (`readCommit`) once its
- * bearer is judged.
+ * `accepted` is false for a save that is older than what is stored, or the same again, and once a later launch has
+ * stored one. `ticket.invalid` means that nothing was stored: the ticket is too old, its launch ended more than a
+ * minute ago, or its session, user or perimeter is no longer open. The commit is read (`readCommit`) only once its
+ * bearer is accepted.
  */
 export async function commitLaunch(
   world: Stage,

@@ -1,11 +1,14 @@
-// Knows how the time of a launch is added to what is stored of a package: nothing else of it changes.
+// Knows how the time of a launch is added to the stored result of a package: nothing else of it changes.
 import { addVisit, limitTime, limitVisit, readScormResult } from "@academiz/domain/plays";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { LaunchRecord, Tenancy } from "../ports/index.ts";
 import { knowPlay } from "../progress/know-play.ts";
 
-/** Told again, or out of order, it counts once. Where nothing was stored yet the first save tells the time too. */
+/**
+ * It counts once, even when it is reported again or out of order. Where nothing is stored yet, the first save reports
+ * the time too.
+ */
 export async function countVisit(
   { progress, clock }: Pick<World, "progress" | "clock">,
   home: Tenancy,

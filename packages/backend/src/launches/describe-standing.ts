@@ -1,4 +1,4 @@
-// Knows what is kept of a launch of what its content has said, for authors.
+// Knows what is kept, for authors, of what the content of a launch reported.
 import type { ScormSave } from "@academiz/domain/plays";
 import { listPackageAnswers, readPackageData } from "@academiz/domain/scorm";
 import type { LaunchNews } from "../ports/index.ts";
@@ -11,6 +11,6 @@ export const describeStanding = (save: ScormSave): LaunchNews["standing"] => ({
   answers: listPackageAnswers(readPackageData(save.scormProperties)),
 });
 
-/** Of the launch that began then: what an earlier one left on a device is of that one. */
+/** Only for the launch that began then: what an earlier one left on a device belongs to that one. */
 export const readSeconds = ({ visit }: ScormSave, startedAt: string): number =>
   visit?.launchedAt === startedAt ? visit.seconds : 0;

@@ -1,4 +1,4 @@
-// Knows which launch somebody may go on with: their own, of the perimeter that is still open to them.
+// Knows which launches somebody may go on with: their own, of a perimeter that is still open to them.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";

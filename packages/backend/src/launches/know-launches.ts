@@ -1,9 +1,9 @@
-// Knows which launches somebody had of a package, as far as a save of it asks.
+// Knows which launches somebody had of a package, as far as a save needs them.
 import type { World } from "../ground/world.ts";
 import type { LaunchPlace, LaunchRecord, Tenancy } from "../ports/index.ts";
 import type { KnownLaunches } from "../progress/save-scorm.ts";
 
-/** `found`: the one that speaks, where it is known already; it is not asked for again. */
+/** `found`: the launch that reports, where it was read already; it is not read again. */
 export const knowLaunches = (
   { launches }: Pick<World, "launches">,
   home: Tenancy,

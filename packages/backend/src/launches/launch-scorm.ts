@@ -1,5 +1,5 @@
-// Knows how the package of a product is launched: for a learner with a place to commit to, for an author and a stand-in
-// without (decisions 6, 7).
+// Knows how the package of a product is launched: for a learner with a place to commit to, for an author and an
+// impersonation without (decisions 6, 7).
 import type { AnswerOf, launches } from "@academiz/contract";
 import { cleanLine, succeed } from "@academiz/domain/kernel";
 import { readCompletionRule, readDisplayTitle, readPackageLanguage } from "@academiz/domain/scorm";
@@ -23,7 +23,7 @@ interface LaunchPlace {
   readonly slug: string;
   /** Without a slash at the end. */
   readonly contentOrigin: string;
-  /** Its files are asked for with a pass: browsers send cookies of that origin from a frame in the apps. */
+  /** Its files need a pass: browsers send the cookies of that origin from a frame in the apps. */
   readonly asksForPass: boolean;
 }
 
@@ -50,7 +50,7 @@ async function launchPublished(stage: Stage, actor: Actor, place: LaunchPlace): 
   });
 }
 
-/** The draft, or what is published when nothing has changed since. */
+/** The draft, or the published version where nothing has changed since. */
 async function launchPreview(stage: Stage, actor: Actor, place: LaunchPlace): Outcome<LaunchAnswer> {
   if (actor.binding !== place.slug) return refuse("scope.refused");
   if (!canAuthor(actor.roles)) return refuse("role.refused");

@@ -1,4 +1,4 @@
-// Knows how authors see the launches of a package, and what its content called (decisions 7).
+// Knows how authors see the launches of a package, and the calls of its content (decisions 7).
 import type { AnswerOf, launches } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { LOG_LIMITS } from "@academiz/domain/scorm";
@@ -9,7 +9,7 @@ import { findProduct } from "../products/find-product.ts";
 
 type List = AnswerOf<typeof launches.listLaunches>;
 
-/** Of the newest calls at most 2,000 are told, `dropped` counts the others. */
+/** Gives the newest calls, at most 2,000; `dropped` counts the others. */
 export async function readLaunch(
   world: Pick<World, "products" | "launches">,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows how it is noted what a content called, and that its learner has left.
+// Knows how the calls of a content are recorded, and the end of its launch.
 import type { ScormCall } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { limitVisit } from "@academiz/domain/plays";
@@ -12,7 +12,7 @@ import { holdLaunch, type OwnLaunch } from "./hold-launch.ts";
 
 export interface Told {
   readonly calls: readonly ScormCall[];
-  /** That the launch has taken; 0 where it is not told. */
+  /** Seconds that the launch has taken; 0 where that is not reported. */
   readonly seconds: number;
   readonly isEnd: boolean;
   readonly standing?: LaunchNews["standing"];
@@ -28,7 +28,7 @@ export async function logLaunch(world: Stage, actor: Actor, own: OwnLaunch, told
   return succeed(undefined);
 }
 
-/** The newest are kept, as many as a log holds. */
+/** Keeps the newest calls, as many as a log holds. */
 export const noteCalls = (
   { launches, clock }: Pick<World, "launches" | "clock">,
   home: Tenancy,

@@ -10,14 +10,14 @@ import { describeStanding, readSeconds } from "./describe-standing.ts";
 import { knowLaunches } from "./know-launches.ts";
 import { noteCalls } from "./log-launch.ts";
 
-/** Of a launch that is not kept any more: all that are kept began later. */
+/** For a launch that is no longer kept: all that are kept began later. */
 const LONG_AGO = toIso(0);
 
 type Stage = Guarding & Pick<World, "launches">;
 
 /**
- * `launch` absent: judged by its date alone. Refuses with `not-found` for a launch of somebody else, or of another
- * product, and with `progress.impossible` where this learner never launched it.
+ * `launch` absent: judged by its date only. Refuses with `not-found` a launch of somebody else, or of another product,
+ * and with `progress.impossible` where this learner never launched it.
  */
 export async function saveLaunched(
   world: Stage,

@@ -1,4 +1,4 @@
-// Knows what somebody learns: the products that are open to them or that they began, and what they have reached in each.
+// Knows what somebody learns: the products that are open to them or that they began, and their progress in each.
 import { readSectionProducts } from "@academiz/domain/products";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -11,17 +11,20 @@ export interface LearntProduct {
   readonly slug: string;
   readonly name: string;
   readonly type: ReachedProduct["product"]["type"];
-  /** Where it is open to them; null: it was once, and is not any more. */
+  /** The perimeter that is open to them; null: it once was, and is no longer. */
   readonly perimeterSlug: string | null;
-  /** By when it is to be done (ISO), where it is open to them; null: whenever. */
+  /** The deadline (ISO), where it is open to them; null: none. */
   readonly dueAt: string | null;
-  /** How many products stand inside it. */
+  /** How many products it contains. */
   readonly parts: number;
   /** Null before they began. */
   readonly progress: ReachedProduct["progress"] | null;
 }
 
-/** Those that are open to them, and those that they began before; of several places of one product the best is told. */
+/**
+ * Products that are open to them, and those that they began before; of several perimeters of one product the best
+ * result is told.
+ */
 export async function listLearnt(
   world: Reading,
   tenancy: Tenancy,
@@ -51,7 +54,7 @@ export async function listLearnt(
   }));
 }
 
-/** Of several places of one product the one in which most was reached, by the slug of the product. */
+/** For each product, by its slug, the perimeter with the best result. */
 export function bestOfEach(rows: readonly ReachedProduct[]): ReadonlyMap<string, ReachedProduct> {
   const best = new Map<string, ReachedProduct>();
   for (const row of rows) {

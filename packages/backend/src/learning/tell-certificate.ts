@@ -1,4 +1,4 @@
-// Knows what is told in a list of a certificate that was given.
+// Knows what a list shows of a certificate that was issued.
 import type { PersonCertificateAnswer } from "@academiz/contract";
 import { type Certificate, nameCertificate } from "@academiz/domain/certificates";
 

@@ -16,7 +16,7 @@ const write = (primary: string) =>
     after: ["For a day."],
   });
 
-test("§1.29 §5.46 in any colour of a client the texts of a mail stand out from their grounds by 4.5", () => {
+test("§1.29 §5.46 whatever the colours of a client, the texts of a mail have a contrast of 4.5", () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
   fc.assert(
     fc.property(fc.oneof(hex, fc.constantFrom("#FFDD00", "#000000", "#FFFFFF")), (primary) => {
@@ -33,7 +33,7 @@ test("§1.29 §5.46 in any colour of a client the texts of a mail stand out from
   );
 });
 
-test("§1.29 a mail begins with its client's name on its client's colour, and its words are no tags", () => {
+test("§1.29 a mail begins with its client's name on its client's colour, and no text in it becomes a tag", () => {
   const { html, text } = write("#FFDD00");
   expect(html).toContain("background:#FFDD00;color:#000000");
   expect(html).toContain("Acme &lt;b&gt;");

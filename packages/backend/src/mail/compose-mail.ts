@@ -1,5 +1,5 @@
-// Knows the shape of every mail: a greeting, a few lines, one thing to do at most; plain text, and simple HTML of the
-// same words.
+// Knows the form of every mail: a greeting, a few lines, at most one thing to do; as plain text, and as simple HTML
+// with the same words.
 import type { MailLook } from "@academiz/domain/theme";
 import type { Locale } from "@academiz/domain/wording";
 
@@ -15,7 +15,7 @@ export interface MailParts {
   readonly action?: { readonly label: string; readonly link: string };
   readonly after: readonly string[];
 }
-/** To whom a mail is, and by whom. */
+/** The recipient of a mail, and the client that sends it. */
 export interface MailPerson extends Pick<MailParts, "locale" | "clientName" | "look"> {
   readonly firstname: string;
   /** The time zone of the times in it, such as `Europe/Paris`. */
@@ -27,7 +27,7 @@ export interface WrittenMail {
   readonly html: string;
 }
 
-/** Names come from people: none of them ends a line of a header or begins a tag. */
+/** Names are typed by people: none of them may end a header line or begin a tag. */
 export function composeMail(parts: MailParts): WrittenMail {
   const { locale, clientName, look, subject, greeting, before, action, after } = parts;
   const colon = locale === "fr" ? "\u00a0:" : ":";

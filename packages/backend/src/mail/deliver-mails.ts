@@ -1,10 +1,10 @@
-// Knows how queued mails leave: each at least once, with longer and longer pauses after a failure.
+// Knows how queued mails are sent: each at least once, with growing pauses after failures.
 
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { MailOutcome, MailTrouble } from "../ports/index.ts";
 
-/** Milliseconds: whoever claims a mail and dies leaves it to another after this. */
+/** Milliseconds after which a mail is given to another sender, where the one that claimed it has died. */
 const LEASE = 120_000;
 const BATCH = 20;
 /**
@@ -20,7 +20,7 @@ export interface DeliveryFailure {
   readonly isGivenUp: boolean;
 }
 
-/** Sends what is due; nothing where mail does not leave. Answers what failed. */
+/** Sends what is due; nothing where no mail leaves the platform. Returns the failures. */
 export async function deliverMails(
   world: Pick<World, "mails" | "mailer" | "clock">,
 ): Promise<readonly DeliveryFailure[]> {

@@ -1,11 +1,11 @@
-// Knows how administrators see the mails of their platform: of their client, or all (decisions 1 and 2).
+// Knows how administrators see the mails of their client, and super administrators those of all (decisions 1 and 2).
 import type { AnswerOf, mails } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, MailReader } from "../ports/index.ts";
 
-/** An administrator reads none to whoever stands above them all. */
+/** An administrator cannot read mails to people above them. */
 const toReader = ({ clientId, roles }: Actor): MailReader => ({
   clientId,
   seesAll: roles.includes("ROLE_SUPER_ADMIN"),
@@ -33,7 +33,7 @@ export async function readMail(
 }
 
 /**
- * A link opens an account without a word in the log of impersonations: whoever may not have it reads the mail around
- * it.
+ * A link in a mail would open an account without an entry in the log of impersonations: readers who may not have it
+ * see the mail without it.
  */
 const hideLinks = (text: string): string => text.replace(/https?:\/\/\S+/g, "…");

@@ -1,10 +1,10 @@
-// Knows how mails tell a time: in the zone of the reader's organisation, which they name.
+// Knows how mails write a time: in the zone of the reader's organisation, which they name.
 import { chooseRegion, type Locale } from "@academiz/domain/wording";
 
-/** A server has no browser that wishes another region. */
+/** A server has no browser that asks for another region. */
 const regionOf = (locale: Locale): string => chooseRegion(locale, []);
 
-/** In which language and time zone a time is told. */
+/** The language and time zone in which a time is written. */
 export interface TimePlace {
   readonly locale: Locale;
   readonly timeZone: string;

@@ -1,4 +1,4 @@
-// Knows the mails that say of a product when it is to be done, or was.
+// Knows the mails about the deadline of a product, before it and after it.
 import type { DueStage } from "@academiz/domain/catalog";
 import { tellDue } from "@academiz/domain/wording";
 import { composeMail, type MailPerson, type WrittenMail } from "./compose-mail.ts";
@@ -13,7 +13,7 @@ export interface DueMail extends MailPerson {
   readonly link: string;
 }
 
-/** The moment is told in the zone of the organisation, and says so: the page tells it in the reader's own. */
+/** The time is written in the zone of the organisation, which is named: the page shows it in the reader's own. */
 export function writeDueMail({
   locale,
   firstname,

@@ -1,10 +1,13 @@
-// Knows what somebody is told when less guards their account than before (0053), in French and English.
+// Knows what somebody is told when their account becomes less protected (0053), in French and English.
 import { readLogin } from "@academiz/domain/identity";
 import type { MailLook } from "@academiz/domain/theme";
 import type { Locale } from "@academiz/domain/wording";
 import { composeMail, type WrittenMail } from "./compose-mail.ts";
 
-/** Switched off by whoever knew the password; taken away by somebody else; other recovery codes were given. */
+/**
+ * `off`: switched off by somebody who knew the password; `reset`: removed by somebody else; `codes`: new recovery
+ * codes were made.
+ */
 export type GuardFall = "off" | "reset" | "codes";
 
 export interface GuardMail {

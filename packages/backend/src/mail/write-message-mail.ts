@@ -1,4 +1,4 @@
-// Knows what the mail about a message says, in French and English: that there is one, about what, and where to read it.
+// Knows the mail about a message, in French and English: that there is one, on which product, and where to read it.
 import type { MailLook } from "@academiz/domain/theme";
 import type { Locale } from "@academiz/domain/wording";
 import { composeMail, type WrittenMail } from "./compose-mail.ts";
@@ -8,15 +8,15 @@ export interface MessageMail {
   readonly firstname: string;
   readonly clientName: string;
   readonly look: MailLook;
-  /** To whoever asked; to an expert otherwise. */
+  /** True: the reader asked the question; false: they are an expert. */
   readonly isAsker: boolean;
   readonly product: string;
-  /** How it was called; null: the product as a whole. */
+  /** The title of the page; null: the product as a whole. */
   readonly page: string | null;
   readonly link: string;
 }
 
-/** What was said stands on the platform alone: mails are read by others, and are kept elsewhere. */
+/** The message itself stays on the platform: mails are read by others, and are kept elsewhere. */
 export function writeMessageMail(mail: MessageMail): WrittenMail {
   const { locale, firstname, clientName, look, isAsker, product, page, link } = mail;
   const isFrench = locale === "fr";

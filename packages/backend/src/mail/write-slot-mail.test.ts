@@ -1,4 +1,4 @@
-// Proves that mails tell times where their readers' organisation is, and say where that is.
+// Proves that mails write times in the zone of their readers' organisation, and name the zone.
 import { createMailLook } from "@academiz/domain/theme";
 import { expect, test } from "vitest";
 import { writeDueMail } from "./write-due-mail.ts";

@@ -1,4 +1,5 @@
-// Knows the mails about a slot of a classroom session: a place in it, its times, that it is near, that it is called off.
+// Knows the mails about a slot of a classroom session: a place in it, its times, that it is near, that it is called
+// off.
 import { type SlotNewsKind, tellSlotNews } from "@academiz/domain/wording";
 import type { SlotRecord } from "../ports/index.ts";
 import { composeMail, type MailPerson, type WrittenMail } from "./compose-mail.ts";
@@ -12,7 +13,7 @@ export interface SlotMail extends MailPerson {
   readonly link: string;
 }
 
-/** Times are told in the zone of the organisation, and say so: the page tells them in the reader's own. */
+/** Times are written in the zone of the organisation, which is named: the page shows them in the reader's own. */
 export function writeSlotMail({
   locale,
   firstname,

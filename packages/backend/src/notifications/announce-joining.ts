@@ -1,5 +1,5 @@
-// Knows that whoever comes to a place or a criterion that a product is for is told that it is open to them (§3.224,
-// decisions 4).
+// Knows that people who come to a place or a criterion in the audience of a product are told that it is open to them
+// (§3.224, decisions 4).
 import { isPlayed } from "@academiz/domain/catalog";
 import { type AudienceMember, createAdmission } from "@academiz/domain/clients";
 import type { JobKind } from "../ground/job-kind.ts";
@@ -10,7 +10,7 @@ import { tellOpened } from "./announce-product.ts";
 
 export const JOINING_NEWS = "joining-news";
 
-/** Somebody as they stood and as they stand now; null: they are new. */
+/** A person as they were and as they are now; `before` null: they are new. */
 export interface Joining {
   readonly before: AudienceMember | null;
   readonly after: AudienceMember;
@@ -19,9 +19,9 @@ export interface Joining {
 type Inside = Pick<Repositories, "perimeters" | "notifications" | "jobs">;
 
 /**
- * Each is told once of each product that lets them in now and did not before. What is for everyone is told to nobody
- * who comes later: they find it, with all the rest. In the transaction that moves them; a job that waits brings it to
- * the live streams when that stands.
+ * Tells each person once of each product that admits them now and did not before. Products for everyone are not
+ * announced to people who come later: they find them with all others. Runs in the transaction that moves them; a
+ * waiting job sends it to the live streams once that is committed.
  */
 export async function announceJoining(
   inside: Inside,
@@ -48,13 +48,13 @@ export async function announceJoining(
   }
 }
 
-/** Without a new place or criterion nobody is let in: most changes of a user end here. */
+/** Without a new place or criterion nobody is admitted: most changes of a user end here. */
 function gainsPlace({ before, after }: Joining): boolean {
   const [places, labels] = [new Set(before?.affectations), new Set(before?.criterias)];
   return after.affectations.some((id) => !places.has(id)) || after.criterias.some((label) => !labels.has(label));
 }
 
-/** A job that waits brings what was sent to the live streams when its transaction stands. */
+/** A waiting job sends it to the live streams once its transaction is committed. */
 export const planNews = (
   { jobs }: Pick<Repositories, "jobs">,
   { clock, dice }: Pick<World, "clock" | "dice">,
@@ -75,7 +75,7 @@ export const planNews = (
     toIso(clock.now()),
   );
 
-/** It was sent: that it is done is what the live streams wait for. */
+/** The notification is written already: the live streams only wait for the end of this job. */
 export const bringNews: JobKind =
   async (_, { input }) =>
   async () => ({

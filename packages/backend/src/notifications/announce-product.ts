@@ -1,4 +1,4 @@
-// Knows who is told that a product was opened to them, and when (§3.224, decisions 4).
+// Knows who is told that a product is open to them, and when (§3.224, decisions 4).
 
 import { isPlayed, type ProductType } from "@academiz/domain/catalog";
 import { type Audience, isInAudience, widenAudience } from "@academiz/domain/clients";
@@ -8,19 +8,19 @@ import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, ClientRecord } from "../ports/index.ts";
 
-/** Who learns (decisions 2); authors and administrators find products in the back office. */
+/** Roles that learn (decisions 2); authors and administrators find products in the back office. */
 const LEARNING: readonly Role[] = ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER"];
 
 /**
- * Who is told: `first`, all of them when nobody was told yet, and nobody else; `all`, whoever was not told yet; an
- * audience, whoever was not in it: those who are let in by the change of it.
+ * Who is told: `first`: all of them, if nobody was told yet; `all`: those who were not told yet; an audience: those
+ * who were not in it, and are admitted by its change.
  */
 export type Reach = "first" | "all" | Audience;
 
 /**
- * Those whom a product is open to are told of it, each once whatever is changed how often, but for whoever opened it.
- * In the transaction that opens it. Answers the sending, for the live streams; null when nobody is told, as of a
- * product of a type without a player.
+ * Tells the people to whom a product is open, each once however often it is changed, except the one who opened it.
+ * Runs in the transaction that opens it. Returns the sending, for the live streams; null when nobody is told, for
+ * example because the type has no player.
  */
 export async function announceProduct(
   inside: Pick<Repositories, "perimeters" | "notifications" | "clients" | "users">,
@@ -47,11 +47,11 @@ export async function announceProduct(
 interface Opened {
   readonly client: ClientRecord;
   readonly product: { readonly slug: string; readonly name: string };
-  /** Ids of whom it is opened to; null: of everybody. */
+  /** Ids of the people to whom it is opened; null: everybody. */
   readonly among: readonly string[] | null;
 }
 
-/** Answers the sending; null when nobody is told. */
+/** Returns the sending; null when nobody is told. */
 export async function tellOpened(
   { notifications }: Pick<Repositories, "notifications">,
   { clock, dice }: Pick<World, "clock" | "dice">,
@@ -72,7 +72,7 @@ export async function tellOpened(
   return recipients > 0 ? id : null;
 }
 
-/** Ids of whom an audience lets in and the former did not; null: of everybody. */
+/** Ids of the people whom an audience admits and the former one did not; null: everybody. */
 async function listAdmitted(
   { users }: Pick<Repositories, "users">,
   client: ClientRecord,

@@ -1,5 +1,5 @@
-// Knows that those whom a product is open to are told when its window opens, though nobody does anything then
-// (decisions 4).
+// Knows that people are told when the window of a product opens, though nobody does anything at that moment (decisions
+// 4).
 import type { JobKind } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -9,8 +9,8 @@ import { announceProduct } from "./announce-product.ts";
 export const PRODUCT_OPENING = "product-opening";
 
 /**
- * To be done when the window opens, `opensAt` (ISO) or null; it takes the place of what was planned before. In the
- * transaction that sets the window. One that is due already stays: it finds whatever is open then.
+ * Plans the announcement for the moment when the window opens, `opensAt` (ISO) or null; it replaces the former plan.
+ * Runs in the transaction that sets the window. One that is due already stays: it announces what is open then.
  */
 export async function planOpening(
   { jobs }: Pick<Repositories, "jobs">,
@@ -42,6 +42,6 @@ export const openProduct: JobKind = async (world, job) => async (inside) => {
   return { state: "done", result: { dispatch } };
 };
 
-/** The sending of an opening that is done; null when nobody was told. */
+/** The sending of an opening that was announced; null when nobody was told. */
 export const readDispatch = ({ result }: Pick<JobRecord, "result">): string | null =>
   typeof result?.["dispatch"] === "string" ? result["dispatch"] : null;

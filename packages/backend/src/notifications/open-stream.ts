@@ -6,7 +6,7 @@ import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { ACCESS_LIFETIME } from "../session/lifetimes.ts";
 
-/** The stream ends with its token, or with the session that the token was asked for in. */
+/** The stream ends with its token, or with the session in which the token was asked for. */
 export async function openStream(
   { live, users, clock }: Pick<World, "live" | "users" | "clock">,
   actor: Actor,

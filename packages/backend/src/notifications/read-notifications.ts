@@ -1,4 +1,5 @@
-// Knows how a user reads their notifications (§7.139, §4.163), and which of them speak of what is open to them no more.
+// Knows how a user reads their notifications (§7.139, §4.163), and which of them are about products that are no longer
+// open to them.
 import type { AnswerOf, notifications } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../ground/outcome.ts";
@@ -30,7 +31,7 @@ export async function readNotifications(
   });
 }
 
-/** Which products are open to the reader; nothing is looked up where none is spoken of. */
+/** The products that are open to the reader; nothing is read where no notification is about one. */
 async function readOpen(world: Stage, actor: Actor, isAsked: boolean): Promise<(productSlug: string) => boolean> {
   if (!isAsked) return () => false;
   const open = await world.perimeters.listOpen(actor.home, actor.userId, toIso(world.clock.now()));

@@ -1,5 +1,5 @@
-// Knows who is told that a product is to be done soon, and that it is late: in their list, live, and by mail (§3.224,
-// decisions 4).
+// Knows who is told that the deadline of a product is near, and that it has passed: as a notification, live, and by
+// mail (§3.224, decisions 4).
 import { DUE_AHEAD, DUE_STAGES, type DueStage, isPlayed, nameDueStage } from "@academiz/domain/catalog";
 import { widenAudience } from "@academiz/domain/clients";
 import type { NotificationType } from "@academiz/domain/notifications";
@@ -17,14 +17,14 @@ const TYPES: Readonly<Record<DueStage, NotificationType>> = {
   day: "NextEndSession",
   late: "CloseSession",
 };
-/** Clients that are looked at at once, and people who are told in one transaction. */
+/** How many clients are looked at in one step, and how many people are told in one transaction. */
 const [CLIENTS, PEOPLE] = [100, 200];
-/** Nobody: nobody is left out of those who are told. */
+/** The id of nobody: no recipient is left out. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 type Stage = Pick<World, "clients" | "perimeters" | "clock" | "dice" | "transact" | "publicUrl" | "breathe">;
 
-/** Of all clients. Each person is told once of a stage of a moment; another moment is told of anew. */
+/** For all clients. Each person is told once of each stage of a deadline; a new deadline is told again. */
 export async function tellDue(world: Stage): Promise<void> {
   for (let page = 1; ; page += 1) {
     const search = { query: null, active: true, sort: "slug", descending: false, page, limit: CLIENTS } as const;
@@ -41,13 +41,13 @@ async function tellClient(world: Stage, tenancy: Tenancy): Promise<void> {
   for (const place of places) {
     const stage = nameDueStage(place.dueAt, toIso(now));
     if (!client || !stage || !isPlayed(place.productType)) continue;
-    // That they were told stands with what tells them, or neither does.
+    // The notification and the note that it was sent are written together, or neither is.
     while ((await world.transact(tenancy, (inside) => tellSome(inside, world, client, place, stage))) > 0)
       await world.breathe();
   }
 }
 
-/** Answers how many were told. */
+/** Returns how many people were told. */
 async function tellSome(
   inside: Pick<Repositories, "dues" | "users" | "notifications" | "mails" | "jobs">,
   world: Pick<Stage, "clock" | "dice" | "publicUrl">,

@@ -9,9 +9,9 @@ import type { MailPerson, WrittenMail } from "../mail/compose-mail.ts";
 import type { Tenancy } from "../ports/index.ts";
 import { planNews } from "./announce-joining.ts";
 
-/** Mails that are written at once. */
+/** How many mails are written at once. */
 const PORTION = 500;
-/** Nobody: nobody is left out of those who are told. */
+/** The id of nobody: no recipient is left out. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export type Telling = Pick<Repositories, "notifications" | "mails" | "users" | "clients" | "jobs">;
@@ -19,7 +19,7 @@ export type TellingWorld = Pick<World, "clock" | "dice" | "publicUrl">;
 export interface News {
   readonly type: NotificationType;
   readonly texts: Texts;
-  /** The perimeter of the classroom that it leads to; null: to none. */
+  /** The perimeter of the classroom that it leads to; null: it leads to none. */
   readonly classroomSlug: string | null;
   readonly userIds: readonly string[];
   /** Null: no mail is written. */

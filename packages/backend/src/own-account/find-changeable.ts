@@ -1,12 +1,12 @@
-// Knows whose account somebody changes without asking for a password: another's, not above them, while they stand
-// themselves.
+// Knows whose account somebody may change without that person's password: one of another person, not above them, while
+// they may themselves.
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../ground/outcome.ts";
 import type { Repositories } from "../ground/world.ts";
 import type { Actor, UserRecord } from "../ports/index.ts";
 import { holdUser } from "../users/hold-user.ts";
 
-/** To be called inside a transaction. */
+/** Call it inside a transaction. */
 export async function findChangeable(
   inside: Pick<Repositories, "users">,
   actor: Actor,

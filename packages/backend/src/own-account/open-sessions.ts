@@ -1,4 +1,4 @@
-// Knows where people are signed in, and how they are signed out there: by themselves, or by who stands above them.
+// Knows where people are signed in, and how they are signed out there: by themselves, or by somebody above them.
 import type { AnswerOf, ownAccount } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { noteEvents, toDoer } from "../account-events/index.ts";
@@ -21,7 +21,7 @@ async function list(
   return {
     sessions: open.map(({ id, browser, system, expiresAt, lastSeenAt }) => ({
       ...{ id, browser, system, lastSeenAt },
-      // A login stands for as long as any other, whatever is done in it.
+      // Every session lives for the same time, whatever is done in it.
       openedAt: toIso(Date.parse(expiresAt) - SESSION_LIFETIME),
       isCurrent: id === currentId,
     })),
@@ -42,7 +42,7 @@ export async function endOwnSession(
   return isEnded ? succeed(undefined) : refuse("not-found");
 }
 
-/** With them the address of one's calendar, which whoever was signed in may have. */
+/** Also ends the address of one's calendar, which anybody who was signed in may have. */
 export async function endOtherSessions(
   { clock, transact }: Pick<World, "clock" | "transact">,
   { home, userId, sessionId }: Actor,
@@ -64,7 +64,7 @@ export async function listSessionsOf(
 }
 
 /**
- * `sessionId` null: every one, but for the one that asks, and the address of their calendar. It is written down in the
+ * `sessionId` null: all sessions except the one that asks, and the address of their calendar. It is recorded in the
  * account.
  */
 export async function endSessionsOf(

@@ -1,4 +1,4 @@
-// Knows how somebody is given all that the platform keeps about them, as one file that is written while it is sent.
+// Knows how somebody gets all that the platform keeps about them, as one file that is written while it is sent.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { endWith, type StreamedFile } from "../ground/sent-file.ts";
@@ -6,14 +6,14 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 
-/** On one server: each holds a row at a time, which may have megabytes. */
+/** How many at once on one server: each holds one row at a time, which may have megabytes. */
 export const OWN_DATA_AT_ONCE = 4;
-/** Seconds after which another try may find room. */
+/** Seconds after which the caller may try again. */
 const RETRY_AFTER = 60;
 
 type Needed = Pick<World, "users" | "ownData" | "ownDataPlaces" | "clock">;
 
-/** An object: who and when, then each kind of thing by its name, a list even where there is none of it. */
+/** A JSON object: who and when, then each kind of data by its name, with an empty list where there is none. */
 export async function readOwnData(world: Needed, actor: Actor): Outcome<StreamedFile> {
   const user = await world.users.read(actor.home, actor.userId);
   if (!user) return refuse("token.invalid");

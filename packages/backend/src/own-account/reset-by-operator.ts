@@ -1,4 +1,4 @@
-// Knows how the operator of the platform takes away a second factor where nobody else can: of the last super
+// Knows how the operator of the platform removes a second factor where nobody else can: that of the last super
 // administrator, or after the platform's secret was lost (0053).
 import { succeed } from "@academiz/domain/kernel";
 import { noteEvents } from "../account-events/index.ts";
@@ -6,7 +6,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { tellGuardFell } from "./tell-guard-fell.ts";
 
-/** Refuses with `not-found`; `second-factor.off` where none guards the account. */
+/** Refuses with `not-found`; `second-factor.off` where the account has none. */
 export async function resetByOperator(
   world: Pick<World, "users" | "clock" | "dice" | "transact">,
   identifier: string,

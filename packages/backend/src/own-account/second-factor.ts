@@ -1,5 +1,5 @@
-// Knows how somebody gives their account a second factor, takes it away, and how an administrator takes away that of
-// somebody else (decision 0053).
+// Knows how somebody adds a second factor to their account, removes it, and how an administrator removes somebody
+// else's (decision 0053).
 import type { AnswerOf, ownAccount } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { noteEvents, toDoer } from "../account-events/index.ts";
@@ -14,7 +14,7 @@ import { hashRecovery } from "../session/log-in.ts";
 import { findChangeable } from "./find-changeable.ts";
 import { tellGuardFell } from "./tell-guard-fell.ts";
 
-/** Recovery codes that are given at once. */
+/** How many recovery codes are given at once. */
 const RECOVERY_CODES = 10;
 
 type Proving = Pick<World, "users" | "passwords" | "loginFailures" | "clock" | "rest">;
@@ -41,7 +41,7 @@ export async function readSecondFactor(
   });
 }
 
-/** Another secret each time it is asked for, until one was confirmed. */
+/** Gives another secret each time, until one was confirmed. */
 export async function beginSecondFactor(
   world: Proving & Pick<World, "clients" | "secondFactors" | "vault" | "oneTimeCodes">,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function beginSecondFactor(
   });
 }
 
-/** The code that confirms it is taken: it opens nothing a second time. */
+/** The confirming code counts as used: it opens nothing a second time. */
 export async function confirmSecondFactor(
   world: Pick<
     World,
@@ -140,7 +140,7 @@ export async function readSecondFactorOf(
   return succeed({ since: factor?.confirmedAt ?? null });
 }
 
-/** Of whoever lost theirs, and is not above the actor, nor the actor: of one's own the password is asked. */
+/** For a person who lost theirs, is not above the actor, and is not the actor: for one's own the password is needed. */
 export async function resetSecondFactor(
   world: Pick<World, "clock" | "dice" | "transact">,
   actor: Actor,
@@ -157,7 +157,7 @@ export async function resetSecondFactor(
   });
 }
 
-/** Whoever found an open session changes nothing without the password that opened it. */
+/** An open session alone changes nothing: the password is asked for. */
 async function prove(
   world: Proving,
   { home, userId, identifier }: Actor,
@@ -166,7 +166,7 @@ async function prove(
 ): Promise<Result<UserRecord, Refusal>> {
   const user = await world.users.read(home, userId);
   if (!user?.active) return refuse("token.invalid");
-  // Counted apart from the logins: no login holds a blank.
+  // Counted apart from logins; the blank keeps the two apart: no login has one.
   const known = await tryGuess(world, { identifier: `${act} factor ${identifier}`, address }, async () =>
     (await world.passwords.verify(user.passwordHash || null, password)) ? user : null,
   );

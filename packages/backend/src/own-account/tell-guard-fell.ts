@@ -1,4 +1,4 @@
-// Knows how the owner of an account learns that less guards it than before (0053).
+// Knows how the owner of an account is told that it is less protected than before (0053).
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { chooseLocale } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";

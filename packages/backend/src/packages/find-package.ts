@@ -14,7 +14,7 @@ export type PackageShelf = Pick<
   "documents" | "documentStore" | "fileRights" | "zips" | "packages" | "packageKeys" | "packageContents"
 >;
 
-/** Null where it names none that the client may reach, whole. */
+/** Null where it names none that the client may reach and that is whole. */
 export async function findPackage(
   shelf: PackageShelf,
   actor: Actor,

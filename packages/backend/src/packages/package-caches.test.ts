@@ -1,4 +1,4 @@
-// Knows that of the packages that are played no more is kept at hand than may be.
+// Knows that no more of the packages in use is cached than may be.
 import { expect, test } from "vitest";
 import type { PackageContent } from "../ground/package-content.ts";
 import type { OpenPackage } from "../ports/index.ts";
@@ -17,7 +17,7 @@ const content = (title: string): PackageContent => ({
   problems: [],
 });
 
-test("lists of files by the memory that they take, one that is larger than all of it not at all", async () => {
+test("lists of files by the memory that they take; one that is larger than the limit is not kept", async () => {
   const cache = createPackageCache(100);
   const read: string[] = [];
   const get = (key: string, weight: number) =>
@@ -40,7 +40,7 @@ test("lists of files by the memory that they take, one that is larger than all o
   expect(read.slice(4)).toEqual(["huge", "huge"]);
 });
 
-test("what players are told by its length", async () => {
+test("what players are told, by its length", async () => {
   const weight = JSON.stringify(content("x")).length;
   const cache = createPackageContentCache(2 * weight);
   let reads = 0;

@@ -1,4 +1,4 @@
-// Knows how much of the packages that are played is kept at hand.
+// Knows how much of the packages in use is cached.
 import { type BoundedCache, createBoundedCache } from "../ground/bounded-cache.ts";
 import type { PackageContent } from "../ground/package-content.ts";
 import type { OpenPackage } from "../ports/index.ts";

@@ -10,7 +10,7 @@ import { openWords, sealWords } from "./sealed-words.ts";
 
 const PURPOSE = "package-files";
 
-/** What a pass opens: the bytes of a package, for whoever may open what it is launched from. */
+/** What a pass opens: the bytes of a package, for somebody who may open the product or perimeter that launched it. */
 interface PassPlace {
   /** Of the perimeter; in a preview of the product. */
   readonly slug: string;
@@ -24,13 +24,13 @@ export const issuePackagePass = (
   { slug, key }: PassPlace,
 ): string => sealWords(world, PURPOSE, [home.clientId, sessionId, slug, key]);
 
-/** Whether it is a pass of this platform for these bytes; whether it is still good is another question. */
+/** True for a pass of this platform for these bytes; `isPassGood` tells whether it is still valid. */
 export const isPassFor = (world: Pick<World, "vault">, key: string, pass: string): boolean =>
   openWords(world, PURPOSE, pass)?.[3] === key;
 
 type Stage = Pick<World, "vault" | "sessions" | "users" | "clients" | "impersonations" | "perimeters" | "clock">;
 
-/** False once its session is over, its user or client is closed, or what it was launched from is closed to them. */
+/** False once its session is over, its user or client is closed, or the place that launched it is closed to them. */
 export async function isPassGood(world: Stage, pass: string): Promise<boolean> {
   const words = openWords(world, PURPOSE, pass);
   if (!words) return false;
@@ -38,7 +38,7 @@ export async function isPassGood(world: Stage, pass: string): Promise<boolean> {
   const session = await world.sessions.readOpen({ clientId }, sessionId, toIso(world.clock.now()));
   const actor = session && (await readActor(world, session));
   if (!actor) return false;
-  // A preview is bound to its product, and its author is known by now.
+  // A preview is bound to its product, and its author was checked before.
   if (actor.scope === "preview") return actor.binding === slug;
   return (await findPerimeter(world, atHome({ ...actor, sessionId }), slug)).ok;
 }

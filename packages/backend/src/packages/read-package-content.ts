@@ -1,4 +1,4 @@
-// Knows what is read of a kept package before it is played: once for each, for a package never changes.
+// Knows what is read of a stored package before it is played: once for each, because a package never changes.
 import { describeActivities, readManifest } from "@academiz/domain/scorm";
 import type { PackageContent } from "../ground/package-content.ts";
 import type { World } from "../ground/world.ts";
@@ -7,8 +7,8 @@ import type { OpenPackage } from "../ports/index.ts";
 type Shelf = Pick<World, "documentStore" | "fileRights" | "zips" | "packages" | "packageKeys" | "packageContents">;
 
 /**
- * By the key of its bytes. Null where they are no package that was looked through, have gone, or are named by nothing
- * any more.
+ * By the key of its bytes. Null where they are no checked package, no longer exist, or are no longer named by
+ * anything.
  */
 export async function openPackage(world: Omit<Shelf, "packageContents">, key: string): Promise<OpenPackage | null> {
   if (!(await world.fileRights.isOpen(key))) return null;
@@ -19,7 +19,7 @@ export async function openPackage(world: Omit<Shelf, "packageContents">, key: st
   });
 }
 
-/** Null as `openPackage`; what is known of a package whose bytes have gone is of no use. */
+/** Null in the same cases as `openPackage`: a cached content is of no use once the bytes no longer exist. */
 export async function readPackageContent(world: Shelf, key: string): Promise<PackageContent | null> {
   if (!(await world.documentStore.open(key))) return null;
   return world.packageContents.get(key, async () => {
@@ -33,7 +33,7 @@ export async function readPackageContent(world: Shelf, key: string): Promise<Pac
       title: context.title,
       ...(language !== undefined && { language }),
       organization: describeActivities(read.manifest, config.value),
-      // Of a file its whole place, as the address of an item has it.
+      // The place of a file is its whole path, as in the address of an item.
       problems: problems.map((one) => (one.code === "launch.missing" ? { ...one, at: root + one.at } : one)),
     };
   });

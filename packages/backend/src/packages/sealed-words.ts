@@ -1,4 +1,4 @@
-// Knows how a few words are sealed with the platform's secret, for one purpose, and read again.
+// Knows how a few words are encrypted with the platform's secret, for one purpose, and read again.
 import type { World } from "../ground/world.ts";
 
 /** Bytes. */
@@ -10,7 +10,7 @@ export function sealWords({ vault }: Pick<World, "vault">, purpose: string, word
   return vault.seal(Uint8Array.from(JSON.stringify([purpose, ...words]), (letter) => letter.charCodeAt(0)));
 }
 
-/** Null for what was not sealed here, and for what was sealed for another purpose. */
+/** Null for a text that was not sealed here, or for another purpose. */
 export function openWords({ vault }: Pick<World, "vault">, purpose: string, sealed: string): readonly unknown[] | null {
   const bytes = vault.open(sealed);
   if (!bytes || bytes.byteLength > LONGEST) return null;
@@ -18,7 +18,7 @@ export function openWords({ vault }: Pick<World, "vault">, purpose: string, seal
   return first === purpose ? words : null;
 }
 
-/** Whatever else is sealed with the platform's secret is none. */
+/** Empty for anything else that is sealed with the platform's secret. */
 function readWords(text: string): readonly unknown[] {
   try {
     const words: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-// Knows the ticket by which the content origin commits: a sealed word of who, where and until when, good for that alone
+// Knows the ticket for commits from the content origin: a sealed text of who, where and until when, good for that only
 // (decisions 7).
 
 import { toIso } from "../ground/time.ts";
@@ -6,10 +6,10 @@ import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { openWords, sealWords } from "./sealed-words.ts";
 
-/** Milliseconds after which a ticket that nobody renewed is worth nothing. */
+/** Milliseconds after which a ticket that was not renewed expires. */
 export const TICKET_LIFETIME = 15 * 60_000;
 
-/** What is read in a ticket; whether its launch, session and user are still good is another question. */
+/** The content of a ticket; whether its launch, session and user are still valid is checked elsewhere. */
 export interface Ticket {
   readonly clientId: string;
   readonly userId: string;
@@ -31,7 +31,7 @@ export function issueTicket(
   return { ticket, expiresAt: toIso(end) };
 }
 
-/** Null for what is no ticket of this platform: that is a guess, where an old one is none. */
+/** Null for a text that is no ticket of this platform: that is a guess, whereas an expired ticket is not. */
 export function readTicket(world: Pick<World, "vault">, ticket: string): Ticket | null {
   const words = openWords(world, PURPOSE, ticket);
   if (!words) return null;

@@ -1,4 +1,4 @@
-// Knows how a learner begins a path: what they have done before counts.
+// Knows how a learner begins a path: what they did before counts.
 import type { PathAnswer } from "@academiz/contract";
 import { NEW_PATH_STATE } from "@academiz/domain/paths";
 import type { Outcome } from "../ground/outcome.ts";
@@ -7,7 +7,7 @@ import { advanceRun, listFacts } from "../progress/advance-run.ts";
 import { openPath } from "./open-path.ts";
 import { type PathStage, readPath } from "./read-path.ts";
 
-/** Begun again it is as it was. */
+/** Beginning it again changes nothing. */
 export async function beginPath(stage: PathStage, actor: Actor, slug: string): Outcome<PathAnswer> {
   const opened = await openPath(stage, actor, slug);
   if (!opened.ok) return opened;

@@ -7,7 +7,7 @@ import { advanceRun } from "../progress/advance-run.ts";
 import { openPath } from "./open-path.ts";
 import { type PathStage, readPath } from "./read-path.ts";
 
-/** The first choice stays: sent again it changes nothing, another one is refused. */
+/** The first choice stays: the same choice again changes nothing, another one is refused. */
 export async function chooseWay(
   stage: PathStage,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows what a learner is shown of a path: each node, how it stands, and what stands in its way.
+// Knows what a learner sees of a path: each node, its standing, and what it waits for.
 import type { PathAnswer } from "@academiz/contract";
 import { measurePath, type PathNode, type PathState, readStanding } from "@academiz/domain/paths";
 import { toIso } from "../ground/time.ts";
@@ -46,7 +46,7 @@ export async function describeRun(
       waitsFor,
       way,
     } = standing.get(node.slug) ?? { state: "locked" as const, waitsFor: [], way: null };
-    // What a mail says is read once it was sent.
+    // The words of a mail can be read once it was sent.
     const said = own === "done" ? {} : { subject: "", text: "" };
     return {
       ...node,

@@ -1,4 +1,5 @@
-// Knows the use cases of learning paths: what a learner sees of one, begins and chooses, and what an author does for them.
+// Knows the use cases of learning paths: what a learner sees of one, begins and chooses, and what an author does for
+// them.
 export * from "./begin-path.ts";
 export * from "./choose-way.ts";
 export * from "./list-learner-runs.ts";

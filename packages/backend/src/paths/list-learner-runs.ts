@@ -1,4 +1,4 @@
-// Knows what an author sees of a learner on a path: how each step stands, and what was done by hand.
+// Knows what an author sees of a learner on a path: the standing of each step, and the overrides.
 import type { PathRunsAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { listProducts, mayOverride, measurePath, readPath, readPathState, readStanding } from "@academiz/domain/paths";
@@ -14,7 +14,7 @@ export interface LearnerOfPath {
 }
 export type LearnerRunsStage = Pick<World, "products" | "pathRuns" | "users">;
 
-/** None where they have not begun it. */
+/** Empty where they have not begun it. */
 export async function listLearnerRuns(
   stage: LearnerRunsStage,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function describeRuns(
   return runs.map((run) => describe(run, names, called));
 }
 
-/** `names`: of people; `called`: how the products of the path are called, as its learner reads it. */
+/** `names`: of people; `called`: the titles of the path's products, as its learner reads them. */
 function describe(
   run: LearnerRun,
   names: ReadonlyMap<string, string>,
@@ -61,7 +61,7 @@ function describe(
   };
 }
 
-/** Of whoever did something by hand. */
+/** The names of people who made overrides. */
 async function readNames(
   { users }: LearnerRunsStage,
   actor: Actor,

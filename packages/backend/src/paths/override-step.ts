@@ -1,4 +1,4 @@
-// Knows how an author opens a task of a path for one learner, or counts it as done (decisions 10).
+// Knows how an author opens a task of a path for one learner, or lets it count as done (decisions 10).
 import type { PathRunsAnswer } from "@academiz/contract";
 import type { PathOverride } from "@academiz/domain/paths";
 import type { Outcome } from "../ground/outcome.ts";
@@ -15,7 +15,7 @@ export interface AskedOverride extends Pick<PathOverride, "node" | "as" | "reaso
   readonly perimeterSlug: string;
 }
 
-/** In the run itself, so that who did it and why stays as long as what came of it. */
+/** Stored in the run itself, so that who did it and why stays as long as its effect. */
 export async function overrideStep(
   stage: OverrideStage,
   actor: Actor,

@@ -13,7 +13,7 @@ import { type Opening, openPath } from "./open-path.ts";
 export type PathStage = Opening & Around & Pick<World, "pathRuns" | "courses" | "notifications" | "transact">;
 
 /**
- * What was published since, and what was stored while the run began, moves it on; only where its learner reads it
+ * New publications, and results that were stored while the run began, move it on; only where the learner reads it
  * themselves.
  */
 export async function readPath(stage: PathStage, actor: Actor, slug: string): Outcome<PathAnswer> {

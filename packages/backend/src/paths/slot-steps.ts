@@ -15,13 +15,13 @@ export interface PersonOfSlot {
 }
 type Stage = OverrideStage & Pick<World, "slots">;
 
-/** What leads to the product of a slot. */
+/** True for nodes that lead to the product of a slot. */
 const isOf =
   ({ productSlug }: SlotRow) =>
   ({ products }: Pick<PathNode, "products">): boolean =>
     products.includes(productSlug);
 
-/** The slot, where they run it and the person has a place in it. */
+/** The slot, where the caller runs it and the person has a place in it. */
 async function findHeld(stage: Stage, actor: Actor, { slotId, userId }: PersonOfSlot): Promise<SlotRow | null> {
   const slot = await findOwn(stage, actor, slotId);
   if (!slot) return null;
@@ -29,7 +29,7 @@ async function findHeld(stage: Stage, actor: Actor, { slotId, userId }: PersonOf
   return person ? slot : null;
 }
 
-/** Of their paths the steps of this classroom alone. */
+/** Of the person's paths, only the steps of this classroom. */
 export async function listSlotSteps(stage: Stage, actor: Actor, person: PersonOfSlot): Outcome<PathRunsAnswer> {
   const slot = await findHeld(stage, actor, person);
   return slot ? describeSteps(stage, actor, slot, person.userId) : refuse("not-found");
@@ -50,7 +50,7 @@ async function describeSteps(stage: Stage, actor: Actor, slot: SlotRow, userId: 
   });
 }
 
-/** A step of another product, and a path of somebody else, are unknown. */
+/** `not-found` for a step of another product, and for a path of somebody else. */
 export async function overrideSlotStep(
   stage: Stage,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows how an author looks at an audience before it is set: whom it names, and how many people it means (decisions 4).
+// Knows how an author previews an audience: whom it names, and how many people it includes (decisions 4).
 import type { AnswerOf, AudienceMemberAnswer, AudienceSent, perimeters } from "@academiz/contract";
 import { widenAudience } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
@@ -6,10 +6,10 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, UserRecord } from "../ports/index.ts";
 
-/** What a search while typing shows at most. */
+/** The most results of a search while typing. */
 const WHILE_TYPING = 20;
 
-/** Before the first publication nobody has the product, and nobody loses it. */
+/** Before the first publication nobody has the product, so nobody loses it. */
 export async function countAudience(
   world: Pick<World, "products" | "perimeters" | "clients" | "users">,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function countAudience(
   );
 }
 
-/** An author is told who somebody is, and neither their address nor where they stand. */
+/** An author is told who somebody is, but neither their address nor where they stand. */
 const describeMember = ({ id, firstname, lastname, login, active }: UserRecord): AudienceMemberAnswer => ({
   id,
   firstname,

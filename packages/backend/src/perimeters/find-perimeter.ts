@@ -6,7 +6,10 @@ import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, OpenPlay, PerimeterRecord, Tenancy } from "../ports/index.ts";
 
-/** A link's token opens its own perimeter alone; another one, every perimeter that is open to the user at home. */
+/**
+ * The token of a link opens its own perimeter only; any other token opens every perimeter that is open to the user in
+ * their own client.
+ */
 export async function findPerimeter(
   world: Pick<World, "perimeters" | "users" | "clients" | "clock">,
   actor: Actor,
@@ -18,7 +21,7 @@ export async function findPerimeter(
   return admitted ? succeed(admitted) : refuse("not-found");
 }
 
-/** As `findPerimeter`, with all that a play stands on. */
+/** As `findPerimeter`, with all that a play needs. */
 export async function findPlay(
   world: Pick<World, "plays" | "users" | "clients" | "clock">,
   actor: Actor,
@@ -31,7 +34,7 @@ export async function findPlay(
   return play && admitted ? succeed(play) : refuse("not-found");
 }
 
-/** The perimeter of this slug, or the oldest open one of the product of this slug, that admits the user. */
+/** The perimeter with this slug, or the oldest open one of the product with this slug that admits the user. */
 export async function findNamed(
   world: Pick<World, "perimeters" | "users" | "clients" | "clock">,
   tenancy: Tenancy,

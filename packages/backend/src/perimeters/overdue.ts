@@ -5,7 +5,7 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { ClientRecord, DuePlace, LateRule, Tenancy } from "../ports/index.ts";
 
-/** What is open and was to be done before now. */
+/** Perimeters that are open and whose deadline has passed. */
 export async function listOverdue(
   { perimeters, clock }: Pick<World, "perimeters" | "clock">,
   tenancy: Tenancy,

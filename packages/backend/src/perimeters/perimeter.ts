@@ -12,13 +12,13 @@ import type { Actor, PerimeterSettings, ProductRecord } from "../ports/index.ts"
 
 type Stage = Pick<World, "products" | "perimeters" | "publicUrl">;
 
-/** `from` and `until` are ISO date and times; null where the window is open. */
+/** `from` and `until` are ISO date and times; null: no limit on that side. */
 export interface PerimeterInput extends Pick<PerimeterSettings, "name" | "audience"> {
   readonly from: string | null;
   readonly until: string | null;
-  /** By when it is to be done; absent: as it is. */
+  /** The deadline; absent: unchanged. */
   readonly due?: string | null | undefined;
-  /** The audience that was read before it was changed; absent: whatever it was. */
+  /** The audience that the author saw before changing it; absent: any. */
   readonly before?: PerimeterSettings["audience"] | undefined;
 }
 
@@ -52,8 +52,8 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
 }
 
 /**
- * Places, criteria and users must be the client's; a window must have an inside. Nothing is set where the audience is
- * no longer `before`: somebody was given the product meanwhile.
+ * Places, criteria and users must be the client's; a window must not be empty. Nothing is set where the audience is no
+ * longer `before`: somebody was given the product meanwhile.
  */
 export async function settlePerimeter(
   world: Stage & Pick<World, "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,
@@ -64,7 +64,7 @@ export async function settlePerimeter(
   const product = await world.products.read(actor, slug);
   if (!product) return refuse("not-found");
   const settled = await world.transact(actor, async (inside): Outcome<string | null> => {
-    // Held until the end: neither the organisation changes meanwhile, nor whom the product is given to.
+    // The row is locked to the end: neither the organisation nor the audience changes meanwhile.
     await inside.clients.change(actor, () => ({}));
     const perimeter = await inside.perimeters.holdOfProduct(actor, slug);
     if (!perimeter) return refuse("not-found");
@@ -90,7 +90,7 @@ export async function settlePerimeter(
   return readPerimeter(world, actor, slug);
 }
 
-/** In whatever order. */
+/** The order does not matter. */
 function isSameAudience(one: PerimeterInput["audience"], other: PerimeterInput["audience"]): boolean {
   const sort = ({ everyone, affectations, criterias, users }: PerimeterInput["audience"]) => [
     everyone,

@@ -1,4 +1,4 @@
-// Knows what one person learns, as those who administer them see it: products and progress, what stands inside one
+// Knows what one person learns, as their administrators see it: products and progress, the products inside one
 // (§7.34), plays that ended, questions to experts.
 import {
   type AnswerOf,
@@ -51,7 +51,7 @@ export async function readLearning(world: Reading, actor: Actor, id: string): Ou
   });
 }
 
-/** Of a section its products, in their order; whatever else can be stored is whole by itself. */
+/** The products of a section, in their order; no other type contains any. */
 export async function listSubProducts(
   world: Pick<World, "users" | "products" | "progress">,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Proves that the types which have a player have an address of one, and no others.
+// Proves that types with a player have an address for it, and no others do.
 import { hasPlayer, PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { expect, test } from "vitest";
 import { findPlayerPath } from "./player-path.ts";

@@ -1,4 +1,4 @@
-// Knows where a player of each type of product stands (§2.17, §2.19), and which types have none.
+// Knows the address of the player of each type of product (§2.17, §2.19), and which types have none.
 import type { ProductType } from "@academiz/domain/catalog";
 
 const PATHS: Readonly<Record<ProductType, string | null>> = {
@@ -12,7 +12,10 @@ const PATHS: Readonly<Record<ProductType, string | null>> = {
   section: null,
 };
 
-/** Where a product is met: its player, the page of a path or a classroom, or the home of its learners where there is neither. */
+/**
+ * Where learners find a product: its player, the page of a path or a classroom, or their home page where there is
+ * neither.
+ */
 export const writePlace = (publicUrl: string, type: ProductType, slug: string): string =>
   publicUrl + (findPlayerPath(type, slug) ?? findPage(type, slug));
 
@@ -20,9 +23,7 @@ export const writePlace = (publicUrl: string, type: ProductType, slug: string): 
 const findPage = (type: ProductType, slug: string): string =>
   type === "coursiz" ? `/path/${slug}` : type === "classiz" ? `/classroom/${slug}` : "/";
 
-/**
- * From the platform's address; null for a type without a player. `slug` is of a perimeter; in a preview of a product.
- */
+/** Below the platform's address; null for a type without a player. `slug` names a perimeter; in a preview a product. */
 export function findPlayerPath(type: ProductType, slug: string): string | null {
   const path = PATHS[type];
   return path && `${path}/${slug}`;

@@ -1,4 +1,4 @@
-// Knows how attempts enter a learner's history (§7.136).
+// Knows how attempts are added to a learner's history (§7.136).
 import type { HistoryEntry } from "@academiz/contract";
 import { type Fault, succeed } from "@academiz/domain/kernel";
 import { bearsOut, limitTime, nameBadge } from "@academiz/domain/plays";
@@ -14,9 +14,9 @@ import { judgeNumber } from "./judge-number.ts";
 import { knowToldPlay, type ToldPlay } from "./know-told-play.ts";
 
 /**
- * All are added or none. Each perimeter must be open to the learner, and each attempt follow from what is stored of
- * their play there. A repeated entry is kept once; one from a clock ahead is dated now, one from before anything was
- * played there as soon as it could be. Scores are kept with one decimal, and of each perimeter the newest entries.
+ * All are added or none. Each perimeter must be open to the learner, and their stored play there must confirm each
+ * attempt. A repeated entry is kept once; one from a clock that is ahead is dated now, and one from before the play
+ * began at its beginning. Scores are kept with one decimal, and of each perimeter the newest entries.
  */
 export async function addHistories(
   world: Pick<World, "plays" | "users" | "clients" | "launches" | "clock" | "transact">,

@@ -46,9 +46,7 @@ export function describePlay(parts: PlayParts) {
 }
 export type PlayDescription = ReturnType<typeof describePlay>;
 
-/**
- * Which attempt counts where a product does not say: of games that are products the client may say it apart (§3.43).
- */
+/** The client's strategy, for products that have none; games that are products may have a separate one (§3.43). */
 export const chooseClientStrategy = (
   type: ProductType,
   { gameScoreStrategy, strategy }: Pick<ClientRecord, "gameScoreStrategy" | "strategy">,

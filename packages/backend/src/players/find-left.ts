@@ -1,17 +1,18 @@
-// Knows what is left of a course that its learner has completed: pages that came since, or that its score left out.
+// Knows what is left of a course that its learner has completed: pages that were added since, or that its score did
+// not need.
 import { listAdded, listLeft, loadProgress } from "@academiz/domain/progress";
 import { findCourse } from "../contents/find-course.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
 
 export interface FoundLeft {
-  /** Pages that are open and not done; absent where none is. */
+  /** How many pages are open and not done; absent where none are. */
   readonly left?: number;
-  /** How many of them came since it was last opened; absent where none did. */
+  /** How many of them were added since it was last opened; absent where none were. */
   readonly added?: number;
 }
 
-/** Of a course that had nothing left and was not published since nothing is asked of the database. */
+/** A course that had nothing left and was not published since is not read from the database. */
 export async function findLeft(
   world: Pick<World, "products" | "courses" | "progress">,
   { home, userId }: Actor,

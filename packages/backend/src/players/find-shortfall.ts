@@ -1,4 +1,4 @@
-// Knows what a product that its learner did not pass asks for, and whether any attempt is left.
+// Knows what a product that its learner did not pass still asks for, and whether any attempt is left.
 import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { readAskedAverage } from "@academiz/domain/learniz";
 import { isGameLost } from "@academiz/domain/plays";
@@ -10,17 +10,17 @@ import type { World } from "../ground/world.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
 
 export interface FoundShortfall {
-  /** No attempt is left that could change it. */
+  /** True where no attempt is left that could change it. */
   readonly isLost: boolean;
-  /** The score that it is passed from, 0–100; absent where it asks for none. */
+  /** The score needed to pass, 0–100; absent where none is. */
   readonly asked?: number | undefined;
 }
 
 const NONE: FoundShortfall = { isLost: false };
 
 /**
- * Of a failed game (§4.64) or package, and a course whose pages are all done under its mark (§4.95). Of others nothing
- * is asked of the database.
+ * Only for a failed game (§4.64) or package, and a course whose pages are all done below its mark (§4.95). Others are
+ * not read from the database.
  */
 export async function findShortfall(
   world: Pick<World, "products" | "courses" | "progress">,

@@ -1,4 +1,4 @@
-// Knows how many attempts of one play enter its learner's history: as many as what is stored of it bears out (§7.136).
+// Knows how many attempts of one play may enter its learner's history: as many as the stored play confirms (§7.136).
 import type { HistoryEntry } from "@academiz/contract";
 import { countBorne, nameBorne } from "@academiz/domain/plays";
 import { toIso } from "../ground/time.ts";
@@ -7,14 +7,14 @@ import { findEarliest } from "../progress/judging/limit-instant.ts";
 import type { ToldPlay } from "./know-told-play.ts";
 
 /**
- * Says of one entry after the other whether it is one too many, beside those of before; told again, an entry is the
- * same one.
+ * Tells of one entry after the other whether it is one too many, counting the former ones; a repeated entry counts
+ * once.
  */
 export function judgeNumber(
   { played, stored, madeAt, launches }: ToldPlay,
   kept: readonly KeptAttempt[],
 ): (entry: HistoryEntry, eventDate: string) => boolean {
-  // What is older is of launches that nobody remembers: it is neither borne out any more nor counted.
+  // Older entries belong to launches that are no longer kept: they are neither confirmed nor counted.
   const earliest = toIso(findEarliest(madeAt));
   const dates = new Map<string, Set<string>>();
   const findOwn = (entry: Pick<KeptAttempt, "slug">) => {

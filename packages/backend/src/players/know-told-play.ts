@@ -1,4 +1,4 @@
-// Knows what attempts are judged by that somebody tells of one play.
+// Knows the facts by which reported attempts at one play are judged.
 import type { KnownPlay, PlayedThing } from "@academiz/domain/plays";
 import type { World } from "../ground/world.ts";
 import type { Actor, OpenPlay, StoredProgress } from "../ports/index.ts";
@@ -10,7 +10,7 @@ export interface ToldPlay {
   readonly known: KnownPlay;
   /** Milliseconds since the epoch: nothing that counts was played before. */
   readonly madeAt: number;
-  /** Of a package, those that are kept. */
+  /** For a package: how many launches are kept. */
   readonly launches: number;
 }
 
@@ -26,7 +26,7 @@ export async function knowToldPlay(
   const told = { played, stored, known, madeAt: Date.parse(madeAt), launches: 0 };
   if (productType !== "scorm") return told;
   const { many, since } = await launches.survey(actor.home, { userId: actor.userId, perimeterSlug });
-  // What is counted follows the earliest launch that is kept; where none is, the beginning of the play.
+  // Counting starts at the earliest launch that is kept; where none is, at the beginning of the play.
   const begun = since === null ? known.since : Date.parse(since);
   return { ...told, madeAt: Math.max(told.madeAt, begun), launches: many };
 }

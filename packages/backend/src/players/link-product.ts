@@ -14,8 +14,8 @@ import { isStandIn } from "../session/read-actor.ts";
 
 /**
  * `slug` names a perimeter, or a product whose open perimeter is meant. The tokens in the link open that perimeter
- * alone. A stand-in's keep nothing there either, and end with what they came from. Of a type without a player there is
- * none.
+ * only. In an impersonation they keep nothing there either, and end with the impersonating session. There is no link
+ * for a type without a player.
  */
 export async function linkProduct(
   world: Pick<

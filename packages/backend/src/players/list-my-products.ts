@@ -23,13 +23,13 @@ function isAsked(
   );
 }
 
-/** Nothing but the card is asked: what is given is judged again by what is stored. */
+/** Judges by the card alone; the certificate itself is judged again by the stored progress. */
 const isCertified = ({ card: { certificate }, progress }: AvailableProduct): boolean =>
   certificate !== undefined && progress !== null && earnsCertificate(progress, certificate.asked);
 
 const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.exec(product.card.picture ?? "")?.[1];
 
-/** What is made available to the current user, with how far they are: of that, what is asked for. */
+/** The products that are available to the current user, with their progress, filtered by the request. */
 export async function listMyProducts(
   world: Pick<World, "perimeters" | "users" | "clients" | "documents" | "clock" | "products" | "courses" | "progress">,
   actor: Actor,

@@ -24,7 +24,7 @@ export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<P
     ? playPreview(world, actor, { type: "learniz", slug })
     : playPublished(world, atHome(actor), slug);
 
-/** The content is neither read nor written anew: what a publication holds is the same for ever, on every server. */
+/** The stored content is sent as it is, without parsing it: a publication is always the same, on every server. */
 async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<WrittenJson> {
   const found = await findPlay(world, actor, slug);
   if (!found.ok) return found;
@@ -54,7 +54,7 @@ async function readPublished(world: Stage, tenancy: Tenancy, slug: string, publi
   return writeContent(config, read.ok ? read.value.documents : []);
 }
 
-/** Around the content all the rest; `progress` is JSON as it is stored. */
+/** Writes the rest around the content; `progress` is JSON as it is stored. */
 function writePlay(
   { product, ...around }: PlayDescription & Pick<World, "idleSeconds">,
   content: WrittenPart,

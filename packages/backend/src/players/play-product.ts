@@ -1,5 +1,5 @@
-// Knows how a learner opens a product of any type but a course, which has its own way, and an author in preview one of
-// any type (§7.124–§7.135, decisions 6).
+// Knows how a learner opens a product of any type except a course, which has its own way, and an author in preview one
+// of any type (§7.124–§7.135, decisions 6).
 import type { ProductType } from "@academiz/domain/catalog";
 import { readSessionDocuments } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
@@ -49,7 +49,7 @@ async function playPublished(stage: PlayStage, actor: Actor, { type, slug }: Pla
   return succeed({ ...described, progress: progress && { ...progress } });
 }
 
-/** The draft, or what is published when nothing has changed since; no progress, it belongs to learners. */
+/** The draft, or the published version where nothing has changed since; without progress, which belongs to learners. */
 export async function playPreview(
   stage: PreviewStage,
   actor: Actor,
@@ -72,7 +72,7 @@ async function describe(
   const played = isPreview ? (product.configDraft ?? product.config) : product.config;
   const content = readContent(product.type, played);
   const named = await findDocuments(stage, product, [...(content.ok ? [content.value] : []), nameFontFiles(client)]);
-  // Those of a classroom have their time, which its page knows: nobody has one before.
+  // Documents of a classroom have their time, which its page knows: nobody gets one earlier.
   const timed = new Set(isPreview ? [] : readSessionDocuments(played).map(({ slug }) => slug));
   const files = product.type === "classiz" ? named.filter(({ slug }) => !timed.has(slug)) : named;
   const play = describePlay({

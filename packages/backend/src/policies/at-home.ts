@@ -1,4 +1,5 @@
-// Knows what a user is in their own client, wherever they work (§7.54): learners' products and progress are there.
+// Knows a user's role and place in their own client, wherever they work (§7.54): learners' products and progress are
+// stored there.
 import type { Actor } from "../ports/index.ts";
 
 /** The home's slug begins the identifier, and has no underscore. */

@@ -1,5 +1,8 @@
-// Knows that files are the platform's own: what would send them elsewhere, or fetch them, is refused (§3.32, §3.60).
+// Knows that files are the platform's own: an address that would load one from another host is refused (§3.32, §3.60).
 
-/** What is kept already, from before such addresses were refused, may be sent back as it stands. */
+/**
+ * True for such an address, unless it is the one already stored: those from before the refusal may be sent back
+ * unchanged.
+ */
 export const isElsewhere = (address: string | null | undefined, kept: string | null = null): boolean =>
   address !== undefined && address !== null && address !== kept;

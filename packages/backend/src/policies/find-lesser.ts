@@ -1,4 +1,4 @@
-// Knows whose account somebody may look into: of their client, and not above them (decisions 2).
+// Knows whose account a user may look into: people of their client with no higher role (decisions 2).
 import { reachesUpTo } from "@academiz/domain/identity";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../ground/outcome.ts";

@@ -1,4 +1,4 @@
-// Knows that folders have a number.
+// Knows the limit on the number of folders.
 import { expect, test } from "vitest";
 import { createFolder } from "../documents/folders.ts";
 import type { Actor, FolderDecision, FolderRecord } from "../ports/index.ts";
@@ -8,7 +8,7 @@ import { FOLDER_LIMIT } from "./stored-bounds.ts";
 const folder = { name: "One", parentSlug: null, createdAt: "2026-01-01T00:00:00.000Z" };
 const count = (many: number): FolderRecord[] =>
   Array.from({ length: many }, (_, at) => ({ ...folder, slug: `folder${at}` }));
-/** A library, and products, with so many folders. */
+/** A library, and products, with this many folders. */
 function open(many: number) {
   const judge = <R>(decide: (folders: readonly FolderRecord[]) => FolderDecision<R>) => {
     const decision = decide(count(many));

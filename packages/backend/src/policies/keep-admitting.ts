@@ -1,9 +1,12 @@
-// Knows which perimeters admit somebody (decisions 4).
+// Knows which perimeters admit a user (decisions 4).
 import { isInAudience } from "@academiz/domain/clients";
 import type { World } from "../ground/world.ts";
 import type { PerimeterRecord, Tenancy } from "../ports/index.ts";
 
-/** Those whose audience the user belongs to, in their order. Most are everyone's, and nobody is looked up for them. */
+/**
+ * The perimeters whose audience the user belongs to, in their order. Most admit everyone, and then nobody is looked
+ * up.
+ */
 export async function keepAdmitting<P extends Pick<PerimeterRecord, "audience">>(
   world: Pick<World, "users" | "clients">,
   tenancy: Tenancy,

@@ -1,4 +1,4 @@
-// Knows which roles somebody may give to whom: up to their own, and none to themselves (decisions 2).
+// Knows which roles a user may give to whom: up to their own, and none to themselves (decisions 2).
 import { keepsRoles, type Role, reachesUpTo } from "@academiz/domain/identity";
 import type { Actor, UserRecord } from "../ports/index.ts";
 

@@ -1,4 +1,4 @@
-// Knows that no route by which somebody writes comes without the bound of what it stores.
+// Proves that every route that stores something has a bound on how much.
 import { ROUTES, type Route } from "@academiz/contract";
 import { expect, test } from "vitest";
 import { BOUNDS_OF_ROUTES } from "./stored-bounds.ts";
@@ -8,11 +8,11 @@ const isForOthers = ({ admission }: Route): boolean =>
   admission.kind === "public" || admission.roles.some((role) => !ADMINISTRATORS.includes(role));
 const writing = Object.entries<Route>(ROUTES).filter(([, route]) => route.method !== "GET" && isForOthers(route));
 
-test("every route that writes, and that not administrators alone may call, says its bound", () => {
+test("every route that writes and is not for administrators alone names its bound", () => {
   expect(writing.map(([name]) => name).filter((name) => !(name in BOUNDS_OF_ROUTES))).toEqual([]);
 });
 
-test("what learners may call is bounded for each of them, whatever their client has", () => {
+test("a route for learners is bounded per learner, whatever their client has", () => {
   const mayLearner = ({ admission }: Route) =>
     admission.kind === "public" || admission.roles.some((role) => role === "ROLE_LEARNER");
   const learners = writing.filter(([, route]) => mayLearner(route)).map(([name]) => name);
@@ -23,6 +23,6 @@ test("what learners may call is bounded for each of them, whatever their client 
   expect(open).toEqual([]);
 });
 
-test("no bound is told of a route that there is not", () => {
+test("no bound names a route that does not exist", () => {
   expect(Object.keys(BOUNDS_OF_ROUTES).filter((name) => !(name in ROUTES))).toEqual([]);
 });

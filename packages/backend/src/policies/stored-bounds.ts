@@ -1,10 +1,10 @@
-// Knows how much one person can have the platform store, by the route that they write with: a new route says its bound
-// here.
+// Knows how much one person can have the platform store, by the route that they write with: list the bound of a new
+// route here.
 import type { RouteName } from "@academiz/contract";
 
-/** Entries of one learner's history that stay, of one perimeter: the newest. */
+/** Entries kept of one learner's history in one perimeter: the newest. */
 export const HISTORY_LIMIT = 1_000;
-/** Visits of pages of one person that stay: the newest. */
+/** Page visits kept of one person: the newest. */
 export const VISIT_LIMIT = 2_000;
 /** Products of one client. */
 export const PRODUCT_LIMIT = 10_000;
@@ -14,15 +14,15 @@ export const FOLDER_LIMIT = 5_000;
 export const SLOT_LIMIT = 10_000;
 /** People who wait for a place in one slot. */
 export const WAITING_LIMIT = 1_000;
-/** Publications of one product within 24 hours, and those that stay: of three days, for results that come late. */
+/** Publications of one product within 24 hours. Those of three days are kept, for results that come late. */
 export const PUBLICATIONS_A_DAY = 100;
 export const MOST_PUBLICATIONS = 300;
-/** Launches that stay: the newest. */
+/** Launches that are kept: the newest. */
 export const LAUNCH_LIMITS = { ofPlace: 50, ofPerson: 500 };
 
 /**
- * What holds a route; `client`: staff alone may call it, and what their client has together holds it, or nothing does
- * but the size of one.
+ * What bounds a route. `client`: only staff may call it, and it is bounded by what their client has in total, or by
+ * the size of one item alone.
  */
 export type StoredBound =
   | "nothing"
@@ -50,7 +50,7 @@ export type StoredBound =
   | "push"
   | "client";
 
-/** In English, as docs/operate.md tells them. */
+/** In English, as docs/operate.md lists them. */
 export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   nothing: "nothing is added: what is there is marked, ended or removed",
   session:
@@ -94,8 +94,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
 };
 
 /**
- * Every route that writes and that somebody below an administrator may call; those that answer with tokens write too,
- * whatever their method.
+ * Every route that writes and that people below an administrator may call; routes that answer with tokens count as
+ * writing, whatever their method.
  */
 export const BOUNDS_OF_ROUTES = {
   login: "session",

@@ -1,4 +1,4 @@
-// Knows every capability that the use cases ask for.
+// Knows every capability that the use cases need.
 
 export type * from "./accounts/account-events.ts";
 export type * from "./accounts/one-time-codes.ts";

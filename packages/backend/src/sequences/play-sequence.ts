@@ -8,9 +8,9 @@ import type { Actor } from "../ports/index.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
 /**
- * All in their order; the newest, the one that counts and those that were begun (the newest few) with their answers, the
- * others without: whoever opens a sequence goes on with some, and looks back at the one that counts. In a preview there
- * are none.
+ * All in their order; the newest, the one that counts and those that were begun (the newest few) with their answers,
+ * the others without: whoever opens a sequence goes on with some, and looks back at the one that counts. In a preview
+ * there are none.
  */
 export async function playSequence(
   stage: PlayStage & Pick<World, "attempts">,

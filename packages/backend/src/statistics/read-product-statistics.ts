@@ -62,7 +62,7 @@ export async function readProductStatistics(
   });
 }
 
-/** In the order of the course as it is published now; pages that it has no more are passed over. */
+/** In the order of the course as it is published now; pages that it has no more are ignored. */
 function tellPages({ learniz }: CompiledLearniz, { pages, times }: KeptReport): ProductStatistics["pages"] {
   const counts = new Map(pages.map((page) => [page.slug, page]));
   const visits = new Map(times.map((page) => [page.slug, page]));
@@ -79,7 +79,7 @@ function tellPages({ learniz }: CompiledLearniz, { pages, times }: KeptReport): 
   );
 }
 
-/** The most frequent first; of pages that the course has no more they are passed over. */
+/** The most frequent first; of pages that the course has no more they are ignored. */
 function tellWays({ slides }: CompiledLearniz, { ways = [] }: KeptReport): ProductStatistics["ways"] {
   const pages = new Map(slides.map(({ slide }, at) => [slide.slug, { title: slide.description, at }]));
   return ways.flatMap(({ from, to, count }) => {

@@ -1,4 +1,5 @@
-// Knows how a large file comes part by part (§7.65): what has come stays, whatever breaks, and goes on where it stopped.
+// Knows how a large file comes part by part (§7.65): what has come stays, whatever breaks, and goes on where it
+// stopped.
 import { type DocumentAnswer, LEAST_PART } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { mayWrite, ownerOf } from "../documents/shelf-rights.ts";

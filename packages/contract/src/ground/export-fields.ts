@@ -1,4 +1,4 @@
-// Knows what is asked of every export (§7.117).
+// Knows the fields of every request for an export (§7.117).
 import * as z from "zod/mini";
 import { lineField } from "./fields.ts";
 
@@ -10,10 +10,10 @@ export const exportFields = {
   title: label,
   author: label,
   version: z.optional(z.string()),
-  /** Of the package, such as `fr` or `fr-CA`; the product's own when absent. */
+  /** The language of the package, such as `fr` or `fr-CA`; the product's own when absent. */
   language: z.optional(z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$/))),
   description: z.optional(z.string().check(z.maxLength(2000))),
   duration: z.optional(z.union([z.string(), z.literal(false)])),
-  /** The draft instead of what is published. */
+  /** True: the draft, not the published version. */
   draft: z._default(z.boolean(), false),
 };

@@ -54,12 +54,12 @@ test.each([
 ])("%j is no e-mail address", (text) => {
   expect(emailField.safeParse(text).success).toBe(false);
 });
-test("§7.28 a session that somebody trains in, and a place of a client, are named by lines", () => {
+test("§7.28 the session of a trainer and a place of a client are named by a single line", () => {
   expect(isRefused("createUser", "trainerMeans", ["a/b\r\n\u202E"])).toBe(true);
   const place = { id: "a\u202E\r\nb", title: "A", lvl: 0, children: [] };
   expect(isRefused("updateClient", "affectations", [place])).toBe(true);
 });
-test("a name shows something", () => {
+test("a name has visible characters", () => {
   for (const text of ["\u3164", "\u2800", "\u200D"])
     expect([text, isRefused("createClient", "name", text)]).toEqual([text, true]);
 });
@@ -72,7 +72,7 @@ test("§3.44 a font has a name, and no style", () => {
   for (const text of ["x;}</style>", "a\nb", "url(x)", ""]) expect(fontFamilyField.safeParse(text).success).toBe(false);
 });
 
-test("decisions 14: blanks say nothing of a file; an alternative that is empty says that it is decoration", () => {
+test("decisions 14: blanks are no alternative of a file; an empty alternative means that it is decoration", () => {
   const body = ROUTES.updateDocument.body as z.ZodMiniType;
   expect(body.safeParse({ alternative: "  " }).success).toBe(false);
   expect(body.parse({ alternative: "" })).toEqual({ alternative: "" });

@@ -22,6 +22,9 @@ export const nameField = (most = 200) =>
 export const emailField = z
   .string()
   .check(z.trim(), z.maxLength(200), z.refine(isEmail, "not an e-mail address, such as ada@example.org"));
-/** An address that files would be sent to or fetched from: refused by whoever handles it (`files.elsewhere`), save null. */
+/**
+ * An address to which files would be sent, or from which they would be fetched: any value but null is refused by the
+ * handler (`files.elsewhere`).
+ */
 export const elsewhereField = () => z.optional(z.nullable(z.string().check(z.maxLength(500))));
 export const fontFamilyField = z.string().check(z.refine(isFontFamily, "not the name of a font"));

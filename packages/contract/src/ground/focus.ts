@@ -1,4 +1,4 @@
-// Knows how the point of a picture is told that stays in sight where it is cropped.
+// Knows the format of a picture's focal point, which stays in sight where it is cropped.
 import * as z from "zod/mini";
 
 const percent = z.number().check(z.gte(0), z.lte(100));

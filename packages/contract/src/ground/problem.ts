@@ -1,9 +1,10 @@
-// Knows how the API tells of a failure: problem+json (RFC 9457) with a `detail` code (§7.22, §8).
+// Knows how the API reports a failure: problem+json (RFC 9457) with a `detail` code (§7.22, §8).
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
 
 /**
- * A product that names a file, or a client whose logo it is. `type` and `name` are null for what is another client's.
+ * A product that names a file, or a client whose logo it is. `type` and `name` are null where they belong to another
+ * client.
  */
 export const documentUseSchema = z.object({
   /** Slug of the file. */
@@ -22,12 +23,12 @@ export const problemSchema = z.object({
   status: z.number(),
   /** Stable code such as `concurrent-edit`, read by clients at error.detail. */
   detail: z.string(),
-  /** Names the call in the server's log. */
+  /** Identifies the call in the server's log. */
   requestId: z.string(),
   /**
    * Where each fault stands in what was sent, and what is wrong there. `validation`, `content.invalid`,
-   * `content.no-way`, `export.media-outside`, `export.document-missing` and `progress.impossible` have some; those of `questions.invalid`
-   * name a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
+   * `content.no-way`, `export.media-outside`, `export.document-missing` and `progress.impossible` have some; those of
+   * `questions.invalid` name a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
   /** Who uses what was to be removed, at most a hundred; for `document.in-use` and `folder.not-empty`. */
@@ -43,31 +44,31 @@ export type Problem = z.infer<typeof problemSchema>;
 export const PROBLEM_CODES = {
   /** What was sent does not have the route's shape; `faults` say where. */
   validation: 422,
-  /** Wrong password, unknown login, inactive user or client: told alike. */
+  /** Wrong password, unknown login, inactive user or client: the answer is the same. */
   "bad-credentials": 401,
-  /** The password is right; a code of the second factor is asked for besides. */
+  /** The password is right; a code of the second factor is needed too. */
   "second-factor.needed": 401,
-  /** The code of the second factor is not, or was used before. */
+  /** The code of the second factor is wrong, or was used before. */
   "second-factor.wrong": 401,
-  /** A second factor guards the account already. */
+  /** The account has a second factor already. */
   "second-factor.on": 409,
-  /** No second factor guards the account. */
+  /** The account has no second factor. */
   "second-factor.off": 409,
   /** No access token came with the call. */
   "token.missing": 401,
-  /** The access token is none of the server's, or its session or its user is no longer good. */
+  /** The access token is not one of the server's, or its session or its user is no longer valid. */
   "token.invalid": 401,
   /** The access token is too old: refresh it. */
   "token.expired": 401,
   /** The refresh token was used, ended, or is too old. */
   "refresh.invalid": 401,
-  /** Somebody revoked the link that it came by. */
+  /** Somebody revoked the link that the token came from. */
   "link.revoked": 401,
   /** The token is for another purpose, or for another product. */
   "scope.refused": 403,
   /** The user holds none of the roles that the route admits. */
   "role.refused": 403,
-  /** Unknown, or another client's: told alike. */
+  /** Unknown, or another client's: the answer is the same. */
   "not-found": 404,
   /** Somebody saved since the `updatedAt` that was sent (§8.10). */
   "concurrent-edit": 409,
@@ -87,22 +88,22 @@ export const PROBLEM_CODES = {
   /** A classiz without a session is not published. */
   "content.no-means": 422,
   /** A path without a task is not published. */
-  /** A way of a path that cannot be chosen now, or where another one was chosen. */
+  /** A way of a path that cannot be chosen now, or where another one was already chosen. */
   "path.not-open": 409,
   "content.no-tasks": 422,
-  /** Of a path: something keeps learners from its end; `faults` name the nodes, each message says what. */
+  /** A path on which something keeps learners from its end; `faults` name the nodes, each message says what. */
   "content.no-way": 422,
   /** A section without a product is not published. */
   "content.no-products": 422,
   /** A progress that the content cannot produce (decisions 8); `faults` say why. */
   "progress.impossible": 422,
-  /** The file is no workbook that can be read. */
+  /** The file is not a workbook that can be read. */
   "file.unreadable": 422,
   /** Questions of a workbook cannot be read; the paths of `faults` are a sheet and a cell. */
   "questions.invalid": 422,
-  /** Questions of a smart sequence go by one uuid; `faults` say where, with their words. */
+  /** Two questions of a smart sequence have the same uuid; `faults` say where, with their words. */
   "questions.twice": 422,
-  /** The course is not finished, or its average is not reached: nothing is certified. */
+  /** The course is not finished, or its average is not reached: there is no certificate. */
   "certificate.not-earned": 409,
   /** The certificate was withdrawn: it is not given any more. */
   "certificate.revoked": 409,
@@ -111,7 +112,7 @@ export const PROBLEM_CODES = {
   /** No package was uploaded, or its file is gone. */
   "package.missing": 404,
   /**
-   * A ticket that is none, is too old, or of a launch, a session or a product that is not open any more: nothing was
+   * A ticket that is invalid, too old, or of a launch, a session or a product that is no longer open: nothing was
    * stored.
    */
   "ticket.invalid": 403,
@@ -128,17 +129,17 @@ export const PROBLEM_CODES = {
   "products.too-many": 409,
   /** The library, or the client's products, have as many folders as they can have. */
   "folders.too-many": 409,
-  /** The product that is made available has as many slots as it can have. */
+  /** The perimeter has as many slots as it can have. */
   "slots.too-many": 409,
   /** The product was published as often as it may be within 24 hours; `Retry-After` says when there is room again. */
   "publications.too-many": 429,
-  /** As many threads of one kind are about the product as can be. */
+  /** The product has as many threads of one kind as it can have. */
   "threads.too-many": 409,
   /** The thread has as many messages as one can have. */
   "thread.full": 409,
-  /** Nobody can be asked here: the client has switched it off, or has named no expert (§6.15). */
+  /** Nobody can be asked: the client has switched it off, or has named no expert (§6.15). */
   "experts.off": 403,
-  /** The learner has asked as much about the product as one can. */
+  /** The learner has asked as many questions about the product as one can. */
   "conversations.too-many": 409,
   "conversation-files.absent": 409,
   "answer-templates.too-many": 409,
@@ -147,39 +148,42 @@ export const PROBLEM_CODES = {
   "notes.too-many": 409,
   /** Somebody else wrote the message. */
   "message.of-another": 403,
-  /** Everybody else has the places of the slot. */
+  /** All places of the slot are taken. */
   "slot.full": 409,
   /**
-   * The slot is signed from a while before its start until a while after its end; presence is marked from its start on.
+   * The slot can be signed from a while before its start until a while after its end; presence can be marked from its
+   * start on.
    */
   "slot.closed": 409,
-  /** Somebody signed, or was marked: what they were there for stays. */
+  /** Somebody signed the slot, or was marked in it: what was signed cannot be changed. */
   "slot.signed": 409,
-  /** Somebody signed, or was marked, at a session of the classiz: it is not deleted, for that is evidence. */
+  /** Somebody signed, or was marked, at a session of the classiz: that is evidence, so it cannot be deleted. */
   "product.signed": 409,
-  /** More slots, or people in them, than one document tells. */
+  /** More slots, or people in them, than one document can hold. */
   "sheet.too-long": 409,
-  /** They were at none of the slots of the session, or it has not ended for them. */
+  /** They attended none of the slots of the session, or it has not ended for them. */
   "attestation.not-earned": 409,
-  /** More people, or dates of theirs, than one document tells. */
+  /** More people, or dates of theirs, than one document can hold. */
   "attestation.too-many": 409,
-  /** Nothing is asked of the caller about the session now: it has not ended, they were away, or the survey is over. */
+  /**
+   * The caller has no survey about the session to answer: it has not ended, they were away, or the survey is closed.
+   */
   "survey.closed": 409,
   /** The learner has no place in the slot. */
   "slot.not-enrolled": 403,
-  /** Who runs the slot said that the learner was not there. */
+  /** The trainer marked the learner as absent. */
   "slot.marked-absent": 409,
-  /** Who runs the session enrols, and takes out again. */
+  /** Only the trainer of the session enrols people, and withdraws them. */
   "slot.enrolment-closed": 403,
   /** The slot has begun: its places stay as they are. */
   "slot.begun": 409,
   /** As many people wait for a place as can wait. */
   "slot.waiting-full": 409,
-  /** The session is signed by the code of its slot. */
+  /** The session can only be signed with the code of its slot. */
   "slot.code-required": 409,
-  /** No code of this slot, of a moment at which it could be signed. */
+  /** Not a code that this slot showed while it could be signed. */
   "slot.code-wrong": 409,
-  /** The code was the slot's, too long ago. */
+  /** The code belonged to the slot, but too long ago. */
   "slot.code-old": 409,
   /** Five codes were tried within a minute; `Retry-After` says when to try again. */
   "slot.code-tries": 429,
@@ -187,15 +191,15 @@ export const PROBLEM_CODES = {
   "name.required": 422,
   /** Another client has this slug. */
   "client.slug-taken": 409,
-  /** Another criterion of the client has this label, by which people meet it. */
+  /** Another criterion of the client has this label, by which people are assigned to it. */
   "criterion.label-taken": 409,
   "organisation.changed": 409,
   "terms.changed": 409,
   /** The operator named no push service: nothing is pushed to browsers. */
   "push.off": 403,
-  /** A push service that the operator did not name, or keys that are none. */
+  /** A push service that the operator did not name, or invalid keys. */
   "push.refused": 422,
-  /** The client may have none below it. */
+  /** The client may not have clients below it. */
   "client.no-sub-clients": 403,
   /** The client has users, products or clients below it, or the caller works in it. */
   "client.in-use": 409,
@@ -203,39 +207,41 @@ export const PROBLEM_CODES = {
   "user.login-taken": 409,
   /** One's own account is neither closed nor deleted by §7.30–§7.32: §7.14 is for that. */
   "user.own-account": 409,
-  /** The client's licence has no place for one more user (§8.13). */
+  /** The client's licence has no place for another user (§8.13). */
   "can_access.no_enough_place.nbUser": 409,
-  /** What the client's files weigh together would be more than it may have. */
+  /** The client's files together would take more room than it may have. */
   "can_access.no_enough_place.documents": 409,
-  /** The client has an import of users that is under way: one at a time. */
+  /** An import of users of the client is under way; there can be one at a time. */
   "import.running": 409,
-  /** The import is not the client's newest, or was not looked through yet, or has ended. */
+  /** The import is not the client's newest, or was not checked yet, or has ended. */
   "import.not-ready": 409,
   /** The import would remove many; `removals` must be their exact number. */
   "import.unconfirmed": 409,
   /** The import has ended. */
   "import.over": 409,
-  /** The job did not break: it was cancelled, or cannot be done. Whoever wants it asks anew. */
+  /** The job did not break: it was cancelled, or cannot be done. It has to be asked for again. */
   "job.not-repeatable": 409,
   /** A job of the same kind waits or runs for that client. */
   "job.under-way": 409,
   /** The password that was asked for is not the user's. */
   "password.wrong": 403,
-  /** The user has no place on that platform, or stands above whoever wants to stand in for them; it is noted. */
+  /**
+   * The user has no place on that platform, or stands above the person who wants to impersonate them; it is recorded.
+   */
   "impersonation.refused": 403,
-  /** The last administrator of the platform does not leave it. */
+  /** The last administrator of the platform cannot leave it. */
   "account.last-administrator": 409,
-  /** What was kept cannot be read any more: the platform's secret was changed since. */
+  /** The stored signature can no longer be read: the platform's secret was changed since. */
   "signature.unreadable": 409,
-  /** The file is of a type that is not taken there (§8.7). */
+  /** The file has a type that is not accepted there (§8.7). */
   "document.source.wrong_type": 422,
-  /** What stands where the file is drawn can show no file of that kind. */
+  /** The place where the file is shown cannot show a file of that kind. */
   "document.source.other_kind": 422,
-  /** A picture of more pixels than anybody should have to decode. */
+  /** A picture with more pixels than a browser should decode. */
   "document.source.too_many_pixels": 422,
-  /** A package that cannot be read, or that is made to do harm; `faults` say what was found. */
+  /** A package that cannot be read, or that is harmful; `faults` say what was found. */
   "document.source.bad_package": 422,
-  /** Files are the platform's own: no address of another server is taken (`wsDocument`, `wsUrl`). */
+  /** Files belong to this platform: no address of another server is accepted (`wsDocument`, `wsUrl`). */
   "files.elsewhere": 422,
   /** Products name it; `uses` says which. Confirmed with `force=1`. */
   "document.in-use": 409,
@@ -247,21 +253,21 @@ export const PROBLEM_CODES = {
   "folder.too-deep": 422,
   /** The upload comes too slowly, or stopped. */
   "upload.too-slow": 408,
-  /** Another part of the upload is the next: ask how much has come. */
+  /** Another part of the upload comes next: ask how much has arrived. */
   "upload.elsewhere": 409,
-  /** A part is not smaller than a mebibyte, but for the last. */
+  /** A part has to be at least a mebibyte, except the last. */
   "upload.part-too-small": 422,
-  /** Somebody is making a file of the upload at this moment. */
+  /** The upload is being made into a file at this moment. */
   "upload.busy": 409,
   /** The caller has as many uploads open as one may. */
   "uploads.too-many": 429,
-  /** What was sent is larger than the server takes. */
+  /** The body is larger than the server accepts. */
   "body.too-large": 413,
   /** Ten failures, or requests of a link, within 15 minutes; `Retry-After` says when to try again. */
   "login.too-many": 429,
-  /** The caller sends more at a time than the server holds for one; `Retry-After` says when to try again. */
+  /** The caller sends more at a time than the server holds for one caller; `Retry-After` says when to try again. */
   "bodies.too-many": 429,
-  /** The caller asked for too much that is not there; `Retry-After` says when to try again. */
+  /** The caller asked for too many things that do not exist; `Retry-After` says when to try again. */
   "guesses.too-many": 429,
   /** A mailed or printed link that was used, replaced by a newer one, or is too old. */
   "link.invalid": 410,
@@ -273,19 +279,19 @@ export const PROBLEM_CODES = {
   "user.not_temporary_password": 422,
   /** A subscription that the hub cannot read. */
   "subscription.invalid": 400,
-  /** A topic that is nobody's to subscribe to. */
+  /** A topic to which nobody may subscribe. */
   "topic.refused": 403,
-  /** The caller takes their own data already, or too many others do; `Retry-After` says when to try again. */
+  /** The caller downloads their own data already, or too many others do; `Retry-After` says when to try again. */
   "own-data.too-many": 429,
   /** The user has as many live streams open as one may. */
   "streams.too-many": 429,
   /** The database or the documents cannot be reached; `Retry-After` says when to try again. */
   maintenance: 503,
-  /** Files that the content names have lost their bytes; `faults` name them. They are to be replaced, or taken out. */
+  /** Files that the content names have lost their bytes; `faults` name them. They have to be replaced or removed. */
   "export.document-missing": 409,
   /** The content shows pictures, sounds or films that are no files of the library; `faults` name each with its page. */
   "export.media-outside": 422,
-  /** Five exports of the caller's wait or run, or two are waited for. */
+  /** Five exports of the caller wait or run, or the caller waits for two at once. */
   "export.too-many": 409,
   /** The export is not done, or failed: it has no file. */
   "export.not-ready": 409,
@@ -294,18 +300,15 @@ export const PROBLEM_CODES = {
    * builds it.
    */
   "export.not-built": 501,
-  /**
-   * The package did not pass the check that comes before it is offered; `faults` say what was found. A fault of the
-   * server's.
-   */
+  /** The package did not pass the check before it is offered; `faults` say what was found. A fault of the server. */
   "export.unsound": 422,
   /** A fault of the server: `requestId` finds it in the log. */
   unexpected: 500,
-  /** They were reminded of this product less than 24 hours ago. */
+  /** They were reminded of this product within the last 24 hours. */
   "reminder.too-soon": 409,
   /** The product names as many people as an audience may. */
   "audience.full": 409,
-  /** Who is to be invited again has chosen a password of their own. */
+  /** The person who would be invited again has already chosen a password of their own. */
   "invitation.taken-up": 409,
   /** No link is mailed where the account is closed, or has no e-mail. */
   "invitation.unreachable": 409,

@@ -5,16 +5,16 @@ import type * as z from "zod/mini";
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call: anyone at all, or a token of one of the scopes whose user holds one of the roles. Refused are, in this
- * order: no token, or one that is not good (401), another scope, another role (403).
+ * Who may call: anyone, or a token with one of the scopes whose user has one of the roles. Refused in this order: a
+ * missing or invalid token (401), another scope, another role (403).
  */
 export type Admission =
   | { readonly kind: "public" }
   | { readonly kind: "token"; readonly roles: readonly Role[]; readonly scopes: readonly Scope[] };
 
 /**
- * What a success answers with: JSON by a schema, a file, plain text, or nothing. Its status is 200, or 204 for nothing;
- * 202 where what was asked for is only begun.
+ * What a success answers: JSON with a schema, a file, plain text, or nothing. Its status is 200, or 204 for nothing;
+ * 202 where the requested work has only begun.
  */
 export type Answer =
   | { readonly kind: "json"; readonly schema: Schema; readonly status?: 202 }
@@ -55,8 +55,8 @@ export interface Form {
   /** Name of the part that is the file. */
   readonly file: string;
   /**
-   * Bytes that the file may have; `upload`: what the operator allows in a library, and it is written down while it
-   * comes.
+   * The most bytes of the file; `upload`: as many as the operator allows in a library, and it is written to disk while
+   * it arrives.
    */
   readonly limit: number | "upload";
 }
@@ -74,33 +74,31 @@ export const SIGNED_IN = {
 } as const satisfies Admission;
 /** As SIGNED_IN, with the narrow token of a player's link as well. */
 export const PLAYING = { ...SIGNED_IN, scopes: ["session", "link"] } as const satisfies Admission;
-/**
- * As SIGNED_IN, with the token of somebody who stands in for the user: for what keeps nothing about them (decisions 3).
- */
+/** As SIGNED_IN, also with the token of an impersonation: for routes that keep nothing about the user (decisions 3). */
 export const LOOKING = { ...SIGNED_IN, scopes: ["session", "impersonation"] } as const satisfies Admission;
-/** Whoever holds any token but that of an account link: for what is the same for all of them. */
+/** Any token except that of an account link: for answers that are the same for all of them. */
 export const ENTERED = {
   ...SIGNED_IN,
   scopes: ["session", "link", "preview", "impersonation", "impersonation-link"],
 } as const satisfies Admission;
 /**
- * Also with a password that somebody else chose, which opens nothing but the way to another (§6.19, §2.40), and before
- * a second factor was given that is demanded.
+ * Also with a temporary password, which only leads to choosing another (§6.19, §2.40), and before a demanded second
+ * factor was given.
  */
 export const ARRIVING = {
   ...ENTERED,
   scopes: [...ENTERED.scopes, "temporary-password", "second-factor"],
 } as const satisfies Admission;
-/** Those who write courses: authors and administrators, signed in, or somebody who stands in for one. */
+/** People who write courses: authors and administrators, signed in, or an impersonation of one. */
 export const AUTHORING = {
   kind: "token",
   roles: ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
   scopes: ["session", "impersonation"],
 } as const satisfies Admission;
-/** As AUTHORING, in person: for what opens a session of its own. */
+/** As AUTHORING, but in person: for routes that open a session. */
 export const AUTHORING_IN_PERSON = { ...AUTHORING, scopes: ["session"] } as const satisfies Admission;
 
-/** Whoever may author, with the narrow token that sends files to a library (§7.64). */
+/** People who may author, with the narrow token that only sends files to a library (§7.64). */
 export const UPLOADING = { ...AUTHORING, scopes: ["upload"] } as const satisfies Admission;
 /** Administrators of a client, and of the platform, signed in. */
 export const ADMINISTERING = {
@@ -114,7 +112,7 @@ export const SUPER_ADMINISTERING = {
   roles: ["ROLE_SUPER_ADMIN"],
   scopes: ["session"],
 } as const satisfies Admission;
-/** Whoever holds the token of a mailed account link (decisions 3); it opens nothing else. */
+/** A token from a mailed account link (decisions 3), which opens nothing else. */
 export const BY_ACCOUNT_LINK = { ...SIGNED_IN, scopes: ["account-link"] } as const satisfies Admission;
 
 /** A success answers with JSON of this schema. */
@@ -164,7 +162,7 @@ export type AnswerOf<R extends Route> = R["answer"] extends { readonly schema: i
       : undefined;
 
 /**
- * The path of a route with its parameters filled in, each encoded; what the path does not name is passed over.
+ * The path of a route with its parameters filled in, each encoded; parameters that the path does not name are ignored.
  * @throws Error when one is missing: a bug of the caller.
  */
 export function fillPath(route: Pick<Route, "path">, params: Readonly<Record<string, unknown>> = {}): string {

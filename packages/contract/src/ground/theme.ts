@@ -1,4 +1,4 @@
-// Knows how a client's look is handed out.
+// Knows the format of a client's look.
 import * as z from "zod/mini";
 
 /** A client's look, unparsed: `readBrand` reads it. `colors` by their names, as they were typed. */

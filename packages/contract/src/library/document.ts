@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 import { focusSchema } from "../ground/focus.ts";
 import { documentUseSchema } from "../ground/problem.ts";
 
-/** Whose (§3.61): the client's own, or the library that all clients share. */
+/** Whose library it is (§3.61): the client's own, or the one that all clients share. */
 export const shelfSchema = z.enum(["client", "library"]);
 
-/** What a library takes, told apart as authors look for it. */
+/** The kinds of file in a library, as authors look for them. */
 export const kindSchema = z.enum(DOCUMENT_KINDS);
 
 /** A file of a library; a folder when `virtualSource` is set (§3.59). */
@@ -19,16 +19,16 @@ export const documentSchema = z.object({
   source: z.nullable(z.string()),
   /** The folder that it stands in; null at the top. */
   parentSlug: z.nullable(z.string()),
-  /** `web`: `source` is a version for the web of what was uploaded, which is at `original` (§3.57). */
+  /** `web`: `source` is a version for the web of the uploaded picture, which is at `original` (§3.57). */
   conversion: z.nullable(z.enum(["web"])),
-  /** Of the caller's own. */
+  /** True for a favourite of the caller. */
   favorite: z.boolean(),
   /** The name of a folder; null for a file. */
   virtualSource: z.nullable(z.string()),
   /** The base of its addresses; always null: files are this platform's own (§3.60). */
   wsUrl: z.null(),
   type: shelfSchema,
-  /** What it holds, by its content; null for a folder. */
+  /** Its kind, by its content; null for a folder. */
   kind: z.nullable(kindSchema),
   mediaType: z.nullable(z.string()),
   /** Bytes. */
@@ -37,19 +37,19 @@ export const documentSchema = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   original: z.nullable(z.object({ source: z.string(), mediaType: z.string(), size: z.number() })),
-  /** What a picture shows; empty: it is only decoration; null: nobody has said it, or it is no picture. */
+  /** What a picture shows; empty: it is only decoration; null: nobody has described it, or it is no picture. */
   alternative: z.nullable(z.string()),
-  /** The point of a picture that stays in sight where it is cropped; null: nobody has said it, or it is no picture. */
+  /** The point of a picture that stays in sight where it is cropped; null: nobody has set it, or it is no picture. */
   focus: z.nullable(focusSchema),
-  /** What a sound or a film says; empty for any other file. */
+  /** The words of a sound or a film; empty for any other file. */
   transcript: z.string(),
   /** Slug of the file with the captions of a film; null without one, and where it was removed. */
   captions: z.nullable(z.string()),
   /** The name of that file. */
   captionsName: z.nullable(z.string()),
-  /** Under which licence it may be shown; empty where nobody has said it. */
+  /** The licence under which it may be shown; empty where nobody has stated it. */
   licence: z.string(),
-  /** Where it comes from: a person, an address; empty where nobody has said it. */
+  /** Where it comes from: a person, an address; empty where nobody has stated it. */
   origin: z.string(),
   /** How many products of the client name it. */
   uses: z.number(),

@@ -15,9 +15,9 @@ const shelfParams = z.object({ type: shelfSchema });
 const documentParams = z.object({ type: shelfSchema, slug: z.string() });
 const text = z.string().check(z.maxLength(200));
 const name = nameField();
-/** Words that stand with a file: trimmed; empty where nothing is said. */
+/** Words that describe a file: trimmed; empty where there are none. */
 const words = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.refine(isLine, LINE_FAULT));
-/** Empty says that it is only decoration: blanks, which say nothing, are not taken for it. */
+/** An empty alternative means decoration; blanks are not accepted as one. */
 const alternative = z.string().check(
   z.refine((text) => text === "" || !isBlank(text), "nothing of it can be seen"),
   z.trim(),
@@ -26,7 +26,7 @@ const alternative = z.string().check(
 );
 const yes = z.enum(["0", "1"]);
 
-/** Kinds, apart by commas or one a key. */
+/** Kinds, separated by commas or in repeated keys. */
 const kinds = z.pipe(
   z.union([z.string().check(z.maxLength(500)), z.array(text)]),
   z.pipe(
@@ -62,7 +62,7 @@ export const uploadDocument = defineRoute({
   params: shelfParams,
   form: {
     fields: z.object({
-      /** Without it the file's own. */
+      /** Without it, the name of the file is used. */
       name: z.optional(text),
       parentSlug: z.optional(slug),
       conversion: z._default(z.enum(["web", "none"]), "web"),
@@ -94,7 +94,7 @@ const listAnswer = jsonAnswer(
     z.array(documentSchema),
     z.object({
       documents: z.array(documentSchema),
-      /** The folders that stand there, by their names; none where something is looked for. */
+      /** The folders in this one, by name; none during a search. */
       directories: z.array(documentSchema),
       meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
     }),
@@ -179,8 +179,9 @@ export const updateDocument = defineRoute({
 });
 /**
  * Put another file in the place of one (§7.70): slug, name and folder stay, and the products that name it show the new
- * one; the answer says which they are. A picture has no focal point any more: it was the former one's. Refuses as §7.65 does, with `not-found`, and with `document.source.other_kind`
- * where a picture, an animation, a sound, a film, captions or a font would make way for another kind of file.
+ * one; the answer says which they are. A picture has no focal point any more: it was the former one's. Refuses as
+ * §7.65 does, with `not-found`, and with `document.source.other_kind` where a picture, an animation, a sound, a film,
+ * captions or a font would make way for another kind of file.
  */
 export const replaceDocument = defineRoute({
   method: "POST",

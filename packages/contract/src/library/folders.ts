@@ -23,7 +23,8 @@ export type FolderAnswer = z.infer<typeof folderSchema>;
 
 /**
  * Make a folder (§7.73). The shared library is a super administrator's to write. Refuses with `not-found` for the
- * folder that it shall stand in, `folder.too-deep`, `folders.too-many` beyond 5,000, `role.refused`, `files.elsewhere` for a `wsUrl`.
+ * folder that it shall stand in, `folder.too-deep`, `folders.too-many` beyond 5,000, `role.refused`, `files.elsewhere`
+ * for a `wsUrl`.
  */
 export const createFolder = defineRoute({
   method: "POST",

@@ -1,4 +1,4 @@
-// Knows the routes of the templates of those who answer learners: one list for each client (§1.27).
+// Knows the routes of the answer templates of those who answer learners: one list for each client (§1.27).
 import { MESSAGE_LENGTH, TEMPLATE_TITLE_LENGTH } from "@academiz/domain/threads";
 import * as z from "zod/mini";
 import { lines, nameField } from "../ground/fields.ts";

@@ -1,4 +1,4 @@
-// Knows the routes of the files that go with what people say in conversations (§1.27).
+// Knows the routes of the files that are attached to messages in conversations (§1.27).
 import { MESSAGE_FILE_SIZE } from "@academiz/domain/threads";
 import * as z from "zod/mini";
 import { defineRoute, fileAnswer, jsonAnswer, PLAYING, SIGNED_IN } from "../ground/route.ts";
@@ -12,17 +12,17 @@ export const messageFileSchema = z.object({
   name: z.string(),
   type: z.string(),
   size: z.number(),
-  /** What stands for a picture; empty where nobody said it. */
+  /** The alternative of a picture; empty where it has none. */
   alternative: z.string(),
 });
 export type ConversationMessageFile = z.infer<typeof messageFileSchema>;
 const form = { fields: z.object({}), file: "source", limit: MESSAGE_FILE_SIZE } as const;
 
 /**
- * Send a file that is going to stand in a question about a product: it is the caller's alone until a question names it,
- * for a day at most. Its type is judged by its content. Refuses with `not-found`, `experts.off`,
- * `document.source.wrong_type`, `document.source.too_many_pixels`, `body.too-large` beyond 5 MiB,
- * `conversation-files.too-many` beyond 100 of one learner, `can_access.no_enough_place.documents`.
+ * Send a file for a question about a product: only the caller can reach it until a question names it, for a day at
+ * most. Its type is judged by its content. Refuses with `not-found`, `experts.off`, `document.source.wrong_type`,
+ * `document.source.too_many_pixels`, `body.too-large` beyond 5 MiB, `conversation-files.too-many` beyond 100 of one
+ * learner, `can_access.no_enough_place.documents`.
  */
 export const attachToQuestion = defineRoute({
   method: "POST",

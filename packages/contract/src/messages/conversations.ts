@@ -11,7 +11,7 @@ import { lineField, lines } from "../ground/fields.ts";
 import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer, LOOKING, PLAYING, SIGNED_IN } from "../ground/route.ts";
 import { messageFileSchema } from "./conversation-files.ts";
 
-/** Conversations in a page of a list. */
+/** How many conversations a page of a list has. */
 export const CONVERSATION_PAGE = 20;
 /** Which conversations are listed: `mine` are those that one takes care of, or has asked. */
 export const CONVERSATION_STATES = ["all", "unread", "mine", "open", "closed"] as const;
@@ -23,7 +23,7 @@ const placeSchema = z.object({
   slug: z.string().check(z.minLength(1), z.maxLength(200)),
   name: lineField(PLACE_NAME_LENGTH),
 });
-/** That were sent before, each by whoever writes, in their order; `alternative`: what stands for a picture. */
+/** Files that the writer sent before, in order; `alternative`: that of a picture. */
 const files = z._default(
   z
     .array(
@@ -38,19 +38,19 @@ const files = z._default(
 const slugParam = z.object({ slug: z.string() });
 const perimeterParam = z.object({ perimeterSlug: z.string() });
 
-/** `name` is null for whoever has no account here, any more or at all. */
+/** `name` is null for a person without an account on this client, or whose account was deleted. */
 const personSchema = z.object({ name: z.nullable(z.string()), isYou: z.boolean() });
 const messageSchema = z.object({
   number: z.number(),
   author: personSchema,
-  /** Of whoever asked; of an expert otherwise. */
+  /** True: from the person who asked; false: from an expert. */
   isOfAsker: z.boolean(),
   text: z.string(),
   writtenAt: z.string(),
 });
 const common = {
   slug: z.string(),
-  /** What it is about; the page as it was called when it was asked about, null: the product as a whole. */
+  /** What it is about; the page with its title at the time of the question, null: the product as a whole. */
   product: z.object({ slug: z.string(), name: z.string(), type: z.string() }),
   place: z.nullable(placeSchema),
   asker: personSchema,
@@ -60,7 +60,7 @@ const common = {
   closed: z.nullable(z.object({ at: z.string(), by: personSchema })),
   /** Messages of others that the caller has not seen. */
   unread: z.number(),
-  /** Whether the caller is one of those who answer; false for whoever asked. */
+  /** True where the caller is one of those who answer; false for the person who asked. */
   answers: z.boolean(),
 };
 const headSchema = z.object({ ...common, last: messageSchema, messages: z.number() });
@@ -81,9 +81,9 @@ const expertsSchema = z.object({ isEnabled: z.boolean(), experts: z.array(expert
 export type ExpertsAnswer = z.infer<typeof expertsSchema>;
 
 /**
- * One's own questions, or with `as=expert` those that one may answer; what was said last comes first. `offset` counts
- * from there. `isOn`: experts can be asked here; `mayAnswer`: the caller is one of those who answer. Whoever is not
- * finds nothing with `as=expert`.
+ * One's own questions, or with `as=expert` those that one may answer; the one with the latest message comes first.
+ * `offset` counts from there. `isOn`: experts can be asked here; `mayAnswer`: the caller is one of those who answer.
+ * Anybody else finds nothing with `as=expert`.
  */
 export const listConversations = defineRoute({
   method: "GET",
@@ -191,9 +191,9 @@ const namedExperts = {
   experts: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(EXPERTS_OF_CLIENT)),
 };
 /**
- * Name the experts, and say whether they can be asked (§3.41). `before`: what was read before it was changed: where it
- * stands otherwise by now, nothing is stored. Refuses with `not-found` for one who is no user here, and
- * `organisation.changed`.
+ * Name the experts, and set whether they can be asked (§3.41). `before`: the experts that were read before the change:
+ * where they are others by now, nothing is stored. Refuses with `not-found` for a person who is no user of this
+ * client, and `organisation.changed`.
  */
 export const nameExperts = defineRoute({
   method: "PUT",

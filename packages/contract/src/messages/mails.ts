@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, jsonAnswer } from "../ground/route.ts";
 
 /**
- * What became of a mail. `kept`: mail does not leave this platform, and is read here; `failed`: given up after many
+ * What became of a mail. `kept`: no mail leaves this platform, and it is read here; `failed`: given up after many
  * tries.
  */
 export const mailStatusSchema = z.enum(["queued", "sent", "failed", "kept"]);
@@ -58,9 +58,9 @@ export const readMail = defineRoute({
   answer: jsonAnswer(
     z.extend(rowSchema, {
       text: z.nullable(z.string()),
-      /** The text has a link that is not shown to the caller. */
+      /** The text has a link that the caller may not see. */
       hidesLink: z.boolean(),
-      /** Of whom it was written to. */
+      /** The identifier of the recipient. */
       identifier: z.string(),
     }),
   ),

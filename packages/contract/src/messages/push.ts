@@ -1,4 +1,4 @@
-// Knows the routes of pushed notifications: which of one's browsers are told, and when one is left alone.
+// Knows the routes of push notifications: which of one's browsers get them, and one's quiet hours.
 import { DAY_MINUTES, isTimeZone } from "@academiz/domain/notifications";
 import * as z from "zod/mini";
 import { defineRoute, jsonAnswer, SIGNED_IN } from "../ground/route.ts";
@@ -19,7 +19,7 @@ const pushSchema = z.object({
       system: z.nullable(z.string()),
       /** ISO timestamp. */
       addedAt: z.string(),
-      /** Of the session that asks. */
+      /** True for the browser of the session that asks. */
       isCurrent: z.boolean(),
     }),
   ),
@@ -37,9 +37,9 @@ export const readPush = defineRoute({
   answer: pushAnswer,
 });
 /**
- * From now on the browser of this session is told of notifications, until the session ends: the subscription as the
+ * Send notifications to the browser of this session from now on, until the session ends: the subscription as the
  * browser gives it. Refuses with `push.off` where the platform pushes nothing, `push.refused` for a push service that
- * the operator did not name, or keys that are none.
+ * the operator did not name, or invalid keys.
  */
 export const addPushDevice = defineRoute({
   method: "PUT",
@@ -55,7 +55,7 @@ export const addPushDevice = defineRoute({
   }),
   answer: pushAnswer,
 });
-/** One browser is told nothing more. Refuses with `not-found`. */
+/** Send nothing more to one browser. Refuses with `not-found`. */
 export const removePushDevice = defineRoute({
   method: "DELETE",
   path: "/api/me/push/devices/{deviceId}",
@@ -64,7 +64,7 @@ export const removePushDevice = defineRoute({
   params: z.object({ deviceId: z.string().check(z.maxLength(200)) }),
   answer: pushAnswer,
 });
-/** What falls into quiet hours is pushed when they end. Null: none. */
+/** Notifications in quiet hours are pushed when these end. Null: none. */
 export const writeQuietHours = defineRoute({
   method: "PUT",
   path: "/api/me/push/quiet-hours",

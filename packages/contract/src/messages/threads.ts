@@ -7,12 +7,12 @@ import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, jsonAnswer } from "
 const slug = z.string().check(z.minLength(1), z.maxLength(200));
 const kind = z.literal("comment");
 const text = lines(MESSAGE_LENGTH);
-/** How it was called when the thread was opened: what is told of a part that is no more. */
+/** Its title when the thread was opened, which is shown where the part no longer exists. */
 const placeSchema = z.object({ slug, name: lineField(PLACE_NAME_LENGTH) });
 const threadParams = z.object({ slug: z.string() });
 const messageParams = z.object({ slug: z.string(), number: z.coerce.number().check(z.int(), z.gte(1)) });
 
-/** `name` is null for whoever has no account here, any more or at all. */
+/** `name` is null for a person without an account on this client, or whose account was deleted. */
 const personSchema = z.object({ name: z.nullable(z.string()), isYou: z.boolean() });
 const messageSchema = z.object({
   number: z.number(),
@@ -35,9 +35,9 @@ const headSchema = z.object({
   ...common,
   first: messageSchema,
   messages: z.number(),
-  /** Of others, that the caller has not seen. */
+  /** How many messages of others the caller has not seen. */
   unread: z.number(),
-  /** ISO timestamp of what was written last. */
+  /** ISO timestamp of the last message. */
   lastAt: z.string(),
 });
 const threadSchema = z.object({ ...common, messages: z.array(messageSchema), unread: z.number() });

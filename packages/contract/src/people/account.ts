@@ -8,7 +8,7 @@ const text = z.string().check(z.maxLength(200));
 const password = z.string().check(z.maxLength(512));
 
 /**
- * The slug of a client as it is written, whatever the case and the blanks of what was typed (§7.8). Refuses with
+ * The slug of a client in its proper form, whatever the case and the blanks that were typed (§7.8). Refuses with
  * `not-found`.
  */
 export const findClientSlug = defineRoute({
@@ -37,8 +37,8 @@ export const askAccountLink = defineRoute({
   answer: EMPTY,
 });
 /**
- * Whether the mailed link of the token is still good: whoever opens one that is not is told at once. Refuses with
- * `link.invalid`.
+ * Whether the mailed link of the token is still valid, so that somebody who opens an old one is told at once. Refuses
+ * with `link.invalid`.
  */
 export const checkAccountLink = defineRoute({
   method: "GET",
@@ -88,7 +88,7 @@ export const changePassword = defineRoute({
   params: z.object({ id: text }),
   body: z.object({
     password,
-    /** The one there is; a mailed link asks for none. */
+    /** The present password; a mailed link needs none. */
     currentPassword: z.optional(password),
   }),
   answer: EMPTY,

@@ -1,4 +1,4 @@
-// Knows how a client is told over the API (§3.29–§3.50).
+// Knows how the API describes a client (§3.29–§3.50).
 import { type Affectation, type Criterion, PLUGIN_TYPES } from "@academiz/domain/clients";
 import { isTimeZone } from "@academiz/domain/notifications";
 import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
@@ -7,7 +7,7 @@ import { fontFamilyField, lineField } from "../ground/fields.ts";
 import { themeSchema } from "../ground/theme.ts";
 
 const QUANTITIES = 50;
-/** Places below one another; an organisation that is deeper is a mistake. */
+/** The deepest level of places; a deeper organisation is a mistake. */
 const DEEPEST = 8;
 const WIDEST = 1_000;
 
@@ -54,14 +54,14 @@ const nestCriteria = (depth: number): z.ZodMiniType<readonly Criterion[]> =>
  * believed.
  */
 export const affectationsSchema = nestAffectations(DEEPEST);
-/** By what people of the client are told apart (§3.49): at most eight levels. */
+/** Criteria by which people of the client are told apart (§3.49): at most eight levels. */
 export const criteriaSchema = nestCriteria(DEEPEST);
 /** The criteria at the top and their order, from 0 (§3.39). */
 export const rankedCriteriaSchema = z
   .array(z.object({ label: lineField(), rank: z.int().check(z.gte(0)) }))
   .check(z.maxLength(WIDEST));
 
-/** Texts in the place of the product's own, by language and slug (§1.30, §3.236). */
+/** Texts that replace the product's own, by language and slug (§1.30, §3.236). */
 export const ownTextsSchema = z.object({
   fr: z.optional(z.record(z.string(), z.string())),
   en: z.optional(z.record(z.string(), z.string())),
@@ -83,13 +83,13 @@ export const frontParamsSchema = z.object({
 /** What a client has chosen for its people (§3.40–§3.44). */
 export const clientParamsSchema = z.object({
   isChatExpertEnabled: z.boolean(),
-  /** Who does more than learn signs in with a second factor, and gives one first. */
+  /** True: people who do more than learn sign in with a second factor, and have to set one up first. */
   isSecondFactorDemanded: z.boolean(),
-  /** Of scores: BEST_SCORE, LAST, FIRST, or DEFAULT. */
+  /** The score strategy: BEST_SCORE, LAST, FIRST, or DEFAULT. */
   strategy: z.enum([...SCORE_STRATEGIES, "DEFAULT"]),
   /** How scores are shown: a kind of mark, or DEFAULT (out of 100). */
   markType: z.enum([...MARK_TYPES, "DEFAULT"]),
-  /** Of new games: null for the client's own strategy. */
+  /** The strategy of new games: null for the client's own. */
   gameParams: z.object({ scoreStrategy: z.nullable(z.enum(SCORE_STRATEGIES)) }),
   frontDynamicParams: frontParamsSchema,
   /** The time zone of the times in mails, such as `Europe/Paris`. */
@@ -103,13 +103,13 @@ export const clientRowSchema = z.object({
   name: z.string(),
   active: z.boolean(),
   type: z.nullable(z.string()),
-  /** The client that it is a part of; null for one that stands by itself. */
+  /** The client to which it belongs; null for one at the top. */
   parentId: z.nullable(z.string()),
   hasSubClients: z.boolean(),
   /** Address of its pictogram. */
   picto: z.nullable(z.string()),
 });
-/** What a client has besides the product's own (§3.232–§3.235), as it is told. */
+/** What a client adds to the product (§3.232–§3.235), as the API tells it. */
 export const pluginSchema = z.object({
   type: z.enum(PLUGIN_TYPES),
   config: z.object({ clientId: z.string() }),
@@ -120,11 +120,11 @@ export const clientSchema = z.extend(clientRowSchema, {
   locale: z.string(),
   /** Address of its logo. */
   logo: z.nullable(z.string()),
-  /** One of the two that the operator names as their own (§6.13). */
+  /** True for the two that the operator names as their own (§6.13). */
   isInHouse: z.boolean(),
   hasSignature: z.boolean(),
   licence: z.nullable(licenceContentSchema),
-  /** What was set before such addresses were refused (§3.32): nothing is sent there. */
+  /** An address from before such addresses were refused (§3.32): nothing is sent there. */
   wsDocument: z.nullable(z.string()),
   tags: z.array(z.string()),
   config: z.record(z.string(), z.unknown()),
@@ -145,11 +145,11 @@ export type ClientRow = z.infer<typeof clientRowSchema>;
 
 const standingSchema = z.array(
   z.object({
-    /** Of a place its id, of a criterion its label. */
+    /** The id of a place, or the label of a criterion. */
     id: z.string(),
-    /** People who stand right there. */
+    /** People who stand in it directly. */
     here: z.int(),
-    /** Those, and who stands in what is below it; nobody is counted twice. */
+    /** Those, and people who stand in anything below it; nobody is counted twice. */
     within: z.int(),
   }),
 );
@@ -158,7 +158,7 @@ export const clientUseSchema = z.object({
   people: z.int(),
   /** With those of all clients below it: what a licence counts. */
   peopleWithin: z.int(),
-  /** Where nobody stands is left out. */
+  /** Places where nobody stands are left out. */
   places: standingSchema,
   criteria: standingSchema,
   /** Offers of products that are made to places or criteria. */
@@ -173,9 +173,9 @@ export const clientUseSchema = z.object({
     }),
   ),
 });
-/** What goes with a place into another one, and what that does to offers of products. */
+/** What is moved when a place is merged into another one, and what that changes for offers of products. */
 export const mergerSchema = z.object({
-  /** Who stands right there, whether their account is active or not. */
+  /** People who stand in it directly, whether their account is active or not. */
   people: z.int(),
   /** Places that stand in it, at any depth. */
   below: z.int(),
@@ -183,13 +183,13 @@ export const mergerSchema = z.object({
     z.object({
       productSlug: z.string(),
       name: z.string(),
-      /** Active people whom it is made to by this, and who lose it by this. */
+      /** How many active people gain the offer, and how many lose it. */
       gaining: z.int(),
       losing: z.int(),
     }),
   ),
 });
-/** What goes with a place into another one, as it arrives. */
+/** The effect of merging a place, as it arrives. */
 export type MergerAnswer = z.infer<typeof mergerSchema>;
 /** How much a client is used, as it arrives. */
 export type ClientUse = z.infer<typeof clientUseSchema>;

@@ -31,7 +31,7 @@ const text = z.string().check(z.maxLength(200));
 const treesSchema = z.object({
   affectations: affectationsSchema,
   criterias: criteriaSchema,
-  /** Of the client at the top, which this one is a part of; its own when it stands by itself. */
+  /** The affectations of the client at the top, to which this one belongs; its own when it is at the top itself. */
   affectationsMain: affectationsSchema,
   criteriasMain: criteriaSchema,
 });
@@ -163,8 +163,8 @@ export const readClientUse = defineRoute({
   answer: jsonAnswer(clientUseSchema),
 });
 /**
- * Call a criterion otherwise, for everybody who meets it and for every offer that names it. Refuses with `not-found`,
- * and with `criterion.label-taken` where another one of the client is called so.
+ * Rename a criterion, for everybody who meets it and for every offer that names it. Refuses with `not-found`, and with
+ * `criterion.label-taken` where another criterion of the client has that label.
  */
 export const renameCriterion = defineRoute({
   method: "PUT",
@@ -176,10 +176,10 @@ export const renameCriterion = defineRoute({
   answer: jsonAnswer(treesSchema),
 });
 /**
- * Put a place into another one. Its people, the places in it and the offers that name it move; then the place is gone.
- * `dryRun` changes nothing. The answer tells what moves, and who gains or loses which offer.
- * Refuses with `not-found` for a place that the client does not have, and with `validation` where one place stands in
- * the other, or where the tree becomes too large.
+ * Merge a place into another one. Its people, the places in it and the offers that name it move; then the place is
+ * deleted. `dryRun` changes nothing. The answer tells what moves, and who gains or loses which offer. Refuses with
+ * `not-found` for a place that the client does not have, and with `validation` where one place stands in the other, or
+ * where the tree becomes too large.
  */
 export const mergePlaces = defineRoute({
   method: "PUT",
@@ -238,10 +238,10 @@ export const putPicto = defineRoute({
   answer: jsonAnswer(clientSchema),
 });
 /**
- * Work in another client (§7.54): in one below one's own, in any for super administrators; at home again with one's
- * own. The pair that is answered, and every later one of the session, speaks of that client to the routes under
- * /api/admin; the account, its notifications and its progress stay at home. Refuses with `not-found`, also for a client
- * that is not active.
+ * Work in another client (§7.54): in one below one's own, in any for super administrators, or in one's own again. The
+ * pair in the answer, and every later one of the session, applies to that client on the routes under /api/admin; the
+ * account, its notifications and its progress stay in one's own. Refuses with `not-found`, also for a client that is
+ * not active.
  */
 export const switchClient = defineRoute({
   method: "PUT",
@@ -265,7 +265,7 @@ export const getOrganisation = defineRoute({
   answer: jsonAnswer(treesSchema),
 });
 /**
- * Set the trees of a client (§7.56), cleaned as §7.47 does; what is left out stays. `before` is the tree that was
+ * Set the trees of a client (§7.56), cleaned as in §7.47; what is left out stays. `before` is the tree that the caller
  * changed: where another one is stored by now, nothing is. Refuses with `not-found`, `organisation.changed`.
  */
 export const putOrganisation = defineRoute({
@@ -323,7 +323,7 @@ export const unlinkTag = defineRoute({
   params: tagParams,
   answer: EMPTY,
 });
-/** What the caller's client has besides the product's own (§7.61), such as a voice that reads aloud. */
+/** What the caller's client adds to the product (§7.61), such as a voice that reads aloud. */
 export const listPlugins = defineRoute({
   method: "GET",
   path: "/api/plugin",

@@ -1,4 +1,4 @@
-// Knows the routes by which administrators stand in for somebody, and people change platforms (§7.9–§7.12, §6.7–§6.10).
+// Knows the routes by which administrators impersonate somebody, and people change platforms (§7.9–§7.12, §6.7–§6.10).
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, jsonAnswer, LOOKING, SIGNED_IN } from "../ground/route.ts";
 import { tokenPairSchema } from "./session.ts";
@@ -7,11 +7,11 @@ const text = z.string().check(z.maxLength(200));
 const linkAnswer = jsonAnswer(z.object({ link: z.string() }));
 
 /**
- * Stand in for a user of the client that the caller works in (§7.9), by their identifier; `slug`, when sent, is that
- * client's. The pair is for an address: its `token` tells for 60 seconds who enters and opens nothing, its refresh
- * token is to be exchanged within 5 minutes. The pair that follows keeps no progress, changes no account and ends with
- * the caller's own session. Refuses with `not-found`; with `impersonation.refused` for a user who stands above the
- * caller or has no place on that platform, which is noted as every impersonation is.
+ * Impersonate a user of the client that the caller works in (§7.9), by their identifier; `slug`, when sent, is that
+ * client's. The pair is made for an address: its `token` says for 60 seconds who enters and opens nothing, and its
+ * refresh token has to be exchanged within 5 minutes. The pair that follows keeps no progress, changes no account and
+ * ends with the caller's own session. Refuses with `not-found`; with `impersonation.refused` for a user who stands
+ * above the caller or has no place on that platform, which is recorded as every impersonation is.
  */
 export const impersonate = defineRoute({
   method: "POST",
@@ -26,8 +26,8 @@ export const impersonate = defineRoute({
   answer: jsonAnswer(tokenPairSchema),
 });
 /**
- * A link into a player as a user sees it (§7.10): `slug` is a perimeter that is open to them. To be followed at once,
- * not kept. Refuses as §7.9 does.
+ * A link into a player as a user sees it (§7.10): `slug` is a perimeter that is open to them. Follow it at once, and
+ * do not keep it. Refuses as §7.9 does.
  */
 export const impersonationLink = defineRoute({
   method: "POST",
@@ -39,9 +39,9 @@ export const impersonationLink = defineRoute({
   answer: linkAnswer,
 });
 /**
- * Stand in no more (§7.11): ends that session, and answers a pair of the caller's own, once. Its `token` opens nothing;
- * the refresh token must be exchanged, within 60 seconds. Refuses with `token.invalid` when either session is over, and
- * to who did not exchange the pair of the stand-in.
+ * End an impersonation (§7.11): ends that session, and answers a pair of the caller's own, once. Its `token` opens
+ * nothing; the refresh token must be exchanged, within 60 seconds. Refuses with `token.invalid` when either session is
+ * over, and when the caller did not exchange the pair of the impersonation.
  */
 export const leaveImpersonation = defineRoute({
   method: "GET",

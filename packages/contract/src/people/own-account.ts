@@ -1,4 +1,4 @@
-// Knows the routes of one's own account: where one is signed in, and all that the platform keeps about oneself.
+// Knows the routes of one's own account: where one is signed in, and all that the platform keeps about one.
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, EMPTY, fileAnswer, jsonAnswer, SIGNED_IN } from "../ground/route.ts";
 
@@ -10,14 +10,14 @@ const openSessionSchema = z.object({
   /** ISO timestamps. */
   openedAt: z.string(),
   lastSeenAt: z.string(),
-  /** The one that asks. */
+  /** True for the session that asks. */
   isCurrent: z.boolean(),
 });
 /** Where somebody is signed in. */
 export type OpenSessionAnswer = z.infer<typeof openSessionSchema>;
 export const sessionListAnswer = jsonAnswer(z.object({ sessions: z.array(openSessionSchema) }));
 
-/** Where one is signed in oneself, the last seen first. */
+/** Where one is signed in, the last seen first. */
 export const listOwnSessions = defineRoute({
   method: "GET",
   path: "/api/me/sessions",
@@ -43,9 +43,10 @@ export const endOtherSessions = defineRoute({
   answer: EMPTY,
 });
 /**
- * All that the platform keeps about oneself, as one JSON file that is written while it is sent: an object of tables,
- * each a list of rows. Secrets are left out: the hash of a password, and what opens a session or a link; so are the ids
- * of others. Refuses with `own-data.too-many`: one at a time a person, and a few a server.
+ * All that the platform keeps about the caller, as one JSON file that is written while it is sent: an object of
+ * tables, each a list of rows. Secrets are left out: the hash of a password, and what opens a session or a link; so
+ * are the ids of others. Refuses with `own-data.too-many`: each person may download one at a time, and each server
+ * serves a few.
  */
 export const readOwnData = defineRoute({
   method: "GET",
@@ -55,18 +56,20 @@ export const readOwnData = defineRoute({
   answer: fileAnswer("application/json"),
 });
 
-/** Whoever does more than learn, in person; also while nothing else is open to them before they gave a second factor. */
+/**
+ * People who do more than learn, in person; also while nothing else is open to them before they gave a second factor.
+ */
 const GUARDING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_MANAGER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
   scopes: ["session", "second-factor"],
 } as const;
-/** Also whoever does no more than learn by now, and has one from before: they may take it away. */
+/** Also people who only learn now, but still have a second factor from before: they may remove it. */
 const GUARDED = { ...SIGNED_IN, scopes: ["session", "second-factor"] } as const;
 const proof = z.object({ password: z.string().check(z.maxLength(512)) });
 const codesAnswer = jsonAnswer(z.object({ codes: z.array(z.string()) }));
 
-/** Whether a second factor guards one's own account, and whether one's organisation demands it. */
+/** Whether one's own account has a second factor, and whether one's organisation demands it. */
 export const readSecondFactor = defineRoute({
   method: "GET",
   path: "/api/me/second-factor",
@@ -74,7 +77,7 @@ export const readSecondFactor = defineRoute({
   admission: GUARDED,
   answer: jsonAnswer(
     z.object({
-      /** ISO timestamp; null: none does. */
+      /** ISO timestamp; null: there is none. */
       since: z.nullable(z.string()),
       /** Recovery codes that are left. */
       codesLeft: z.number(),
@@ -83,9 +86,9 @@ export const readSecondFactor = defineRoute({
   ),
 });
 /**
- * Begin to set up a second factor: the secret that an app on another device takes, by hand or from the address. It
- * guards nothing until it is confirmed. Refuses with `password.wrong`, `login.too-many`; `second-factor.on` where one
- * guards the account already.
+ * Begin to set up a second factor: gives the secret for an app on another device, to be typed or read from the
+ * address. It protects nothing until it is confirmed. Refuses with `password.wrong`, `login.too-many`;
+ * `second-factor.on` where the account has one already.
  */
 export const beginSecondFactor = defineRoute({
   method: "POST",
@@ -103,9 +106,9 @@ export const beginSecondFactor = defineRoute({
   ),
 });
 /**
- * Confirm it with a code of the app, and take ten recovery codes, each good once: they are not told again. Sessions go
- * on. Refuses with `second-factor.wrong`, `login.too-many`; `second-factor.off` before one was begun, `second-factor.on`
- * where one guards the account already.
+ * Confirm the second factor with a code of the app, and get ten recovery codes, each valid once: they are not shown
+ * again. Sessions go on. Refuses with `second-factor.wrong`, `login.too-many`; `second-factor.off` before one was
+ * begun, `second-factor.on` where the account has one already.
  */
 export const confirmSecondFactor = defineRoute({
   method: "PUT",
@@ -115,7 +118,7 @@ export const confirmSecondFactor = defineRoute({
   body: z.object({ code: z.string().check(z.maxLength(20)) }),
   answer: codesAnswer,
 });
-/** Take the second factor away. Refuses with `password.wrong`, `login.too-many`, `second-factor.off`. */
+/** Remove the second factor. Refuses with `password.wrong`, `login.too-many`, `second-factor.off`. */
 export const removeSecondFactor = defineRoute({
   method: "DELETE",
   path: "/api/me/second-factor",
@@ -125,7 +128,7 @@ export const removeSecondFactor = defineRoute({
   answer: EMPTY,
 });
 /**
- * Ten other recovery codes in the place of those that are left. Refuses with `password.wrong`, `login.too-many`,
+ * Ten new recovery codes, which replace those that are left. Refuses with `password.wrong`, `login.too-many`,
  * `second-factor.off`.
  */
 export const renewRecoveryCodes = defineRoute({
@@ -136,7 +139,7 @@ export const renewRecoveryCodes = defineRoute({
   body: proof,
   answer: codesAnswer,
 });
-/** Since when a second factor guards somebody's account; null: none does. Refuses as `resetSecondFactor` does. */
+/** Since when somebody's account has a second factor; null: it has none. Refuses as `resetSecondFactor` does. */
 export const readSecondFactorOf = defineRoute({
   method: "GET",
   path: "/api/admin/user/{id}/second-factor",
@@ -146,8 +149,8 @@ export const readSecondFactorOf = defineRoute({
   answer: jsonAnswer(z.object({ since: z.nullable(z.string()) })),
 });
 /**
- * Take away the second factor of somebody who lost it: they sign in with their password alone. It is written down in
- * the account. Refuses with `not-found`, `role.refused` for somebody above the caller, `user.own-account`,
+ * Remove the second factor of somebody who lost it: they then sign in with their password only. It is recorded in the
+ * account. Refuses with `not-found`, `role.refused` for somebody above the caller, `user.own-account`,
  * `second-factor.off`.
  */
 export const resetSecondFactor = defineRoute({

@@ -12,7 +12,7 @@ const text = z.string().check(z.maxLength(200));
 const idParam = z.object({ id: text });
 const percentOrNone = z.nullable(z.number());
 
-/** What somebody has reached in something: `percentage` and `score` 0–100, `time` in seconds. */
+/** Somebody's result in a product: `percentage` and `score` 0–100, `time` in seconds. */
 export const reachedSchema = z.object({
   status: z.enum(["NOT_STARTED", "LOCKED", "STARTED", "COMPLETE", "FAILED"]),
   percentage: z.number(),
@@ -25,11 +25,11 @@ const productSchema = z.object({
   slug: z.string(),
   name: z.string(),
   type: typeSchema,
-  /** False: it was made available once, and is not any more. */
+  /** False: it was available once, and is no longer. */
   isOpen: z.boolean(),
-  /** ISO timestamp by which it is to be done, where it is open to them; null: whenever. */
+  /** The deadline, an ISO timestamp, where it is open to them; null: none. */
   dueAt: z.nullable(z.string()),
-  /** How many products stand inside it (§7.34). */
+  /** How many products it contains (§7.34). */
   parts: z.number(),
   progress: z.nullable(reachedSchema),
 });
@@ -46,7 +46,7 @@ export const playSchema = z.object({
 const conversationSchema = z.object({
   slug: z.string(),
   product: z.object({ slug: z.string(), name: z.string(), type: typeSchema }),
-  /** The page that it is about, as it was called then; null: the product as a whole. */
+  /** The page that it is about, with its title at that time; null: the product as a whole. */
   place: z.nullable(z.string()),
   messages: z.number(),
   isClosed: z.boolean(),
@@ -55,17 +55,17 @@ const conversationSchema = z.object({
 export const givenCertificateSchema = z.object({
   /** As it is printed: `2026-000042`. */
   number: z.string(),
-  /** In the address by which anybody checks it. */
+  /** Part of the address by which anybody checks it. */
   code: z.string(),
   course: z.string(),
   /** ISO timestamps. */
   issuedAt: z.string(),
-  /** Null while it stands. */
+  /** Null unless it was revoked. */
   revokedAt: z.nullable(z.string()),
 });
 /** A certificate as a list tells of it. */
 export type PersonCertificateAnswer = z.infer<typeof givenCertificateSchema>;
-/** Plays, conversations and certificates that are told: the newest. */
+/** How many plays, conversations and certificates are listed: the newest. */
 export const PERSON_PLAYS = 50;
 export const PERSON_CONVERSATIONS = 20;
 export const PERSON_CERTIFICATES = 50;
@@ -76,7 +76,7 @@ const learningSchema = z.object({
   conversations: z.array(conversationSchema),
   certificates: z.array(givenCertificateSchema),
 });
-/** What one person learns, as those who administer them see it. */
+/** What one person learns, as their administrators see it. */
 export type PersonLearningAnswer = z.infer<typeof learningSchema>;
 /**
  * What one person of the client learns: the products that are open to them or that they began, what is due first, then
@@ -124,11 +124,14 @@ const valuesSchema = z.array(z.string());
 const eventSchema = z.object({
   id: z.string(),
   kind: z.enum(ACCOUNT_EVENT_KINDS),
-  /** Of a change: each field that differs, with all its values before and after. */
+  /** For a change: each field that differs, with all its values before and after. */
   changes: z.array(z.object({ field: z.enum(ACCOUNT_FIELDS), before: valuesSchema, after: valuesSchema })),
-  /** A word of its kind: the type of a link, the platform of a stand-in. */
+  /** More about its kind: the type of a link, the platform of an impersonation. */
   detail: z.nullable(z.string()),
-  /** Null: nobody who was signed in. `name` is null for whoever has no account here, any more or at all. */
+  /**
+   * Null: nobody who was signed in. `name` is null for a person without an account on this client, or whose account
+   * was deleted.
+   */
   by: z.nullable(z.object({ name: z.nullable(z.string()), isThemselves: z.boolean(), isElsewhere: z.boolean() })),
   at: z.string(),
 });
@@ -168,8 +171,8 @@ export const endPersonSession = defineRoute({
   answer: EMPTY,
 });
 /**
- * Sign one person out everywhere, oneself but here. Refuses with `not-found`, `role.refused` for somebody above the
- * caller.
+ * Sign one person out everywhere; for oneself, everywhere except here. Refuses with `not-found`, `role.refused` for
+ * somebody above the caller.
  */
 export const endPersonSessions = defineRoute({
   method: "DELETE",

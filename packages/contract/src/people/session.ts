@@ -28,11 +28,11 @@ export const userSchema = z.object({
   active: z.boolean(),
   /** ISO timestamp; null where the client keeps none. */
   admitted: z.nullable(z.string()),
-  /** The newest terms of use of the organisation, where it has any. */
+  /** True where the newest terms of use of the organisation are accepted, if it has any. */
   hasAcceptedCgu: z.boolean(),
-  /** The organisation has terms of use that this person has yet to accept; never told to a stand-in. */
+  /** The organisation has terms of use that this person has yet to accept; never true in an impersonation. */
   needsTerms: z.boolean(),
-  /** This session began with a password that somebody else chose: it opens nothing until it is changed (§7.18). */
+  /** This session began with a temporary password: it opens nothing until it is changed (§7.18). */
   hasTemporaryPassword: z.boolean(),
   /** The organisation demands a second factor, and none was given: this session opens nothing until it is. */
   needsSecondFactor: z.boolean(),
@@ -48,7 +48,7 @@ export const userSchema = z.object({
     theme: themeSchema,
     /** Title of the learners' site in a browser's tab; null for the product's own (§3.44). */
     tabLabel: z.nullable(z.string()),
-    /** How scores are said to people (§9.13); an unknown one is out of 100. */
+    /** How scores are shown (§9.13); an unknown value means out of 100. */
     markType: z.string(),
   }),
 });
@@ -71,7 +71,7 @@ export const login = defineRoute({
   body: z.object({
     login: text,
     password: z.string().check(z.maxLength(512)),
-    /** Of the second factor, six digits, or a recovery code; read where there is one. */
+    /** The code of the second factor, six digits, or a recovery code; only read where the account has one. */
     code: z.optional(z.string().check(z.maxLength(20))),
   }),
   answer: jsonAnswer(tokenPairSchema),
@@ -151,7 +151,7 @@ export const updateMe = defineRoute({
     firstname: z.optional(nameField(100)),
     lastname: z.optional(nameField(100)),
     hasAcceptedCgu: z.optional(z.boolean()),
-    /** The version that was read, where it is accepted. */
+    /** The version of the terms that was read, where they are accepted. */
     termsVersion: z.optional(z.number().check(z.int(), z.gte(1))),
     locale: z.optional(z.enum(["fr", "en"])),
   }),

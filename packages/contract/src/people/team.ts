@@ -1,6 +1,5 @@
-// Knows the routes of those whom a manager manages, one by one: what they learn, reminding them, or all who
-// are late, giving them a product
-// (decisions 2). The list of them is §7.25.
+// Knows the routes of the people whom a manager manages, one by one: what they learn, reminding them, or all who are
+// late, giving them a product (decisions 2). Their list is §7.25.
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer, LOOKING } from "../ground/route.ts";
@@ -31,7 +30,7 @@ export const readCollaborator = defineRoute({
       products: z.array(
         z.extend(productSchema, {
           isOpen: z.boolean(),
-          /** ISO timestamp by which it is to be done; null: whenever. */
+          /** The deadline, an ISO timestamp; null: none. */
           dueAt: z.nullable(z.string()),
           progress: z.nullable(reachedSchema),
           /** ISO timestamp of the last reminder; null: none in the last 24 hours. */

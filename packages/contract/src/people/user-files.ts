@@ -1,4 +1,4 @@
-// Knows the routes by which users come in files, and go into them (§7.36–§7.40).
+// Knows the routes by which users are imported from files, and exported to them (§7.36–§7.40).
 import { IMPORT_STATUSES } from "@academiz/domain/notifications";
 import { USER_COLUMNS } from "@academiz/domain/user-files";
 import * as z from "zod/mini";
@@ -7,9 +7,9 @@ import { ADMINISTERING, defineRoute, fileAnswer, jsonAnswer } from "../ground/ro
 const idParam = z.object({ id: z.string().check(z.maxLength(200)) });
 const count = z.int().check(z.gte(0));
 
-/** Why a line is not taken; `column` null: the line as a whole. */
+/** Why a line is not accepted; `column` null: the line as a whole. */
 const rowErrorSchema = z.object({
-  /** As a spreadsheet counts them, from 1. */
+  /** The number of the line as a spreadsheet counts it, from 1. */
   row: z.number(),
   column: z.nullable(z.enum(USER_COLUMNS)),
   /** Such as `login.duplicate`, `role.refused`, `place.unknown`, `validation`. */
@@ -18,8 +18,8 @@ const rowErrorSchema = z.object({
   message: z.string(),
 });
 /**
- * What the file would do, or did. Numbers are of users; the lists show the first of them: at most 1,000 errors, 100 of
- * the others.
+ * What the file would change, or changed. Numbers count users; the lists show the first of them: at most 1,000 errors,
+ * 100 of the others.
  */
 export const importReportSchema = z.object({
   nbUsersFile: count,
@@ -28,23 +28,24 @@ export const importReportSchema = z.object({
   nbUsersUnchanged: count,
   nbUsersRemoved: count,
   /**
-   * Whom the file does not name and who stay nevertheless: who imports, who stands above them, the last administrators.
+   * Users whom the file does not name and who stay nevertheless: the importer, people above them, the last
+   * administrators.
    */
   nbUsersKept: count,
-  /** Lines that are not taken. */
+  /** Lines that are not accepted. */
   nbUsersErrors: count,
-  /** Places that it takes (less than 0: gives back), and those that there are; null: as many as one likes. */
+  /** How many places it takes (negative: gives back), and how many are free; null: no limit. */
   licences: z.object({ wanted: z.int(), free: z.nullable(z.int()) }),
-  /** More than a tenth of the users would go: their exact number confirms it. */
+  /** More than a tenth of the users would be deleted: their exact number confirms it. */
   mustConfirm: z.boolean(),
-  /** Of everything that was found, each code once; of what forbids the whole first (§8.13, §8.14). */
+  /** The codes of everything that was found, each once; those that forbid the whole come first (§8.13, §8.14). */
   codes: z.array(z.string()),
   errors: z.array(rowErrorSchema),
   creates: z.array(z.object({ row: z.number(), login: z.string() })),
   changes: z.array(z.object({ row: z.number(), login: z.string(), columns: z.array(z.enum(USER_COLUMNS)) })),
   removals: z.array(z.object({ login: z.string(), firstname: z.string(), lastname: z.string() })),
 });
-/** What a file would do, or did. */
+/** What a file would change, or changed. */
 export type ImportReport = z.infer<typeof importReportSchema>;
 
 const importSchema = z.object({
@@ -55,14 +56,14 @@ const importSchema = z.object({
   file: z.string(),
   header: z.boolean(),
   deleteAbsent: z.boolean(),
-  /** Lines that were looked through, of all; 0 of 0 before they are counted. */
+  /** How many lines were checked, of all; 0 of 0 before they are counted. */
   progress: z.object({ done: count, total: count }),
   /**
-   * What forbade it: a code of the report, `import.cancelled`, `import.outdated`, or `job.failed` for a fault of the
+   * Why it failed: a code of the report, `import.cancelled`, `import.outdated`, or `job.failed` for a fault of the
    * server.
    */
   error: z.nullable(z.string()),
-  /** Null until the file was looked through. */
+  /** Null until the file was checked. */
   report: z.nullable(importReportSchema),
 });
 const answerImport = jsonAnswer(z.object({ import: importSchema }));
@@ -101,8 +102,8 @@ export const readImport = defineRoute({
 });
 /**
  * Do what a checked import has shown, in the background: all of it or nothing. Where the users, the client's places or
- * its licence changed since in a way that changes what it would do, it ends with `import.outdated` and nothing is done.
- * Lines with errors are passed over. Refuses with `not-found`, `import.not-ready` for one that is not the client's
+ * its licence changed since in a way that changes what it would do, it ends with `import.outdated` and nothing is
+ * done. Lines with errors are ignored. Refuses with `not-found`, `import.not-ready` for one that is not the client's
  * newest and `ready`, `import.running`, and `import.unconfirmed` where many would go and `removals` is not their exact
  * number.
  */

@@ -14,8 +14,8 @@ const answerUser = jsonAnswer(z.object({ user: managedUserSchema }));
 
 const ORDERS = ["name", "-name", "login", "-login", "email", "-email", "admitted", "-admitted"] as const;
 /**
- * Of a list of people: `query` in names, logins and e-mails, whatever the accents and capitals; `page` from 1, `limit`
- * at most 100.
+ * Parameters of a list of people: `query` in names, logins and e-mails, whatever the accents and capitals; `page` from
+ * 1, `limit` at most 100.
  */
 const paging = {
   query: z.optional(text),
@@ -74,7 +74,7 @@ export const createUser = defineRoute({
   summary: "Create a user, who is mailed a link to activate the account.",
   admission: ADMINISTERING,
   body: z.extend(sentUserSchema, {
-    /** Temporary: the user is asked for another. */
+    /** A temporary password: the user has to choose another. */
     password: z.optional(z.string().check(z.maxLength(512))),
   }),
   answer: answerUser,
@@ -179,7 +179,7 @@ export const listSubProducts = defineRoute({
 const placementSchema = z.object({
   affectations: affectationsSchema,
   criterias: criteriaSchema,
-  /** The highest of the client's tree in which those stand. */
+  /** The places at the top of the client's tree in which those stand. */
   affectationsMain: affectationsSchema,
   criteriasMain: criteriaSchema,
 });

@@ -9,7 +9,9 @@ const RUNNING = {
   scopes: ["session"],
 } as const satisfies Admission;
 
-/** When the address of one's calendar was made; null: there is none. The address itself is told once, when it is made. */
+/**
+ * When the address of one's calendar was made; null: there is none. The address itself is told once, when it is made.
+ */
 export const readOwnCalendar = defineRoute({
   method: "GET",
   path: "/api/admin/calendar",

@@ -447,7 +447,8 @@ export const markPresence = defineRoute({
 const presential = z.object({ id1: text, id2: text });
 /**
  * Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV, or a workbook where
- * `format` is `xlsx`, in the caller's language; of a trainer their own slots. Refuses with `not-found`, also for a session that there is not.
+ * `format` is `xlsx`, in the caller's language; of a trainer their own slots. Refuses with `not-found`, also for a
+ * session that there is not.
  */
 export const exportPresences = defineRoute({
   method: "GET",
@@ -459,9 +460,9 @@ export const exportPresences = defineRoute({
   answer: fileAnswer("text/csv"),
 });
 /**
- * Take back a file of who was there (§7.114), CSV or xlsx as the export writes it: all of it or nothing; what stands there already
- * is not said again. Refuses with `validation` (paths are lines and columns; more than 20,000 lines are told at
- * `upload`), `not-found`.
+ * Take back a file of who was there (§7.114), CSV or xlsx as the export writes it: all of it or nothing; what stands
+ * there already is not said again. Refuses with `validation` (paths are lines and columns; more than 20,000 lines are
+ * told at `upload`), `not-found`.
  */
 export const importPresences = defineRoute({
   method: "POST",

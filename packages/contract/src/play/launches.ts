@@ -81,7 +81,7 @@ export const scormCommitSchema = z.object({
   ),
   /** That the launch has taken; 0 where it is not told. */
   seconds: z._default(seconds, 0),
-  /** A call that cannot be noted is passed over: it costs nobody their progress. */
+  /** A call that cannot be noted is ignored: it costs nobody their progress. */
   calls: z._default(z.catch(notable, []), []),
   /** True when the learner has left. */
   isEnd: z._default(z.boolean(), false),

@@ -16,8 +16,8 @@ const learntSchema = z.object({
 });
 
 /**
- * The products that are open to the current user or that they began, by name, and their 50 newest certificates of courses
- * and attestations of sessions.
+ * The products that are open to the current user or that they began, by name, and their 50 newest certificates of
+ * courses and attestations of sessions.
  */
 export const readMyLearning = defineRoute({
   method: "GET",

@@ -37,11 +37,11 @@ export const listNotes = defineRoute({
   answer: several,
 });
 /**
- * Keep a note, new or in other words, or delete it: `text` is null then. Sent again it changes nothing. `basedOn` is the
- * `editedAt` of the wording that it takes the place of, null for a new note. Where another wording is kept meanwhile
- * the newer one stays, and the older one becomes a note of its own; one that was reworded is not deleted. Answers what
- * is kept of the note, and of the wordings that it met. Refuses with `notes.too-many` beyond 200, `not-found`,
- * `scope.refused`.
+ * Keep a note, new or in other words, or delete it: `text` is null then. Sent again it changes nothing. `basedOn` is
+ * the `editedAt` of the wording that it takes the place of, null for a new note. Where another wording is kept
+ * meanwhile the newer one stays, and the older one becomes a note of its own; one that was reworded is not deleted.
+ * Answers what is kept of the note, and of the wordings that it met. Refuses with `notes.too-many` beyond 200,
+ * `not-found`, `scope.refused`.
  */
 export const changeNote = defineRoute({
   method: "PUT",

@@ -87,8 +87,8 @@ export const beginPath = defineRoute({
   answer,
 });
 /**
- * Choose a way at an OR: its slug is one of the node's `next`. The first choice stays. Refuses with `path.not-open` what
- * cannot be chosen now, and with `not-found`.
+ * Choose a way at an OR: its slug is one of the node's `next`. The first choice stays. Refuses with `path.not-open`
+ * what cannot be chosen now, and with `not-found`.
  */
 export const chooseWay = defineRoute({
   method: "PUT",

@@ -58,7 +58,7 @@ export const listMyProducts = defineRoute({
           pictureFocus: z.nullable(focusSchema),
           demo: z.boolean(),
           publishedAt: z.string(),
-          /** ISO timestamp by which it is to be done; null: whenever. */
+          /** The deadline, an ISO timestamp; null: none. */
           dueAt: z.nullable(z.string()),
           /**
            * `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never
@@ -142,7 +142,9 @@ export const playLearniz = defineRoute({
     z.object({
       product: playedProductSchema,
       ...playedPlace,
-      /** Seconds without a sign of the learner after which the player pauses (§4.169); absent or null: it never does. */
+      /**
+       * Seconds without a sign of the learner after which the player pauses (§4.169); absent or null: it never does.
+       */
       idleSeconds: z.optional(z.nullable(z.number())),
       progress: z.nullable(progressSchema),
     }),

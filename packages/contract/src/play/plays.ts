@@ -90,8 +90,9 @@ const rulesSchema = z.discriminatedUnion("strategy", [
 /**
  * A go at a smart sequence (§3.209–§3.213). `contentStat` is null before the first answer; `judged` counts the answers
  * to questions of which the content says what is right, `score` (0–100, null until the go is over) is the share of the
- * right ones among them, or what its strategy says. `rules` are null in a go that keeps none, which asks everything, and
- * in one that is told without its answers. `level` is among the `levels` of a theme, from 1; `ability` is in logits.
+ * right ones among them, or what its strategy says. `rules` are null in a go that keeps none, which asks everything,
+ * and in one that is told without its answers. `level` is among the `levels` of a theme, from 1; `ability` is in
+ * logits.
  */
 const attemptSchema = z.object({
   slug: z.string(),
@@ -151,8 +152,8 @@ export const beginAttempt = defineRoute({
 /**
  * Send the answers of a go (§7.134): they are joined to those that are kept, where a question has its first answer.
  * Refuses with `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content
- * does not have, for more answers to a question than it can have, for what the strategy of the go has not asked, and for
- * a go of more than 256,000 characters; and with `not-found`, also for a go of somebody else.
+ * does not have, for more answers to a question than it can have, for what the strategy of the go has not asked, and
+ * for a go of more than 256,000 characters; and with `not-found`, also for a go of somebody else.
  */
 export const answerAttempt = defineRoute({
   method: "PUT",

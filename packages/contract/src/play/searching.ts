@@ -34,8 +34,8 @@ export const searchMyProducts = defineRoute({
 });
 
 /**
- * Whether the current user may open this page of a course now, and what opens it otherwise. `slug` names a perimeter, or
- * a product whose open perimeter is meant. Refuses with `not-found`, for what is no page too.
+ * Whether the current user may open this page of a course now, and what opens it otherwise. `slug` names a perimeter,
+ * or a product whose open perimeter is meant. Refuses with `not-found`, for what is no page too.
  */
 export const readSoughtPage = defineRoute({
   method: "GET",
@@ -59,8 +59,8 @@ export const readSoughtPage = defineRoute({
   ),
 });
 /**
- * The files of the library that a course hands out on the pages which are open to the current user, in its order, 200 at
- * most; nothing of locked pages. Of what is no course none. Refuses with `not-found`.
+ * The files of the library that a course hands out on the pages which are open to the current user, in its order, 200
+ * at most; nothing of locked pages. Of what is no course none. Refuses with `not-found`.
  */
 export const listProductFiles = defineRoute({
   method: "GET",

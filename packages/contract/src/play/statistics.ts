@@ -123,9 +123,9 @@ const published = z.object({
 });
 const compared = z.object({ answered: z.number(), difficulty: z.nullable(z.number()) });
 /**
- * What learners came to under two publications of a product, each by when it was made; without them the last but one and
- * the last. A learner counts for the one that stood at their last fact; of questions that were answered under both each
- * learner's first attempt. `one` and `other` are null where there are not two. Refuses with `not-found`.
+ * What learners came to under two publications of a product, each by when it was made; without them the last but one
+ * and the last. A learner counts for the one that stood at their last fact; of questions that were answered under both
+ * each learner's first attempt. `one` and `other` are null where there are not two. Refuses with `not-found`.
  */
 export const comparePublications = defineRoute({
   method: "GET",
@@ -168,8 +168,8 @@ const criteria = z.object({
   product: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
 /**
- * What learners did, as a job computed it: by week, product and place. Managers read of the places that they manage, one
- * at a time, beginning with their first; of another they hear that it is not there.
+ * What learners did, as a job computed it: by week, product and place. Managers read of the places that they manage,
+ * one at a time, beginning with their first; of another they hear that it is not there.
  */
 export const readStatistics = defineRoute({
   method: "GET",

@@ -52,7 +52,7 @@ const perimeterSchema = z.object({
   /** ISO timestamps; null where the window is open. */
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
-  /** ISO timestamp by which it is to be done; null: whenever. */
+  /** The deadline, an ISO timestamp; null: none. */
   due: z.nullable(z.string()),
 });
 /** A product made available to an audience, as it arrives. */
@@ -113,7 +113,9 @@ const audienceMemberSchema = z.object({
 });
 /** Somebody whom an audience may name: who they are, and nothing else of them. */
 export type AudienceMemberAnswer = z.infer<typeof audienceMemberSchema>;
-/** People whom an audience may name, found while somebody types (as §7.26): at most 20 whose account is open, by name. */
+/**
+ * People whom an audience may name, found while somebody types (as §7.26): at most 20 whose account is open, by name.
+ */
 export const findAudienceMembers = defineRoute({
   method: "GET",
   path: "/api/admin/audience/people",

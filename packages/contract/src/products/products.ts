@@ -268,10 +268,11 @@ export const listLearners = defineRoute({
   ),
 });
 /**
- * Those who may open a product and have not begun it, by last name: the audience means them (decisions 4), their account
- * is open, and they have no progress in it. It is nobody before the first publication, and of a type that learners do
- * not open. `query` is part of a name, a login or an e-mail; `total` counts all who match. `due` (ISO) is when it is to
- * be done, null where it has no date or was withdrawn; `isLate` is true after it. Refuses with `not-found`.
+ * Those who may open a product and have not begun it, by last name: the audience means them (decisions 4), their
+ * account is open, and they have no progress in it. It is nobody before the first publication, and of a type that
+ * learners do not open. `query` is part of a name, a login or an e-mail; `total` counts all who match. `due` (ISO) is
+ * when it is to be done, null where it has no date or was withdrawn; `isLate` is true after it. Refuses with
+ * `not-found`.
  */
 export const listWaitingLearners = defineRoute({
   method: "GET",

@@ -1,5 +1,5 @@
-// Knows the routes by which smart sequences come from workbooks, go into them (§7.109, §7.110, decisions 9), and hear of
-// their levels.
+// Knows the routes by which smart sequences come from workbooks, go into them (§7.109, §7.110, decisions 9), and hear
+// of their levels.
 import * as z from "zod/mini";
 import { lineField } from "../ground/fields.ts";
 import { objectJson } from "../ground/object-json.ts";
@@ -72,11 +72,11 @@ export const exportQuestions = defineRoute({
 
 const estimateSchema = z.object({ level: z.number(), standardError: z.number() });
 /**
- * How difficult the questions of a smart sequence are by what learners answered, in the levels of its draft (of what is
- * published, without one): of each learner the first answer to each question, the newest `most`. `estimate` and `level`,
- * the whole level nearest to it, are null under `fewest` answers, and where all of them are right or all wrong. It is
- * computed as it is asked for; `newestAt` is the date of the newest answer, null without any. Nobody is named. Refuses
- * with `not-found`.
+ * How difficult the questions of a smart sequence are by what learners answered, in the levels of its draft (of what
+ * is published, without one): of each learner the first answer to each question, the newest `most`. `estimate` and
+ * `level`, the whole level nearest to it, are null under `fewest` answers, and where all of them are right or all
+ * wrong. It is computed as it is asked for; `newestAt` is the date of the newest answer, null without any. Nobody is
+ * named. Refuses with `not-found`.
  */
 export const readLevels = defineRoute({
   method: "GET",

@@ -63,7 +63,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     }
   });
 
-  test("decisions 8: what does not give its score, or has not ended, is no attempt; nothing throws", () => {
+  test("decisions 8: answers that do not give their score, or do not end the attempt, are no attempt; nothing throws", () => {
     const data = solveGame(game);
     const { status, score = null } = scoreGame(game, data);
     const go = { status: status as "COMPLETE", score, data };

@@ -1,9 +1,9 @@
 // Knows the answers of one attempt at a game that ended, as they are kept: one by one, each with what it was worth.
 import type { AnsweredItem, Verdict } from "../games/index.ts";
 
-/** Attempts at one game that are kept answer by answer: the first so many. */
+/** Only the first attempts at a game are kept answer by answer: at most this many. */
 export const MOST_KEPT_ATTEMPTS = 50;
-/** Answers of one attempt that are kept: more than any game asks but one that goes in circles. */
+/** The most answers of one attempt that are kept: more than any game asks for, unless it goes in circles. */
 export const MOST_KEPT_ANSWERS = 100;
 
 /** What was answered, as `AnsweredItem` says it by its kind: options by their slugs. */
@@ -15,7 +15,7 @@ export interface KeptAnswer {
   readonly item: string;
   /** Its place in the attempt, from 0. */
   readonly number: number;
-  /** Null with `answer` where it was only looked at, or left out where that is allowed. */
+  /** Null, as `answer` then is, where the item was only looked at, or was left out where that is allowed. */
   readonly kind: AnsweredItem["kind"] | null;
   readonly answer: AnswerValue | null;
   /** Null where nothing is right or wrong. */
@@ -32,8 +32,8 @@ export interface EndedAttempt {
   /** 0–100; null where nothing is scored. */
   readonly score: number | null;
   /**
-   * What counts is the best attempt: one that is told again with a later number is the same as long as its score is
-   * (§4.60), for a better one alone takes its place.
+   * True for the best attempt. Told again with a later number, it is the same attempt as long as its score is the same
+   * (§4.60), because only a better one takes its place.
    */
   readonly isBest: boolean;
   /** In the order of the game. */

@@ -7,8 +7,8 @@ import { type KeptAnswer, MOST_KEPT_ANSWERS } from "./ended-attempt.ts";
 const roundCredit = (credit: number): number => Math.round(credit * 100) / 100;
 
 /**
- * One answer for each item of the game, as packages tell them to their host. Null where the attempt has not ended by
- * its answers, or where these do not give its score: they are of another version of the game.
+ * One answer for each item of the game, as packages tell them to their host. Null where the answers do not end the
+ * attempt, or do not give its score: they then belong to another version of the game.
  */
 export function judgeAnswers(game: Game, data: unknown, score: number | null): readonly KeptAnswer[] | null {
   const result = scoreGame(game, data);

@@ -1,4 +1,4 @@
-// Knows which ended attempts the progress of a course carries, beyond those that are known.
+// Knows which ended attempts the progress of a course carries that are not kept yet.
 import { findGame } from "../interactivities/index.ts";
 import type { CompiledLearniz } from "../learniz/index.ts";
 import { parseProgress, type StoredInteractivity, strategyOf } from "../progress/index.ts";
@@ -7,8 +7,8 @@ import { type EndedAttempt, MOST_KEPT_ATTEMPTS } from "./ended-attempt.ts";
 import { judgeAnswers } from "./judge-answers.ts";
 
 /**
- * The attempts whose answers `progress` holds: of each game the one that counts, once it ended. What was played in
- * another publication than that of `course` is not among them, where its answers do not give its score.
+ * The attempts whose answers `progress` holds: for each game the one that counts, once it has ended. An attempt at
+ * another publication of the course is left out where its answers do not give its score.
  * @param known a progress whose attempts are kept already; null: none.
  * @param client name of the client's strategy, where game and course name none.
  */
@@ -42,14 +42,14 @@ const listEnded = (progress: unknown): readonly StoredInteractivity[] =>
     ),
   );
 
-/** What counts first is the first (§4.62); what counts last is the newest (§4.61), and so is what it may be otherwise. */
+/** Under the strategy FIRST the attempt that counts has number 1 (§4.62), under any other the newest number (§4.61). */
 const numberAttempt = ({ attempt, nbTimeDone }: StoredInteractivity, strategy: ScoreStrategy): number =>
   strategy === "FIRST" ? 1 : Math.max(1, attempt ?? nbTimeDone);
 
 const isTheBest = ({ score }: StoredInteractivity, strategy: ScoreStrategy): boolean =>
   strategy === "BEST_SCORE" && score !== undefined;
 
-/** The same attempt, told with no earlier number. */
+/** True when `kept` is the same attempt, and `one` does not have a lower number. */
 function isKnown(one: StoredInteractivity, kept: StoredInteractivity | undefined, strategy: ScoreStrategy): boolean {
   if (!kept) return false;
   const [number, before] = [numberAttempt(one, strategy), numberAttempt(kept, strategy)];

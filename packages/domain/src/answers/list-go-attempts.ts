@@ -1,4 +1,4 @@
-// Knows the ended attempt that a go at a game that is a product tells of.
+// Knows which ended attempt a go reports, where the game is itself a product.
 import { gameConfigSchema, isOutOfAttempts, readGame } from "../games/index.ts";
 import { type GameSave, readGameResult } from "../plays/index.ts";
 import { isFinished, type ScoreStrategy } from "../scoring/index.ts";
@@ -6,8 +6,9 @@ import { type EndedAttempt, MOST_KEPT_ATTEMPTS } from "./ended-attempt.ts";
 import { judgeAnswers } from "./judge-answers.ts";
 
 /**
- * None where the go has not ended, or cannot have been made in this content; one at most otherwise.
- * @param place slug of the product. @param attempt its number, from 1.
+ * Empty where the go has not ended, or cannot have been made in this content; otherwise one attempt.
+ * @param place slug of the product.
+ * @param attempt its number, from 1.
  */
 export function listGoAttempts(
   content: Readonly<Record<string, unknown>>,

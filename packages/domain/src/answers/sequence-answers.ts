@@ -15,7 +15,7 @@ export interface SequenceAnswer extends KeptAnswer {
   readonly time: number;
 }
 
-/** All that was answered, each question once; what the content has no more is passed over. */
+/** All that was answered, each question once; answers to questions that the content no longer has are left out. */
 export function listSequenceAnswers(
   { sequences }: Pick<SequenceContent, "sequences">,
   answered: readonly AnsweredSequence[],
@@ -56,7 +56,7 @@ export function tellSequenceAnswer(question: Question | null, { answer, verdict 
   };
 }
 
-/** What was typed stands as it is; what was chosen has the words of now. */
+/** What was typed is told as it is; what was chosen is told in the words of the published content. */
 function tellSaid(question: Question | null, answer: KeptAnswer["answer"]): ToldAnswer["said"] {
   if (answer === null) return [];
   if (typeof answer !== "object") return [answer];

@@ -2,15 +2,15 @@
 import { type Game, listAsked, listOffered } from "../games/index.ts";
 import type { AnswerValue, KeptAnswer } from "./ended-attempt.ts";
 
-/** A part of an answer: words, a number, true or false; null for an option that the content has no more. */
+/** A part of an answer: words, a number, true or false; null for an option that the content no longer has. */
 export type ToldPart = string | number | boolean | null;
 
 export interface ToldAnswer {
-  /** What was asked; null where the content does not ask it any more. */
+  /** What was asked; null where the content no longer asks it. */
   readonly words: string | null;
   /** What was answered, part by part; empty where it was only looked at. */
   readonly said: readonly ToldPart[];
-  /** What is right, of an answer that is not wholly right; null without it. */
+  /** What is right, where the answer is not wholly right; else null. */
   readonly right: string | boolean | null;
 }
 
@@ -40,7 +40,7 @@ function tellParts(
   if (kind === "matching") return [name(String(answer))];
   if (typeof answer !== "object") return [answer];
   if (kind !== "sequencing") return answer.map(name);
-  // What is put in order without words, such as the tiles of a picture, says nothing by itself.
+  // Things without words that are put in order, such as the tiles of a picture, say nothing by themselves.
   if (words.size === 0) return [];
   return answer.map((slug, index) => {
     const one = name(slug);

@@ -3,7 +3,7 @@ import { judgeDue } from "./judge-due.ts";
 
 const DUE = "2026-03-01T12:00:00.000Z";
 
-it("decisions 4 what is to be done by a moment is late after it, and not once it is over", () => {
+it("decisions 4 what has a deadline is late after it, and never once it is over", () => {
   for (const [dueAt, isOver, now, judged] of [
     [DUE, false, "2026-03-01T12:00:00.000Z", "due"],
     [DUE, false, "2026-03-01T12:00:00.001Z", "late"],

@@ -1,12 +1,12 @@
-// Knows whether what is to be done by a moment is late.
+// Knows whether something with a deadline is late.
 
 export interface Due {
-  /** ISO timestamp by which it is to be done; null: whenever. */
+  /** The deadline, an ISO timestamp; null: there is none. */
   readonly dueAt: string | null;
-  /** It was completed, or failed for good: nothing of it is to be done any more. */
+  /** It was completed, or failed for good: nothing is left to do. */
   readonly isOver: boolean;
 }
 
-/** Null where nothing is to be done by any moment. `now`: ISO timestamp. */
+/** Null where there is no deadline, or nothing is left to do. `now`: ISO timestamp. */
 export const judgeDue = ({ dueAt, isOver }: Due, now: string): "due" | "late" | null =>
   dueAt === null || isOver ? null : Date.parse(dueAt) < Date.parse(now) ? "late" : "due";

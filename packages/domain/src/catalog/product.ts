@@ -2,8 +2,8 @@
 import type { FocalPoint } from "../documents/index.ts";
 
 /**
- * How far a step of making a product is; null while the step before it is not DONE, and where there is no such step
- * (§3.75).
+ * How far a step of making a product has come; null while the step before it is not DONE, and where there is no such
+ * step (§3.75).
  */
 export type StepStatus = "DONE" | "UNDONE" | null;
 /**
@@ -27,10 +27,10 @@ export interface DocumentFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Pixels, of a picture that says them; a page keeps its room until it has come. */
+  /** Pixels, where the picture states them: a page reserves that room until the picture has loaded. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** The point of a picture that stays in sight where it is cropped. */
+  /** The point of a picture that stays in sight where the picture is cropped. */
   readonly focus?: FocalPoint | undefined;
   /** Address that a browser can load, relative to the page in a package. */
   readonly url: string;
@@ -40,15 +40,15 @@ export interface DocumentFile {
 export interface ProductCard {
   readonly title: string;
   readonly description: string | null;
-  /** Null where nobody knows: of a package that does not say it. */
+  /** Null where it is unknown, as in a package that does not state it. */
   readonly language: "FR" | "EN" | null;
   /** Seconds. */
   readonly duration: number | null;
   /** `document:<slug>`, or an address. */
   readonly picture: string | null;
   /**
-   * Who completes it is given a certificate; `asked`: the average that it takes, 0–100, null where none is asked for.
-   * Absent: there is none.
+   * Whoever completes it is given a certificate. `asked`: the average that the certificate requires, 0–100; null: it
+   * requires none. Absent: there is no certificate.
    */
   readonly certificate?: { readonly asked: number | null };
 }

@@ -2,32 +2,32 @@
 
 /** What an author has a certificate say; a course without these settings gives none. */
 export interface CertificateSettings {
-  /** At its head; empty or absent: the product's own words in the language of the course. */
+  /** The heading; empty or absent: the product's own words in the language of the course. */
   readonly title?: string | undefined;
-  /** True: the mark is left out. */
+  /** True: the certificate does not show the mark. */
   readonly hidesMark?: boolean | undefined;
-  /** True: how long the course takes is left out. */
+  /** True: the certificate does not show how long the course takes. */
   readonly hidesDuration?: boolean | undefined;
 }
 
 /** A certificate as it was issued. Dates are ISO timestamps. */
 export interface Certificate {
-  /** In the address by which anybody checks it; nobody guesses it. */
+  /** Part of the address by which anybody checks the certificate; it cannot be guessed. */
   readonly code: string;
-  /** From 1, of its issuer. */
+  /** From 1, counted for each issuer. */
   readonly number: number;
-  /** Null: their account was erased, and nobody knows any more who it was. */
+  /** Null: the account was erased, and nobody knows any more whose certificate it was. */
   readonly learner: string | null;
-  /** At its head; empty: the product's own words. */
+  /** The heading; empty: the product's own words. */
   readonly title: string;
   readonly course: string;
   readonly language: "FR" | "EN";
   readonly completedAt: string;
-  /** 0–100; null: it says none. */
+  /** 0–100; null: the certificate shows none. */
   readonly score: number | null;
-  /** How the score is said, as `formatMark` takes it. */
+  /** The scale in which the score is written, as `formatMark` takes it. */
   readonly markType: string;
-  /** Seconds that the course takes by its author; null: it says none. */
+  /** Seconds that the course takes, as its author states; null: the certificate shows none. */
   readonly duration: number | null;
   /** Name of the client. */
   readonly issuer: string;
@@ -36,9 +36,9 @@ export interface Certificate {
   readonly revokedAt: string | null;
 }
 
-/** Characters of a title that an author may type. */
+/** The longest title that an author may type, in characters. */
 export const CERTIFICATE_TITLE_LENGTH = 120;
-/** Characters of the longest line that is kept of a course's own words. */
+/** The longest line of a course's own words that is kept, in characters. */
 export const CERTIFICATE_LINE_LENGTH = 500;
 
 /** As it is printed and looked for: `2026-000042`. */
@@ -49,5 +49,5 @@ export const nameCertificate = ({ number, issuedAt }: Pick<Certificate, "number"
 export const isCertificateCode = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 
-/** Where anybody checks it, below the address of the platform. */
+/** The page where anybody checks it, below the address of the platform. */
 export const writeCertificateAddress = (publicUrl: string, code: string): string => `${publicUrl}/certificate/${code}`;

@@ -59,11 +59,11 @@ describe("what it says", () => {
       client,
     );
 
-  test("is nothing of a course whose author did not switch it on", () => {
+  test("is nothing for a course whose author did not switch it on", () => {
     expect(draft(undefined)).toBeNull();
     expect(draft({})).toMatchObject({ learner: "Jane Doe", course: "Fire", score: 86, issuer: "Acme", duration: null });
   });
-  test("leaves out what its author hides, and a score that is none", () => {
+  test("leaves out what its author hides, and a score where there is none", () => {
     expect(draft({ hidesMark: true })?.score).toBeNull();
     expect(draft({}, { score: undefined })?.score).toBeNull();
     const long = { ...course, chapters: course.chapters.map((one) => ({ ...one, recommendedDuration: 60 })) };
@@ -97,7 +97,7 @@ describe("what it says", () => {
     expect(said({ title: "Attestation" }).title).toBe("Attestation");
     expect(said({ learner: null }).documentTitle).not.toContain("null");
   });
-  test("§5.46 is read on white in any client's colour", () => {
+  test("§5.46 can be read on white in any client's colour", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toString(16).padStart(6, "0")}`);
     fc.assert(
       fc.property(hex, (primary) => {
@@ -108,7 +108,7 @@ describe("what it says", () => {
   });
 });
 
-test("its number has the year of its issue; its code is one that nobody guesses", () => {
+test("its number has the year of its issue; its code cannot be guessed", () => {
   expect(nameCertificate({ number: 1_234_567, issuedAt: ISSUED.issuedAt })).toBe("2026-1234567");
   expect([ISSUED.code, "", "x", `${ISSUED.code} `].map(isCertificateCode)).toEqual([true, false, false, false]);
 });

@@ -3,7 +3,7 @@ import { cleanLine } from "../kernel/index.ts";
 import type { Learniz } from "../learniz/index.ts";
 import { CERTIFICATE_LINE_LENGTH, type Certificate, type CertificateSettings } from "./certificate.ts";
 
-/** What is not of its issuing: neither code, number nor dates of its own. */
+/** Everything but what issuing adds: code, number and dates. */
 export type CertificateDraft = Omit<Certificate, "code" | "number" | "issuedAt" | "revokedAt">;
 
 export interface Completion {
@@ -20,7 +20,7 @@ export interface Issuer {
   readonly markType: string;
 }
 
-/** Null of a course that gives none. */
+/** Null for a course that gives none. */
 export function draftCertificate(
   learniz: Pick<Learniz, "context" | "local" | "chapters" | "params">,
   { firstname, lastname, completedAt, score }: Completion,

@@ -2,7 +2,7 @@
 import type { ProgressStatus } from "../progress/index.ts";
 import { reaches } from "../scoring/index.ts";
 
-/** What of a learner's progress counts for it. */
+/** What of a learner's progress counts towards it. */
 export interface EarningProgress {
   readonly status: ProgressStatus;
   /** 0–100; null or absent without one. */

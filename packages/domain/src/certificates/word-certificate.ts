@@ -2,7 +2,7 @@
 import { formatMark, isSmiley } from "../scoring/index.ts";
 import { type Certificate, nameCertificate } from "./certificate.ts";
 
-/** One fact with its name. */
+/** One fact and what it is called. */
 export interface CertificateFact {
   readonly name: string;
   readonly value: string;
@@ -11,7 +11,7 @@ export interface CertificateFact {
 /** All that stands on it, in the order in which it is read. */
 export interface CertificateWords {
   readonly language: "fr" | "en";
-  /** Of the document, as a reader's window shows it. */
+  /** The title of the document, as the window of a reader shows it. */
   readonly documentTitle: string;
   readonly title: string;
   readonly beforeLearner: string;
@@ -20,14 +20,14 @@ export interface CertificateWords {
   readonly course: string;
   readonly facts: readonly CertificateFact[];
   readonly issuer: string;
-  /** What its picture with the address is for, in words. */
+  /** What the picture of the address is for, in words. */
   readonly check: string;
   readonly address: string;
-  /** What is said of that picture to whoever does not see it. */
+  /** The text of that picture for whoever does not see it. */
   readonly pictured: string;
-  /** What is said of the signature of its issuer, where that is drawn. */
+  /** The text of the issuer's signature, where it is drawn, for whoever does not see it. */
   readonly drawnBy: string;
-  /** Said where letters of a name could not be drawn. */
+  /** Shown where letters of a name could not be drawn. */
   readonly undrawn: string;
 }
 
@@ -70,7 +70,7 @@ const TEXTS = {
 
 const REGIONS = { FR: "fr-FR", EN: "en-GB" } as const;
 
-/** `address`: where it is checked. */
+/** `address`: where the certificate is checked. */
 export function wordCertificate(certificate: Certificate, address: string): CertificateWords {
   const { language, learner, course, completedAt, score, markType, duration, issuer } = certificate;
   const texts = TEXTS[language];
@@ -102,11 +102,11 @@ export function wordCertificate(certificate: Certificate, address: string): Cert
 /** The day in UTC: everybody reads the same one. */
 export function writeDay(at: string, language: Certificate["language"]): string {
   const day = new Intl.DateTimeFormat(REGIONS[language], { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
-  // The first of a month has its own ending in French.
+  // French writes the first of a month as an ordinal.
   return (language === "FR" ? day.replace(/^1 /, "1er ") : day).replaceAll(" ", NBSP);
 }
 
-/** As the client says scores; a smiley is a picture, and its score stands in its place. */
+/** Written on the client's scale; a smiley is a picture, so its score stands in its place. */
 export function writeScore(score: number, markType: string, language: Certificate["language"]): string {
   const mark = formatMark(score, markType);
   if (!isSmiley(mark)) return mark;

@@ -48,7 +48,7 @@ const score = (slug: string, asked?: number): Validator => ({
   elements: [{ slug, type: "SCORE", ...(asked === undefined ? {} : { score: asked }) }],
 });
 const minimum = (minimumAverageScore: number): Validator => ({ minimumAverageScore, elements: [] });
-/** These courses are small, and most complete at once: `check-completion.test.ts` knows which. */
+/** Most of these small courses complete at once, which `check-completion.test.ts` covers. */
 const checkLearniz = (learniz: Learniz) => checkAll(learniz).filter(({ code }) => code !== "completes-at-first-slide");
 const make = (chapters: Slide[][], validators: Validator[] = [{ elements: [] }]): Learniz => ({
   ...makeCourse(chapters),
@@ -80,7 +80,7 @@ describe("emptiness", () => {
     const something: Interactivity[] = [write("i", image), write("s", sound("Words")), makeGame("g", 1)];
     for (const one of something) {
       expect(checkLearniz(make([[makeSlide("a", [one])]]))).toEqual([]);
-      // Beside something else the page is none that is empty, and the text still is one.
+      // A page that shows something else as well is not empty, but its blank text still is.
       expect(checkLearniz(make([[makeSlide("a", [blank, one])]]))).toEqual([warning("empty-text", "blank", "a")]);
     }
     const noPicture = write("n", { ...image, src: "" } as RichTextBlock);
@@ -139,7 +139,7 @@ describe("scores", () => {
     };
     expect(checkLearniz(make([[text("z"), game, bound]]))).toEqual([never("b", "z"), error("never-opens", "b")]);
   });
-  test("§4.59 the games of another slide or chapter are no score of one that has none, nor is a score of what is not there", () => {
+  test("§4.59 the games of another slide or chapter give no score to one without games, nor does what is not there", () => {
     const never = (...slugs: string[]) => error("score-never-given", ...slugs);
     const bare = { ...text("b"), validators: [minimum(0)] };
     expect(checkLearniz(make([[game, bare]]))).toEqual([never("b")]);
@@ -164,7 +164,7 @@ describe("scores", () => {
     const lost = makeSlide("a", [{ ...makeGame("h"), medias: [] }]);
     expect(weightless(make([[lost, bound({ slideSlug: "a" })], [makeSlide("d", [makeGame("i")])]]))).toEqual([null]);
   });
-  test("§4.36 of a slide that stays closed it is said what it would be once opened: completed by another validator, or not", () => {
+  test("§4.36 a slide that stays closed is described as if it were open: completed by another validator, or not", () => {
     const closed = { ...text("b"), requirements: [need({ slideSlug: "nowhere" })] };
     const told = (validators: Validator[]) =>
       checkLearniz(make([[game, { ...closed, validators }]])).filter(({ code }) => code === "score-never-given");
@@ -251,7 +251,7 @@ describe("locks", () => {
     const shut = withChapter(learniz, 1, { requirements: [need({ slideSlug: "nowhere" })] });
     expect(checkLearniz(shut)).toEqual([error("never-opens", "c1")]);
   });
-  test("§4.35 of a chapter that never opens its slides are not named again; one that is shut for itself is", () => {
+  test("§4.35 the slides of a chapter that never opens are not named again; one that is shut by its own rules is", () => {
     const inside = bind(text("b"), { slideSlug: "a" });
     const shut = bind(text("d"), { slideSlug: "d" });
     const learniz = withChapter(make([[text("a")], [inside, shut], [shut, text("e")]]), 1, {
@@ -260,12 +260,12 @@ describe("locks", () => {
     const renamed = withChapter(learniz, 2, { slides: [bind(text("f"), { slideSlug: "f" }), text("e")] });
     expect(checkLearniz(renamed)).toEqual([circle("c1"), circle("f")]);
   });
-  test("§4.31 what a course does not have is never there, and is no later element", () => {
+  test("§4.31 what a course does not have never opens anything, and is not told as a later element", () => {
     expect(checkLearniz(make([[text("a"), bind(text("b"), { slideSlug: "nowhere" })]]))).toEqual([
       error("never-opens", "b"),
     ]);
   });
-  test("§4.43 a course never completes when what it asks for stays shut; nothing of that is said of an empty one", () => {
+  test("§4.43 a course never completes when what it asks for stays shut; an empty course is not told so", () => {
     const shut = make([[text("a")], [bind(text("b"), { slideSlug: "b" })]], [all("c1")]);
     expect(checkLearniz(shut)).toEqual([circle("b"), error("never-completes")]);
     expect(checkLearniz({ ...shut, validators: [all("c1"), all("c0")] })).toEqual([circle("b")]);
@@ -275,13 +275,13 @@ describe("locks", () => {
       error("never-completes"),
     ]);
   });
-  test("§4.31 a slide that only opens, and is never done, opens others by its score all the same", () => {
+  test("§4.31 a slide that opens but is never done still opens others by its score", () => {
     const byGame = { ...text("a"), requirements: [needScore({ interactivitySlug: "g" }, 50)] };
     const endless = { ...bind(makeSlide("b", [makeGame("g", 1)]), { slideSlug: "d" }), validators: [all("nowhere")] };
     const learniz = make([[byGame, endless, makeSlide("c", [makeGame("h", 1)]), text("d")]]);
     expect(checkLearniz(learniz)).toEqual([warning("requires-later", "a", "g"), warning("requires-later", "b", "d")]);
   });
-  test("§4.31 what opens last opens all the same, though what opened before it is failed", () => {
+  test("§4.31 the last element opens even where the one that opened before it was failed", () => {
     const config = { gameType: "VRAI_FAUX", victoryThreshold: 101 };
     const failed = makeGame("g", 1);
     const medias = failed.medias.map((media) => ({ ...media, params: { ...media.params, config } }));
@@ -327,7 +327,7 @@ describe("locks", () => {
 describe("alternatives", () => {
   const missing = (medium: string, ...slugs: string[]) =>
     named({ code: "missing-alternative", severity: "warning", slugs, medium });
-  test("§3.141 sounds and films are named with what holds them, on both sides of cards too", () => {
+  test("§3.141 sounds and films are named with the element that holds them, on both sides of cards too", () => {
     const learniz = make([
       [
         makeSlide("a", [write("t", image, sound(" "), film("\t"), sound("Words"), film("document:c"))]),

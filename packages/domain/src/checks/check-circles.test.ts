@@ -1,4 +1,4 @@
-// Knows who is told to wait for whom in a circle, and what of a closed course is no circle.
+// Knows which elements are told to wait for each other in a circle, and which closed ones are in none.
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -26,7 +26,8 @@ const change = (learniz: Learniz, index: number, part: { requirements?: Requirem
   chapters: learniz.chapters.map((chapter, c) => (c === index ? { ...chapter, ...part } : chapter)),
 });
 /**
- * Locks alone: circles as `a→b-g→b` (owner, what it waits for, the next), then `shut x`; after a `+` who waits behind.
+ * The locks alone: circles as `a→b-g→b` (who waits, what for, and through which next one), then `shut x`; those that
+ * wait behind follow a `+`.
  */
 const tell = (learniz: Learniz) =>
   checkLearniz(learniz).flatMap((problem) => {
@@ -90,7 +91,7 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
     const twice = change(change(base, 1, { requirements: [toSlide("a")] }), 0, {});
     expect(tell(twice)).toEqual(["a→c1→c1 c1→a→a"]);
   });
-  test("each of several once; who only waits for one of them never opens", () => {
+  test("of several circles each is told once; what only waits for one of their members never opens", () => {
     const pair = (one: string, other: string) => [bind(game(one), toSlide(other)), bind(game(other), toSlide(one))];
     const learniz = make([...pair("a", "b"), bind(game("m"), toSlide("b"), toSlide("c")), ...pair("c", "d")]);
     expect(tell(learniz)).toEqual(["a→b→b b→a→a +m", "c→d→d d→c→c"]);
@@ -101,7 +102,7 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
     ]);
     expect(tell(knot)).toEqual(["a→b→b b→a→a", "a→c→c c→a→a"]);
   });
-  test("what asks for the impossible waits in no circle by that", () => {
+  test("waiting for something impossible puts nobody in a circle", () => {
     const learniz = make([
       bind(game("a"), needScore({ slideSlug: "b" }, 10)),
       bind(game("b"), toSlide("a"), toSlide("nowhere")),
@@ -121,7 +122,7 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
     );
     expect(tell(change(chapter, 1, { validators: asked }))).toEqual(["shut a +b"]);
   });
-  test("who never opens is told with what nobody can do, and not with what can be done", () => {
+  test("an element that never opens is told with what nobody can do, and not with what can be done", () => {
     const learniz = make([game("a"), bind(game("b"), toSlide("a"), needScore({ slideSlug: "a" }, 60), toSlide("a"))]);
     expect(checkLearniz(learniz)).toContainEqual(
       expect.objectContaining({
@@ -131,7 +132,7 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
       }),
     );
   });
-  test("thousands behind a circle are not in it, and a circle of thousands is one", () => {
+  test("thousands of elements behind a circle are not in it, and a circle of thousands is one", () => {
     const names = Array.from({ length: 3_000 }, (_, n) => `s${n}`);
     const chain = names.map((slug, n) => bind(game(slug), toSlide(names[n - 1] ?? "s1")));
     expect(tell(make(chain))).toEqual([`s0→s1→s1 s1→s0→s0 +${names.slice(2).join(" ")}`]);
@@ -140,8 +141,8 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
   });
 });
 
-describe("decisions 5 what only follows is told with its cause, by how many it is", () => {
-  test("§8.32 a chain that one unplayable game breaks is told once, with all that wait behind", () => {
+describe("decisions 5 elements that only wait behind a problem are told with it, by their number", () => {
+  test("§8.32 a chain broken by one unplayable game is told once, with all that wait behind it", () => {
     const names = Array.from({ length: 200 }, (_, n) => `s${n}`);
     const [, ...rest] = names.map((slug, n) => bind(game(slug, 1), ...(n === 0 ? [] : [toSlide(names[n - 1] ?? "")])));
     const broken = makeSlide("s0", [{ ...makeGame("lost", 1), medias: [] }]);
@@ -155,7 +156,7 @@ describe("decisions 5 what only follows is told with its cause, by how many it i
     expect(problems[1]).toMatchObject({ behind: names.slice(2) });
     expect(problems[1]?.text).toMatch(/ 198 more never open behind it\.$/);
   });
-  test("§4.31 who waits for something impossible besides is told for itself, and takes its own behind it", () => {
+  test("§4.31 an element that also waits for something impossible is told by itself, with those behind it", () => {
     const learniz = make([
       game("z"),
       bind(game("a"), toSlide("nowhere")),
@@ -165,7 +166,7 @@ describe("decisions 5 what only follows is told with its cause, by how many it i
     ]);
     expect(tell(learniz)).toEqual(["shut a +b", "shut c +d"]);
   });
-  test("§4.35 slides of a chapter that waits behind are not counted, those that wait for them are", () => {
+  test("§4.35 slides of a chapter that waits behind are not counted, but those that wait for these slides are", () => {
     const learniz = make(
       [game("z"), bind(game("a"), toSlide("nowhere"))],
       [game("b"), bind(game("c"), toSlide("b"))],
@@ -175,7 +176,7 @@ describe("decisions 5 what only follows is told with its cause, by how many it i
   });
 });
 
-test("§4.31 who is told to wait in a circle stays closed, and waits for what is told; who never opens is told with what is missing", () => {
+test("§4.31 each member of a told circle stays closed and waits for what is told; what never opens is told with what is missing", () => {
   fc.assert(
     fc.property(arbitraryLearniz, (learniz) => {
       const course = compileLearniz(learniz);

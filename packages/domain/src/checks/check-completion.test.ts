@@ -27,13 +27,13 @@ const make = (chapters: Slide[][], validators: Validator[], ofChapter: Validator
   const [first, ...others] = course.chapters.map((chapter) => ({ ...chapter, validators: ofChapter }));
   return { ...course, validators, chapters: first ? [first, ...others] : [] };
 };
-/** `slide` alone where the course asks for nothing more, `slide in chapter` where it asks for that chapter. */
+/** `slide` alone where the course asks for nothing more, `slide in chapter` where it asks for that chapter only. */
 const tell = (learniz: Learniz) =>
   checkLearniz(learniz).flatMap((problem) =>
     problem.code === "completes-at-first-slide" ? [[problem.slide, ...problem.slugs].join(" in ")] : [],
   );
 
-test("decisions 5: with everything done and a minimum score together no slide alone completes the course, and nobody does where nothing gives a score", () => {
+test("decisions 5: where the course asks for everything and a minimum score no slide alone completes it; without any score nobody does", () => {
   const say = (chapters: Slide[][], together: boolean) => {
     const conditions = { validAll: true, gameMinimalScore: 50, ...(together && { together }) };
     const course = { ...makeCourse(chapters), validationConditions: conditions };
@@ -68,7 +68,7 @@ test("§4.43 a course that asks for nothing completes at its first slide; one wi
   expect(tell(make([[], []], []))).toEqual([]);
   expect(tell(make([[text("a"), game("b")]], [minimum(50)]))).toEqual(["b"]);
 });
-test("§4.42 so does one that asks for a chapter which asks for nothing, for its score, or for one slide", () => {
+test("§4.42 so does a course that asks for one slide, or for a chapter that asks for nothing or for its score alone", () => {
   const slides = () => [text("a"), text("b"), game("d")];
   expect(tell(make([slides()], [ask("c0")]))).toEqual(["a in c0"]);
   expect(tell(make([slides()], [askScore("c0")]))).toEqual(["d in c0"]);
@@ -76,7 +76,7 @@ test("§4.42 so does one that asks for a chapter which asks for nothing, for its
   expect(tell(make([[text("a")], [text("b")]], [ask("c0", "c1"), ask("c1")]))).toEqual(["b in c1"]);
   expect(tell(make([slides()], [ask("c0")], [ask("a", "b"), minimum(100)]))).toEqual(["d in c0"]);
 });
-test("§4.42 §4.43 what needs two slides, a closed one, or one that nobody completes is no such course", () => {
+test("§4.42 §4.43 a course that needs two slides, a closed one, or one that nobody completes is not told of", () => {
   expect(tell(make([[text("a"), text("b")]], [ask("c0")], [ask("a", "b")]))).toEqual([]);
   expect(tell(make([[text("a")], [text("b")]], [ask("c0", "c1")]))).toEqual([]);
   expect(tell(make([[text("a"), shut(text("b"))]], [ask("c0")], [ask("b")]))).toEqual([]);
@@ -94,7 +94,7 @@ test("§5.29 with everything to be done nothing is said", () => {
   expect(tell(applyGeneralConditions(course, () => 0).learniz)).toEqual([]);
 });
 
-/** The first slide that is open at the start and after whose best play the engine calls the course COMPLETE. */
+/** The first open slide whose best play makes the course COMPLETE in the engine. */
 function findEnough(learniz: Learniz): string | undefined {
   const course = compileLearniz(learniz);
   const start = createProgress(course, "p");
@@ -111,7 +111,7 @@ function findEnough(learniz: Learniz): string | undefined {
   return course.slides.find(isEnough)?.slug;
 }
 
-test("§4.42 §4.43 decisions 5 it is said exactly where the engine completes the course after the best play of one open slide", () => {
+test("§4.42 §4.43 decisions 5 it is told exactly where the engine completes the course after the best play of one open slide", () => {
   const met = new Set<string>();
   fc.assert(
     fc.property(arbitraryLearniz, (learniz) => {

@@ -44,12 +44,12 @@ const make = (chapters: Slide[][], validators: Validator[] = [ask("c0")]): Learn
   ...makeCourse(chapters),
   validators,
 });
-/** Of a course that is done at once `check-completion.test.ts` knows. */
+/** `check-completion.test.ts` covers courses that complete at once. */
 const tell = (learniz: Learniz) =>
   checkLearniz(learniz)
     .filter(({ code }) => code !== "completes-at-first-slide")
     .map(({ code, severity, slugs }) => [severity, code, ...slugs].join(" "));
-/** A course that asks for the interactivity to be done. */
+/** A course that requires the interactivity to be done. */
 const asking = (one: Interactivity) => make([[{ ...makeSlide("a", [one]), validators: [ask(one.slug)] }]]);
 
 describe("a game that learners meet and cannot play", () => {
@@ -74,7 +74,7 @@ describe("a game that learners meet and cannot play", () => {
     const [first, ...others] = checkLearniz(asking(game));
     expect(first).toMatchObject({ code: "game-unplayable", severity: "error", slugs: ["g", "a"], reason });
     expect(others.map(({ code }) => code)).toEqual(["never-completes"]);
-    // Nobody waits for it, and it is an error all the same: learners meet it.
+    // No rule waits for it, and it is still an error: learners meet it.
     expect(tell(make([[makeSlide("a", [game, words("t")])]]))).toEqual(["error game-unplayable g a"]);
     expect(tell(make([[{ ...makeSlide("a", [game]), validators: [askScore("g")] }]]))).toEqual([
       "error game-unplayable g a",
@@ -85,7 +85,7 @@ describe("a game that learners meet and cannot play", () => {
       "error score-never-given",
     );
   });
-  test("§3.131 its first media is the game: a second one is not looked at", () => {
+  test("§3.131 the first media of an interactivity is its game: a second one is not looked at", () => {
     const media = { slug: "m", params: { config, content } };
     const first = (...medias: GameInteractivity["medias"]) => asking({ ...makeGame("g", 1), medias });
     expect(tell(first(media, { slug: "n", params: {} }))).toEqual([]);
@@ -105,13 +105,13 @@ describe("a game that everybody fails", () => {
     });
     expect(tell(asking(withThreshold("g", 101)))).toEqual(["error game-never-passed g a", "error never-completes"]);
   });
-  test("§4.39 gives a score all the same: who asks for that gets it", () => {
+  test("§4.39 still gives a score: a rule that asks for that score is satisfied", () => {
     const byScore = make([[{ ...makeSlide("a", [withThreshold("g", 101)]), validators: [askScore("g", 100)] }]]);
     expect(tell(byScore)).toEqual(["warning game-never-passed g a"]);
     const average = make([[makeSlide("a", [withThreshold("g", 101)])]], [{ minimumAverageScore: 100, elements: [] }]);
     expect(tell(average)).toEqual(["warning game-never-passed g a"]);
   });
-  test("§4.31 §4.36 is an error where somebody waits for it, and a warning where its slide has another way", () => {
+  test("§4.31 §4.36 is an error where a rule waits for it, and a warning where its slide can complete otherwise", () => {
     const game = withThreshold("g", 101);
     const slide = makeSlide("a", [game, words("t")]);
     expect(tell(make([[slide]]))).toEqual(["warning game-never-passed g a"]);
@@ -135,7 +135,7 @@ describe("a game that everybody fails", () => {
   });
 });
 
-test("§3.157 a game without statements is done at a press and gives no score: worth a look, and no blocker", () => {
+test("§3.157 a game without statements is done at a press and gives no score: it is a warning, not an error", () => {
   const empty = withParams("g", { config, content: { statements: [] } });
   expect(tell(asking(empty))).toEqual(["warning empty-game g a"]);
   const minimum = [{ minimumAverageScore: 0, elements: [] }];
@@ -172,7 +172,7 @@ describe("a question that nobody has written", () => {
     expect(unwritten(changeGame(explained, "VRAI_FAUX", (own) => removeStatement(own, second ?? "")))).toEqual([]);
     expect(unwritten(changeGame(explained, "VRAI_FAUX", (own) => keepSample(own, second ?? "")))).toEqual([]);
   });
-  test("decisions 5 answers that are still those of the example are told as such, whatever else was written", () => {
+  test("decisions 5 answers that are still those of the example are told, whatever else was written", () => {
     const create = <T extends "CHOICE" | "ORDERING" | "SHORT_ANSWER">(gameType: T) => {
       let at = 0;
       return createGame(gameType, "EN", () => (at = (at + 0.137) % 1));
@@ -193,7 +193,7 @@ describe("a question that nobody has written", () => {
     );
     expect(unwritten(textOnly)).toMatchObject([{ kind: "sample" }, { kind: "answers", numbers: [1] }]);
   });
-  test("decisions 5 what lost its group is told as that alone, not as a game that nobody passes", () => {
+  test("decisions 5 a thing that lost its group is told as that alone, not as a game that nobody passes", () => {
     let at = 0;
     const random = () => (at = (at + 0.137) % 1);
     const grouped = changeGame(createGame("CATEGORISE", "EN", random), "CATEGORISE", (own) => {
@@ -211,19 +211,19 @@ describe("a question that nobody has written", () => {
       { code: "unwritten-question", kind: "place" },
     ]);
   });
-  test("decisions 5 a statement without words is one, and one without an explanation is none", () => {
+  test("decisions 5 a statement without words is unwritten, one without an explanation is not", () => {
     expect(unwritten(asks(statement, { ...statement, slug: "two", text: " " }))).toMatchObject([
       { severity: "error", kind: "blank", numbers: [2] },
     ]);
     expect(unwritten(asks({ ...statement, explanation: "" }))).toEqual([]);
   });
-  test("decisions 5 content of before bears no mark, and is not accused, whatever it says", () => {
+  test("decisions 5 content from before marks were kept has none, and is never told to be an example", () => {
     const example = { text: "The Earth goes around the Sun.", explanation: "One turn takes about a year." };
     expect(unwritten(asks({ ...statement, ...example }))).toEqual([]);
   });
 });
 
-/** Numbers that differ: cards of a set are told apart by their slugs. */
+/** The numbers have to differ: cards of a set are told apart by their slugs. */
 function makeRandom(): () => number {
   let state = 1;
   return () => {
@@ -270,7 +270,7 @@ describe("cards and files", () => {
     expect(told(files)).toEqual(["error sample 1"]);
     expect(told(changeFile(files, 0, { src: "document:guide" }))).toEqual([]);
   });
-  test("decisions 5 a card without a front or a back is one, by its number; an icon alone is no name", () => {
+  test("decisions 5 a card without a front or a back is told by its number; an icon alone is no name", () => {
     const back = [{ type: "paragraph" as const, children: [{ text: "Behind." }] }];
     const cards = [
       { slug: "1", title: "Front", back },

@@ -33,7 +33,7 @@ const isMissed = (slug: string, slide: Slide, gains: Gains): boolean =>
   !gains.complete.has(slide.slug) &&
   slide.validators.some(({ elements }) => elements.some((asked) => asked.type === "STATUS" && asked.slug === slug));
 
-/** One problem a kind, whatever the number of questions. */
+/** One problem for each kind, however many questions have it. */
 const tellUnwritten = (
   slugs: readonly string[],
   gameType: GameType,
@@ -46,7 +46,7 @@ const tellUnwritten = (
       : [];
   });
 
-/** One problem a kind, whatever the number of items. */
+/** One problem for each kind, however many items have it. */
 const tellFlaws = (slugs: readonly string[], gameType: GameType, found: readonly GameFlaw[]): FoundProblem[] =>
   FLAW_KINDS.flatMap((flaw) => {
     const same = found.filter(({ kind }) => kind === flaw);
@@ -57,14 +57,14 @@ const tellFlaws = (slugs: readonly string[], gameType: GameType, found: readonly
 
 function checkGame(slugs: readonly string[], game: Interactivity, severity: "error" | "warning"): FoundProblem[] {
   const read = findGame(game);
-  // Whatever waits for it: learners meet a game that does not start.
+  // An error even where no rule waits for it: learners meet a game that does not start.
   if (!read.ok) return [{ code: "game-unplayable", severity: "error", slugs, reason: read.error }];
   const best = findBestResult(game);
   const unwritten = [
     ...tellUnwritten(slugs, read.value.gameType, listUnwritten(read.value)),
     ...tellFlaws(slugs, read.value.gameType, listFlaws(read.value)),
   ];
-  // Where no end is come to, or nobody knows where something belongs, that is what is to be mended.
+  // A game without a reachable end, or with a thing that belongs nowhere, is not judged further until that is mended.
   const isUnfinished = (one: FoundProblem) =>
     "kind" in one && (one.kind === "no-end" || (one.code === "unwritten-question" && one.kind === "place"));
   if (unwritten.some(isUnfinished)) return unwritten;
@@ -77,10 +77,10 @@ function checkGame(slugs: readonly string[], game: Interactivity, severity: "err
     : unwritten;
 }
 
-/** A file that nobody needs and that leads nowhere is missed by few. */
+/** Few miss a file that nobody needs and that leads nowhere. */
 const severityOf = (kind: UnwrittenPartKind) => (kind === "address" ? "warning" : "error");
 
-/** Of cards and files, one problem a kind. */
+/** Problems of cards and files, one for each kind. */
 function checkParts(slugs: readonly string[], one: Interactivity): FoundProblem[] {
   const found = listUnwrittenParts(one);
   return UNWRITTEN_PART_KINDS.flatMap((kind) => {
@@ -91,7 +91,7 @@ function checkParts(slugs: readonly string[], one: Interactivity): FoundProblem[
   });
 }
 
-/** An error where somebody waits for what nobody completes. */
+/** An error where a rule waits for something that nobody can complete. */
 export function checkGames(course: CompiledLearniz, gains: Gains): readonly FoundProblem[] {
   const awaited = listAwaited(course);
   return course.slides.flatMap(({ slide }) =>
@@ -100,10 +100,10 @@ export function checkGames(course: CompiledLearniz, gains: Gains): readonly Foun
       const severity = awaited.has(one.slug) || isMissed(one.slug, slide, gains) ? "error" : "warning";
       if (isGame(one)) return checkGame(slugs, one, severity);
       const games = new Set(slide.interactivities.filter(isGame).map(({ slug }) => slug));
-      // A card that opens a game that is gone has nothing behind it.
+      // A card whose game is gone has nothing behind it.
       const standing = followGames(one, (game) => (games.has(game) ? game : undefined));
       const unwritten = checkParts(slugs, standing);
-      // A list whose files lead nowhere is told by them.
+      // Where files that lead nowhere are an error already, the list itself is not told as well.
       if (gains.complete.has(one.slug) || unwritten.some((problem) => problem.severity === "error")) return unwritten;
       return [{ code: "element-unplayable", severity, slugs, type: one.type }, ...unwritten];
     }),

@@ -19,7 +19,7 @@ const needScore = (interactivitySlug: string, score: number): Requirement => ({
 });
 const bind = (slide: Slide, ...requirements: Requirement[]): Slide => ({ ...slide, requirements });
 const check = (learniz: Learniz) => checkLearniz(learniz).map(({ code, slugs }) => [code, ...slugs].join(" "));
-/** Everything asked, so that nothing is said about a course done at once. */
+/** The course asks for everything, so that the check of courses done at once stays silent. */
 const asked = (...chapters: Slide[][]) =>
   applyGeneralConditions({ ...makeCourse(chapters), validationConditions: { validAll: true } }, () => 0).learniz;
 const write = (slug: string, words: string): Interactivity => ({
@@ -216,7 +216,7 @@ test("§4.31 never-opens and never-completes are said exactly of what the best l
       }
       const problems = checkLearniz(any);
       const codes = problems.map(({ code }) => code);
-      // Everybody who stays closed is told, waits behind one who is, or stands in a chapter of these; nobody is behind
+      // Each closed element is told, waits behind a told one, or stands in a chapter that is or does; none is behind
       // two.
       const behind = problems.flatMap((one) => ("behind" in one ? one.behind : []));
       expect(new Set(behind).size).toBe(behind.length);

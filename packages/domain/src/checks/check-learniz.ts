@@ -20,11 +20,11 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Every problem that an author should hear of before a publication (decisions 5), errors first, each with its elements
- * and a plain explanation; empty for a course that can be published without a thought. It speaks of learners who really
- * play: what the platform's player cannot play is completed by nobody. Never throws.
+ * and a plain explanation; empty for a course that can be published without a thought. It speaks of learners who
+ * really play: what the platform's player cannot play, nobody completes. Never throws.
  * @param learniz a course that was loaded.
- * @param gone slugs of the files that it names and that the library has no more, where that is known.
- * @param hosts those whose pages a text may show within itself, where that is known.
+ * @param gone slugs of the files that the course names and the library no longer has, where that is known.
+ * @param hosts the hosts whose pages a text may show within itself, where that is known.
  */
 export function checkLearniz(
   learniz: Learniz,

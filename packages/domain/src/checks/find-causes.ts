@@ -5,11 +5,11 @@ import { meets } from "./gains.ts";
 import type { CircleWait } from "./problems/problem.ts";
 import type { Reach } from "./reach.ts";
 
-/** Those that never come. */
+/** The lockers of `owner` that no learner can ever open. */
 export const listMissing = ({ lockers }: CompiledLearniz, reach: Reach, owner: string): readonly Locker[] =>
   (lockers.get(owner) ?? []).filter((wait) => !meets(reach, wait.slug, wait));
 
-/** Who waits for a shut one, by its slug. */
+/** By the slug of a shut element, those that wait for it. */
 function listBehind(waits: Waits): ReadonlyMap<string, readonly string[]> {
   const behind = new Map<string, string[]>();
   for (const { slug, through } of [...waits.values()].flat()) {
@@ -21,9 +21,9 @@ function listBehind(waits: Waits): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Every shut chapter or slide that is told, in the order of the course, with those that wait behind it, at any
- * distance: each is behind one alone. Told is who is in a circle, and who waits for something that would not come were
- * all open. Slides of a chapter that never opens are left out: the chapter is the trouble.
+ * Every shut chapter or slide that is told, in the order of the course, with those that wait behind it at any
+ * distance; each of these is behind one alone. An element is told when it is in a circle, or when it would stay shut
+ * even if all others were open. Slides of a chapter that never opens are left out: the chapter is the trouble.
  */
 export function findCauses(
   course: CompiledLearniz,
@@ -57,6 +57,6 @@ export function findCauses(
     }
     return followers;
   };
-  // Who is no cause waits for closed ones alone, and not in a circle: from each a way leads to a cause.
+  // An element that is no cause waits for closed ones alone and is in no circle, so its way always leads to a cause.
   return new Map([...causes].map((cause) => [cause, claim(cause)]));
 }

@@ -4,14 +4,19 @@ import { type Gains, meets } from "./gains.ts";
 import type { CircleWait } from "./problems/problem.ts";
 import type { Reach } from "./reach.ts";
 
-/** What one that is shut by its own requirements waits for in vain, each with the shut ones behind it. */
+/**
+ * By the slug of an element that its own requirements keep shut: what it waits for in vain, through which shut
+ * elements.
+ */
 export type Waits = ReadonlyMap<string, readonly CircleWait[]>;
 
 /** The chapters and slides that stay shut by their own requirements, in the order of the course. */
 const listShut = ({ lockers }: CompiledLearniz, reach: Reach): readonly string[] =>
   [...lockers].flatMap(([owner, waits]) => (waits.every((one) => meets(reach, one.slug, one)) ? [] : [owner]));
 
-/** Everyone that is shut by its own requirements, in the order of the course, with the shut ones that it waits for. */
+/**
+ * Every element that its own requirements keep shut, in the order of the course, with the shut ones that it waits for.
+ */
 export function listWaits(course: CompiledLearniz, gains: Gains, reach: Reach): Waits {
   const shut = new Set(listShut(course, reach));
   /** Those that keep a slide closed: itself, its chapter, or both. */
@@ -27,7 +32,7 @@ export function listWaits(course: CompiledLearniz, gains: Gains, reach: Reach): 
     const counts = ({ slug }: Slide) => (type === "SCORE" ? gains.scored.has(slug) : isAnyEnough || named.has(slug));
     return chapter.slides.filter(counts).flatMap(({ slug }) => (shut.has(slug) ? [slug] : []));
   };
-  /** Whether it could be done at all, were it open: who waits for the impossible is in no circle by that. */
+  /** Whether it could be done at all if it were open: waiting for something impossible puts nobody in a circle. */
   const isPossible = ({ kind, slug, type, score }: Locker) =>
     type === "SCORE" ? meets(gains, slug, { type, score }) : kind === "chapter" || meets(gains, slug, { type });
   return new Map(
@@ -49,7 +54,7 @@ export function listWaits(course: CompiledLearniz, gains: Gains, reach: Reach): 
  * @param without those that are in no circle: no way back leads through them.
  */
 function findWayBack(start: string, waits: Waits, without: ReadonlySet<string>): readonly CircleWait[] | undefined {
-  /** By whom each was first met. */
+  /** From whom each was first reached. */
   const met = new Map<string, CircleWait>();
   const queue = [start];
   for (const slug of queue) {
@@ -69,7 +74,7 @@ function retrace(start: string, met: ReadonlyMap<string, CircleWait>): readonly 
   return way;
 }
 
-/** The circle from its first member in the order of the course on. */
+/** The same circle, turned so that it starts with its first member in the order of the course. */
 function startWithFirst(circle: readonly CircleWait[], order: ReadonlyMap<string, number>): readonly CircleWait[] {
   const places = circle.map(({ slug }) => order.get(slug) ?? 0);
   const first = places.indexOf(places.reduce((least, place) => Math.min(least, place)));
@@ -77,9 +82,9 @@ function startWithFirst(circle: readonly CircleWait[], order: ReadonlyMap<string
 }
 
 /**
- * Circles of chapters and slides that wait for each other, the first member in the order of the course first. Everyone
- * that waits in a circle is in one of those told, but for slides in a chapter that never opens: the chapter is the
- * trouble.
+ * Circles of chapters and slides that wait for each other, each starting with its first member in the order of the
+ * course. Every element that waits in a circle is in one of those told, except slides in a chapter that never opens:
+ * the chapter is the trouble.
  */
 export function findCircles(course: CompiledLearniz, waits: Waits, reach: Reach): readonly (readonly CircleWait[])[] {
   const circles: (readonly CircleWait[])[] = [];

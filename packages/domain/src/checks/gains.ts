@@ -1,31 +1,34 @@
-// Knows what each element of a course can give to the best of learners, were it open (§4.36–§4.39, §4.59).
+// Knows what each element of a course can give to the best learner, if it were open (§4.36–§4.39, §4.59).
 import { findBestResult, readWeight } from "../interactivities/index.ts";
 import type { CompiledLearniz, CompiledValidator } from "../learniz/index.ts";
 import { reaches } from "../scoring/index.ts";
 
-/** What who answers all rightly has, wherever there is a score at all: so has every average of such scores. */
+/**
+ * The score of a learner who answers everything rightly, wherever there is a score: averages of such scores are the
+ * same.
+ */
 const BEST_SCORE = 100;
 
-/** True when a score is not asked too much: it lies within what the best of learners has. */
+/** True when the score that is asked for can be had: the best learner reaches it. */
 export const isWithinReach = (score: number): boolean => reaches(BEST_SCORE, score);
 
-/** What can be got, by slug. It says nothing of locks. */
+/** What can be gained, by slug, whatever the locks. */
 export interface Gains {
   /** Interactivities that can end COMPLETE, and slides that then complete. */
   readonly complete: ReadonlySet<string>;
-  /** Games that give a score, and slides and chapters in which one with a weight above 0 does. */
+  /** Games that give a score, and the slides and chapters that hold one with a weight above 0. */
   readonly scored: ReadonlySet<string>;
   /** True when the course as a whole can have a score. */
   readonly isScored: boolean;
 }
 
-/** A set of slugs that are COMPLETE and one of those that have a score, so far. */
+/** The slugs that are COMPLETE, and those that have a score, so far. */
 interface Got {
   readonly complete: ReadonlySet<string>;
   readonly scored: ReadonlySet<string>;
 }
 
-/** True when the best of learners satisfies what is asked of an element. */
+/** True when the best learner satisfies what is asked of an element. */
 export function meets(
   { complete, scored }: Got,
   slug: string,
@@ -34,7 +37,7 @@ export function meets(
   return asked.type === "STATUS" ? complete.has(slug) : scored.has(slug) && isWithinReach(asked.score ?? 0);
 }
 
-/** True when there is no validator, or any one of them holds for the best of learners. */
+/** True when there is no validator, or the best learner satisfies one of them. */
 export function holdsAny(
   validators: readonly CompiledValidator[],
   children: readonly { readonly slug: string }[],

@@ -1,12 +1,12 @@
-// Knows what a learner's attendance comes to (§3.194, decisions 10): the slots tell it, not the learner.
+// Knows the attendance of a learner (§3.194, decisions 10): it is computed from the slots, not told by the learner.
 
-/** A slot that a learner is enrolled in: how long it is, and whether they were there. */
+/** A slot that a learner is enrolled in: how long it lasts, and whether they were there. */
 export interface AttendedSlot {
   /** Seconds. */
   readonly duration: number;
   readonly isThere: boolean;
 }
-/** The result of a learner: `percentage` is the share of slots attended, 0–100, `time` the seconds of those. */
+/** The result of a learner: `percentage` is the share of slots attended, 0–100, `time` their length in seconds. */
 export interface AttendanceResult {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE";
   readonly percentage: number;
@@ -14,8 +14,8 @@ export interface AttendanceResult {
 }
 
 /**
- * COMPLETE from the required share (0–100) of the slots on. Who is enrolled nowhere, or has been nowhere, has not
- * started.
+ * COMPLETE as soon as the required share (0–100) of the slots was attended. A learner who is enrolled nowhere, or was
+ * at no slot, is NOT_STARTED.
  */
 export function judgeAttendance(slots: readonly AttendedSlot[], requiredShare: number): AttendanceResult {
   const attended = slots.filter(({ isThere }) => isThere);

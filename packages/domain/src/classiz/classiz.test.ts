@@ -65,7 +65,7 @@ describe("decisions 11: a slot", () => {
 });
 
 describe("decisions 11: marks are chained", () => {
-  /** Good enough to tell texts apart here. */
+  /** Not a real digest, but it tells texts apart, which is enough here. */
   const digest = (text: string) => `#${text}`;
   const markArbitrary = fc.record<Mark>({
     userId: fc.constantFrom("ann", "ben"),
@@ -80,7 +80,7 @@ describe("decisions 11: marks are chained", () => {
     return chained;
   };
 
-  test("a chain holds as it was made", () => {
+  test("a chain holds as long as nothing was changed", () => {
     fc.assert(
       fc.property(fc.array(markArbitrary, { maxLength: 5 }), (marks) => {
         expect(findBroken("slot", chain(marks), digest)).toBeNull();
@@ -88,7 +88,7 @@ describe("decisions 11: marks are chained", () => {
     );
   });
 
-  test("whatever is changed, taken out, put in another order or brought from another slot is found", () => {
+  test("a mark that was changed, removed, reordered or brought from another slot is found", () => {
     fc.assert(
       fc.property(fc.array(markArbitrary, { minLength: 2, maxLength: 4 }), fc.nat(), (marks, seed) => {
         const whole = chain(marks);
@@ -137,7 +137,7 @@ describe("decisions 11: marks are chained", () => {
     );
   });
 
-  test("a chain is made and held in portions as it is at once", () => {
+  test("a chain that is made and checked in portions is the same as one made at once", () => {
     fc.assert(
       fc.property(fc.array(markArbitrary, { maxLength: 6 }), fc.nat(6), (marks, at) => {
         const whole = chain(marks);
@@ -164,7 +164,7 @@ describe("decisions 11: marks are chained", () => {
     );
   });
 
-  test("what came later and what was drawn is chained; marks without either are hashed as they ever were", () => {
+  test("late arrival and a drawing are part of the hash; marks without either keep the hash that they always had", () => {
     const mark: Mark = { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null };
     const former = `#${JSON.stringify(["", "slot", 1, "ann", "SIGNED", "ann", "a", null])}`;
     expect(chain([mark, { ...mark, arrivedAt: null, drawing: null }])[0]?.hash).toBe(former);
@@ -178,19 +178,19 @@ describe("decisions 11: marks are chained", () => {
       expect(broken(more)).toBe(1);
     const [late] = chain([{ ...mark, arrivedAt: "b" }]) as [ChainedMark];
     expect(findBroken("slot", [{ ...late, arrivedAt: null }], digest)).toBe(1);
-    // It went with its person.
+    // The drawing went with its person.
     expect(broken({ drawing: null })).toBeNull();
     expect(broken({ drawing: null, drawingHash: null })).toBe(1);
   });
 
-  test("that somebody taught says nothing of whether they were there as a learner", () => {
+  test("a trainer's signature says nothing of whether they were there as a learner", () => {
     const signed = { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null } as const;
     const marks = chain([signed, { ...signed, kind: "TRAINER" }]);
     expect(readLastMarks(marks).get("ann")).toBe(marks[0]);
     expect(isThere({ kind: "TRAINER" })).toBe(false);
   });
 
-  test("the signature of who taught is that of whom the slot names, and of no other one; the newest where it names nobody", () => {
+  test("the trainer's signature is that of the person whom the slot names, and of no other; the newest where it names nobody", () => {
     const taught = (userId: string) => ({ userId, kind: "TRAINER", byId: userId, at: "a", reason: null }) as const;
     const marks = chain([taught("ann"), taught("bob"), { ...taught("cat"), kind: "SIGNED" }]);
     expect([findTaught(marks, "ann"), findTaught(marks, null)]).toEqual([marks[0], marks[1]]);
@@ -300,7 +300,7 @@ describe("§7.113 §7.114 the file of who was there", () => {
     );
   });
 
-  test("columns may stand in any order, and those that only inform may be absent; blank lines are passed over", () => {
+  test("columns may stand in any order, and those that only inform may be absent; blank lines are skipped", () => {
     const lines = [
       ["Présence", "slot", "LOGIN"],
       ["Présent", "s1", "ann"],
@@ -316,7 +316,7 @@ describe("§7.113 §7.114 the file of who was there", () => {
     });
   });
 
-  test("§7.114 a file of a former version, whose dates were called otherwise, is read still", () => {
+  test("§7.114 a file of a former version, whose dates had another header, can still be read", () => {
     const [, ...others] = writePresenceHeader("fr");
     const row = ["s1", "", "", "ann", "", "", "présent", "", ""];
     for (const first of ["Séance", "créneau"])
@@ -342,7 +342,7 @@ describe("§7.113 §7.114 the file of who was there", () => {
     expect(readPresenceFile(lines)).toMatchObject({ error: [{ path: [2] }] });
   });
 
-  test("§7.114 its marks are those that it changes, in its order; a fault of any line is a fault of the file", () => {
+  test("§7.114 a file gives the marks that it changes, in its order; a fault in any line fails the whole file", () => {
     const line = (line: number, login: string, presence: "PRESENT" | "ABSENT" | null, reason = "seen") => ({
       line,
       slot: "s",

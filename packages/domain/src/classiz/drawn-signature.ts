@@ -1,13 +1,13 @@
-// Knows what a drawn signature is: strokes in a box, or a name that was typed by who does not draw.
+// Knows what a drawn signature is: strokes in a box, or a typed name from somebody who does not draw.
 
 /** The box that strokes are drawn in. */
 export const DRAWING_BOX = { width: 300, height: 100 } as const;
-/** Characters of one, drawn or typed. */
+/** The longest signature, drawn or typed, in characters. */
 export const LONGEST_DRAWING = 8_192;
 const LONGEST_NAME = 100;
 const TYPED = "typed:";
 
-/** `path`: what an SVG path draws, moves and lines alone. `name`: one line of text. */
+/** `path`: an SVG path of moves and lines alone. `name`: one line of text. */
 export type DrawnSignature =
   | { readonly kind: "strokes"; readonly path: string }
   | { readonly kind: "typed"; readonly name: string };

@@ -4,16 +4,16 @@ import { judgeMark } from "./judge-mark.ts";
 import type { Mark } from "./marks.ts";
 import type { PresenceLine } from "./presence-file.ts";
 
-/** Somebody who is enrolled in a slot, with the newest mark of theirs. */
+/** Somebody who is enrolled in a slot, with their newest mark. */
 export interface KnownPresence {
   readonly userId: string;
   readonly mark: Pick<Mark, "kind" | "reason"> | null;
 }
-/** What the lines of a file are held against; instants in milliseconds. */
+/** What the lines of a file are checked against; instants in milliseconds. */
 export interface PresenceGround {
-  /** Of a slot that may be marked; undefined for any other. */
+  /** When the slot starts; undefined for a slot that may not be marked. */
   readonly findStart: (slot: string) => number | undefined;
-  /** Undefined for who is not enrolled. */
+  /** Undefined for a person who is not enrolled. */
   readonly findPerson: (slot: string, login: string) => KnownPresence | undefined;
   readonly now: number;
 }
@@ -26,8 +26,8 @@ export interface PresenceChange {
 }
 
 /**
- * The marks in the order of the lines; what stands there already, and a line that says nothing of the presence, ask for
- * none. Fails with every fault, in that order.
+ * The marks to make, in the order of the lines. A line makes none where it repeats the mark that stands already, or
+ * says nothing of the presence. Fails with every fault, in that order.
  */
 export function judgePresences(
   lines: readonly PresenceLine[],

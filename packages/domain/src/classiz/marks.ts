@@ -7,38 +7,38 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** One mark, as it is made. */
 export interface Mark {
-  /** Id of whom it is about. */
+  /** Id of the person whom it is about. */
   readonly userId: string;
   readonly kind: MarkKind;
-  /** Id of who made it. */
+  /** Id of the person who made it. */
   readonly byId: string;
   /** ISO timestamp. */
   readonly at: string;
-  /** Why, where somebody else made it; null for a learner's own. */
+  /** Why somebody else made it; null for a learner's own mark. */
   readonly reason: string | null;
-  /** ISO timestamp, where it was made without network and came later than `at`. */
+  /** ISO timestamp of its arrival, where it was made without a network and came later than `at`. */
   readonly arrivedAt?: string | null;
-  /** As `readDrawing` reads it; null also where its person has gone. */
+  /** As `readDrawing` reads it; null where nothing was drawn, and where the person's account has gone. */
   readonly drawing?: string | null;
-  /** Of the drawing: it stays where the drawing went with its person. */
+  /** The hash of the drawing: it stays when the drawing goes with its person. */
   readonly drawingHash?: string | null;
 }
 /** One mark in its chain; `number` from 1. */
 export interface ChainedMark extends Mark {
   readonly number: number;
-  /** Of this mark and, through the hash before it, of all before it. */
+  /** The hash of this mark and of the hash before it, and so of all marks before it. */
   readonly hash: string;
 }
 
-/** A digest of text that nobody can find another text for, such as SHA-256 in hexadecimal. */
+/** A digest of a text, such as SHA-256 in hexadecimal: nobody can find another text with the same one. */
 export type Digest = (text: string) => string;
 
-/** Where a chain ends: the number and the hash of its newest mark. Of a chain without marks there is none. */
+/** Where a chain ends: the number and the hash of its newest mark. A chain without marks has no head. */
 export type ChainHead = Pick<ChainedMark, "number" | "hash">;
 
 /**
- * The next mark of a slot's chain. `before` is the one that it follows; null for the first. What came later and was
- * drawn is hashed where there is any: marks without it are hashed as they ever were.
+ * The next mark of a slot's chain. `before` is the mark that it follows; null for the first. Late arrival and a
+ * drawing are hashed only where there are any, so that older marks keep their hashes.
  */
 export function chainMark(slotSlug: string, before: ChainHead | null, mark: Mark, digest: Digest): ChainedMark {
   const number = (before?.number ?? 0) + 1;
@@ -49,7 +49,7 @@ export function chainMark(slotSlug: string, before: ChainHead | null, mark: Mark
   return { number, userId, kind, byId, at, reason, arrivedAt, drawing, drawingHash, hash: digest(text) };
 }
 
-/** The marks that follow `before`, each the one before it. */
+/** The marks that follow `before`, each chained to the one before it. */
 export function chainMarks(
   slotSlug: string,
   before: ChainHead | null,
@@ -65,8 +65,8 @@ export function chainMarks(
 }
 
 /**
- * The number of the first of these marks that is not what it was when it was made, or that is missing before another;
- * null when they hold. `before` is the mark that they follow, when they are not the beginning of the chain.
+ * The number of the first of these marks that was changed, or that the chain lacks; null when all hold. `before` is
+ * the mark that they follow, when they are not the beginning of the chain.
  */
 export function findBroken(
   slotSlug: string,
@@ -86,17 +86,15 @@ export function findBroken(
 const isDrawn = ({ drawing, drawingHash }: ChainedMark, digest: Digest): boolean =>
   !drawing || digest(drawing) === drawingHash;
 
-/** True when the chain ends where its head says: nothing was cut off, and nothing was hung on. */
+/** True when the chain ends where its head says: nothing was cut off or added. */
 export const endsAt = (last: ChainHead | null, head: ChainHead | null): boolean =>
   last?.number === head?.number && last?.hash === head?.hash;
 
-/** The mark that counts of each learner: the newest. That somebody taught says nothing of learners. */
+/** The mark that counts for each learner: the newest one. A trainer's signature is not a mark of a learner. */
 export const readLastMarks = <M extends Mark>(marks: readonly M[]): ReadonlyMap<string, M> =>
   new Map(marks.filter(({ kind }) => kind !== "TRAINER").map((mark) => [mark.userId, mark]));
 
-/**
- * The signature of who taught: of whom the slot names, for no other one is theirs; where it names nobody, the newest.
- */
+/** The trainer's signature: only that of the person whom the slot names; where it names nobody, the newest. */
 export const findTaught = <M extends Mark>(marks: readonly M[], trainerId: string | null): M | null =>
   marks.findLast(({ kind, userId }) => kind === "TRAINER" && (trainerId === null || userId === trainerId)) ?? null;
 

@@ -36,11 +36,11 @@ const HEADERS: Readonly<Record<Column, Readonly<Record<Locale, string>>>> = {
   reason: { fr: "Motif", en: "Reason" },
   markedAt: { fr: "Émargé le", en: "Marked at" },
 };
-/** What headers said in files of former versions. */
+/** Headers that former versions wrote. */
 const FORMER: Readonly<Partial<Record<Column, string>>> = { slot: "Créneau" };
 const MANDATORY: readonly Column[] = ["slot", "login", "presence"];
 
-/** Was there, was not, or nobody has said yet. */
+/** Was there, was not there, or not said yet. */
 export type Presence = "PRESENT" | "ABSENT" | null;
 const WORDS: Readonly<Record<"PRESENT" | "ABSENT", Readonly<Record<Locale, string>>>> = {
   PRESENT: { fr: "présent", en: "present" },
@@ -57,12 +57,12 @@ export interface PresenceRow {
   readonly firstname: string;
   readonly presence: Presence;
   readonly reason: string;
-  /** Empty until somebody has said. */
+  /** Empty until somebody has marked the presence. */
   readonly markedAt: string;
 }
-/** What is read of a line again: what only informs is passed over. */
+/** What is read of a line; the columns that only inform are ignored. */
 export interface PresenceLine {
-  /** As a spreadsheet counts it, from 1. */
+  /** The number of the line as a spreadsheet counts it, from 1. */
   readonly line: number;
   readonly slot: string;
   readonly login: string;
@@ -70,10 +70,10 @@ export interface PresenceLine {
   readonly reason: string;
 }
 
-/** Characters of a reason. */
+/** The longest reason, in characters. */
 export const LONGEST_REASON = 500;
 
-/** The first line of a file of ours. */
+/** The first line of a file that we write. */
 export const writePresenceHeader = (locale: Locale): readonly string[] =>
   COLUMNS.map((column) => HEADERS[column][locale]);
 
@@ -116,7 +116,7 @@ const isNamed = (column: Column, cell: string): boolean =>
     (name) => foldText(name) === foldText(cell.trim()),
   );
 
-/** Undefined for a word that is none. */
+/** Undefined for a word that means none of them. */
 function readPresence(cell: string): Presence | undefined {
   const word = foldText(cell.trim());
   if (word === "") return null;

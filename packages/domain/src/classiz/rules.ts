@@ -1,4 +1,4 @@
-// Knows what of a classiz' content attendance is held against (decisions 10, 11).
+// Knows which rules in the content of a classiz attendance is judged by (decisions 10, 11).
 import * as z from "zod/mini";
 
 const rulesSchema = z.looseObject({
@@ -7,13 +7,13 @@ const rulesSchema = z.looseObject({
 });
 const shareSchema = z.number().check(z.gte(0), z.lte(100));
 
-/** The sessions by which it is held, and the share of their slots (0–100) that completes it. */
+/** The sessions that count, and the share of their slots (0–100) that completes the classiz. */
 export interface ClassizRules {
   readonly means: readonly string[];
   readonly requiredShare: number;
 }
 
-/** Every slot is required where the author says nothing that can be read. Never throws. */
+/** Every slot is required where the author's rules cannot be read or are absent. Never throws. */
 export function readClassizRules(content: unknown): ClassizRules {
   const parsed = rulesSchema.safeParse(content);
   if (!parsed.success) return { means: [], requiredShare: 100 };
@@ -25,15 +25,18 @@ export function readClassizRules(content: unknown): ClassizRules {
 }
 
 /**
- * How a session is signed: by the code of its slots, or by being there alone; and who enrols: learners themselves, or
- * who runs it.
+ * How a session is signed: with the code of its slots, or without one; and who enrols: the learners themselves, or the
+ * trainer.
  */
 export interface MeanRules {
   readonly signing: "code" | "free";
   readonly enrolment: "open" | "trainer";
 }
 
-/** `means[].signing` and `means[].enrolment` of the session of this slug: without a word, free, and the trainer. */
+/**
+ * `means[].signing` and `means[].enrolment` of the session with this slug; without them: signed without a code, and
+ * enrolled by the trainer.
+ */
 export function readMeanRules(content: unknown, mean: string): MeanRules {
   const parsed = rulesSchema.safeParse(content);
   const found = parsed.success ? parsed.data.means?.find(({ slug }) => slug === mean) : undefined;

@@ -1,4 +1,4 @@
-// Knows that the documents of a classroom are read as they were written, and given at their time and not before.
+// Knows that the documents of a classroom are read as they were written, and are given from their time on.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_TIMES, findOpenTimes, readSessionDocuments, writeSessionDocuments } from "./index.ts";
@@ -25,7 +25,7 @@ describe("screens §2 documents of a classroom", () => {
     );
   });
 
-  test("are none where nothing can be read, and nothing throws", () => {
+  test("are empty where nothing can be read, and nothing throws", () => {
     const source = "document:a";
     const sessionDocuments = [{ source }, { source, when: "never" }, { source: "https://a.example", when: "after" }, 1];
     expect(readSessionDocuments({ sessionDocuments })).toEqual([]);
@@ -33,11 +33,11 @@ describe("screens §2 documents of a classroom", () => {
     fc.assert(fc.property(fc.anything(), (content) => read(content) === 0));
   });
 
-  test("those for before are there at any time, the others to nobody without a place", () => {
+  test("those for before are given at any time, the others to nobody without a place", () => {
     expect(openAt(100)).toEqual(["before"]);
   });
 
-  test("those for during come as the first date can be signed, and stay", () => {
+  test("those for during are given as soon as the first date can be signed, and stay", () => {
     const days = [slot("spring", 0, 2), slot("spring", 24, 26)];
     expect([openAt(-1, ...days), openAt(0, ...days), openAt(12, ...days)]).toEqual([
       ["before"],
@@ -46,7 +46,7 @@ describe("screens §2 documents of a classroom", () => {
     ]);
   });
 
-  test("those for after come once the last date of a session has ended, whatever another session has to come", () => {
+  test("those for after come once the last date of a session has ended, even while another session goes on", () => {
     const days = [slot("spring", 0, 2), slot("spring", 24, 26), slot("autumn", 500, 502)];
     expect([openAt(25.9, ...days).length, openAt(26, ...days)]).toEqual([2, ["before", "during", "after"]]);
   });

@@ -1,4 +1,4 @@
-// Knows which documents go with a classroom, and from when on each is given to its learners.
+// Knows which documents go with a classroom, and from when on learners get each of them.
 import * as z from "zod/mini";
 
 /** Before the learner's session, from its beginning on, or once it is over. */
@@ -35,14 +35,14 @@ export const writeSessionDocuments = (documents: readonly SessionDocument[]) =>
 /** A slot in which a learner has a place; ISO timestamps. */
 export interface HeldSlot {
   readonly mean: string;
-  /** From when on it can be signed: people are coming in. */
+  /** From when on the slot can be signed: people are coming in. */
   readonly signableFrom: string;
   readonly endAt: string;
 }
 
 /**
- * Which documents a learner with these slots has now. Those for before: always. Those for during: once the first slot
- * can be signed. Those for after: once all slots of one session have ended.
+ * Which documents a learner with these slots has now. Documents for before: always. For during: once the first slot
+ * can be signed. For after: once all slots of one session have ended.
  */
 export function findOpenTimes(slots: readonly HeldSlot[], now: number): ReadonlySet<DocumentTime> {
   const hasBegun = slots.some(({ signableFrom }) => now >= Date.parse(signableFrom));

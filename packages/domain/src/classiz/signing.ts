@@ -14,8 +14,8 @@ const minutes = z.number().check(z.gte(0), z.lte(1_440));
 const settingSchema = z.looseObject({ signingWindow: z.object({ before: minutes, after: minutes }) });
 
 /**
- * The client's own, of its `config.signingWindow {before, after}`: minutes, each 0–1440. What cannot be read is the
- * default.
+ * The client's own window, from `config.signingWindow {before, after}`: minutes, each 0–1440. A value that cannot be
+ * read is the default.
  */
 export function readSigningWindow(clientConfig: unknown): SigningWindow {
   const parsed = settingSchema.safeParse(clientConfig);

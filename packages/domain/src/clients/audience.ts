@@ -7,12 +7,12 @@ import {
   pickCriteria,
 } from "./organisation.ts";
 
-/** Everyone of the client, or whoever stands in one of the places, meets one of the criteria, or is named. */
+/** Everyone of the client, or those who stand in one of the places, meet one of the criteria, or are named. */
 export interface Audience {
   readonly everyone: boolean;
-  /** Ids of places; what stands in one belongs to it. */
+  /** Ids of places; somebody who stands in a place below one of these belongs to the audience too. */
   readonly affectations: readonly string[];
-  /** Labels of criteria; what stands below one belongs to it. */
+  /** Labels of criteria; somebody who meets a criterion below one of these belongs to the audience too. */
   readonly criterias: readonly string[];
   /** Ids of users. */
   readonly users: readonly string[];
@@ -21,7 +21,7 @@ export interface Audience {
 /** Everyone of the client. */
 export const EVERYONE: Audience = { everyone: true, affectations: [], criterias: [], users: [] };
 
-/** Somebody, as far as an audience asks: where they stand and what they meet. */
+/** What an audience asks of somebody: where they stand and which criteria they meet. */
 export interface AudienceMember {
   readonly id: string;
   readonly affectations: readonly string[];
@@ -32,10 +32,7 @@ interface Trees {
   readonly criteria: readonly Criterion[];
 }
 
-/**
- * With every place and criterion that stands in those of the audience; those that the trees do not have any more are
- * gone.
- */
+/** The audience with every place and criterion below its own; those that the trees no longer have are left out. */
 export const widenAudience = (audience: Audience, { affectations, criteria }: Trees): Audience => ({
   ...audience,
   affectations: listManagedPlaces(affectations, audience.affectations),
@@ -43,8 +40,8 @@ export const widenAudience = (audience: Audience, { affectations, criteria }: Tr
 });
 
 /**
- * Whether somebody of the client belongs to an audience (decisions 4). Places and criteria that the trees do not have
- * any more stand for nothing; an audience that names nothing is nobody.
+ * Whether somebody of the client belongs to an audience (decisions 4). Places and criteria that the trees no longer
+ * have admit nobody, and neither does an audience that names nothing.
  */
 export const isInAudience = (audience: Audience, member: AudienceMember, trees: Trees): boolean =>
   createAdmission(audience, trees)(member);

@@ -1,4 +1,4 @@
-// Knows what holds of licences and of the trees of an organisation.
+// Knows the rules of licences and of the trees of an organisation.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -58,7 +58,7 @@ const flatten = <Node extends { children: readonly Node[] }>(nodes: readonly Nod
   nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
 describe("licences", () => {
-  test("§3.46 §3.47 the largest quantity of a unity counts, of the places and of the threshold apart", () => {
+  test("§3.46 §3.47 the largest quantity of a unit counts, separately for the places and for the threshold", () => {
     fc.assert(
       fc.property(contents, fc.constantFrom("nbUser", "storage", "nothing"), (content, unity) => {
         let [count, threshold]: (number | undefined)[] = [];
@@ -74,7 +74,7 @@ describe("licences", () => {
     );
   });
 
-  test("§8.13 so many fit as the licence grants, and any number where it grants nothing of the kind", () => {
+  test("§8.13 as many fit as the licence grants, and any number where it does not limit them", () => {
     const licence: LicenceContent = {
       licences: [{ licenceInformation: { count: [{ unity: "nbUser", quantity: 3 }], licence: [] } }],
     };
@@ -97,7 +97,7 @@ describe("licences", () => {
 });
 
 describe("the trees of an organisation", () => {
-  test("§5.40 §5.41 nothing without a name is left at any depth, blanks are a name, and cleaning again changes nothing", () => {
+  test("§5.40 §5.41 nothing without a name is left at any depth, blanks count as a name, and cleaning again changes nothing", () => {
     fc.assert(
       fc.property(affectations, criteria, (places, kinds) => {
         const [cleaned, cleanedKinds] = [cleanAffectations(places), cleanCriteria(kinds)];
@@ -148,7 +148,7 @@ describe("the trees of an organisation", () => {
     );
   });
 
-  test("§3.39 criteria with a rank come first, by rank, and the others keep their order after them", () => {
+  test("§3.39 criteria with a rank come first, by rank, and the others follow in their own order", () => {
     const list = ["a", "b", "c", "d"].map((label) => ({ label, children: [] }));
     const ranks = [
       { label: "d", rank: 0 },
@@ -183,7 +183,7 @@ describe("the trees of an organisation", () => {
   });
 });
 
-test("§7.25 whom somebody manages stands where they do, or below; a place that is not there is nobody's", () => {
+test("§7.25 somebody manages those who stand where they do, or below; a place that does not exist has nobody to manage", () => {
   const place = (id: string, children: Affectation[] = []): Affectation => ({ id, title: id, lvl: 0, children });
   const tree = [place("a", [place("b", [place("c")]), place("d")]), place("e")];
   expect(listManagedPlaces(tree, ["b"])).toEqual(["b", "c"]);
@@ -209,7 +209,7 @@ describe("decisions 4: an audience", () => {
       { affectations, criteria },
     );
 
-  test("has whoever stands in a place or below it, meets a criterion or one below it, or is named", () => {
+  test("admits whoever stands in a place or below it, meets a criterion or one below it, or is named", () => {
     fc.assert(
       fc.property(words, words, words, words, fc.boolean(), (places, kinds, mine, met, isNamed) => {
         const first = (list: readonly string[]) => list[0] ?? "z";
@@ -222,7 +222,7 @@ describe("decisions 4: an audience", () => {
     );
   });
 
-  test("that names only what is gone is nobody", () => {
+  test("admits nobody where all that it names is gone", () => {
     expect(isIn({ affectations: ["gone"], criterias: ["gone"] }, { affectations: ["gone"], criterias: ["gone"] })).toBe(
       false,
     );

@@ -1,4 +1,4 @@
-// Knows what holds of trees that are changed branch by branch.
+// Knows the rules for trees that are changed branch by branch.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -19,7 +19,7 @@ import {
   TREE_DEPTH,
 } from "./index.ts";
 
-/** Trees of numbered branches: where each stands is drawn. */
+/** Trees of numbered branches, each put at a random place. */
 const trees = fc.array(fc.nat(), { minLength: 1, maxLength: 14 }).map((draws) => {
   let tree: readonly Branch[] = [];
   for (const [at, draw] of draws.entries()) {
@@ -32,7 +32,7 @@ const trees = fc.array(fc.nat(), { minLength: 1, maxLength: 14 }).map((draws) =>
 const idsOf = (tree: readonly Branch[]) => listBranches(tree).map(({ id }) => id);
 
 describe("§3.48 §3.49 a branch that moves", () => {
-  test("loses and doubles nothing, takes what stands in it along, and never stands in itself", () => {
+  test("neither loses nor doubles a branch, takes along what stands in it, and never stands in itself", () => {
     fc.assert(
       fc.property(trees, fc.nat(), fc.nat(), fc.constantFrom("into", "before", "after"), (tree, one, other, at) => {
         const ids = idsOf(tree);
@@ -62,7 +62,7 @@ describe("§3.48 §3.49 a branch that moves", () => {
     });
   });
 
-  test("is gone with all that stand in it", () => {
+  test("takes all that stand in it along when it is deleted", () => {
     fc.assert(
       fc.property(trees, fc.nat(), (tree, at) => {
         const branch = listBranches(tree)[at % listBranches(tree).length] as Branch;
@@ -73,7 +73,7 @@ describe("§3.48 §3.49 a branch that moves", () => {
   });
 });
 
-test("§3.49 a criterion's name is one of the whole tree, a place's of those beside it", () => {
+test("§3.49 the name of a criterion is unique in the whole tree, that of a place among those beside it", () => {
   const tree = [
     { id: "a", name: "North", children: [{ id: "b", name: "Port", children: [] }] },
     { id: "c", name: "South", children: [] },
@@ -82,7 +82,7 @@ test("§3.49 a criterion's name is one of the whole tree, a place's of those bes
   expect([ask("port ", false), ask("port ", true), ask(" ", false)]).toEqual([null, "name-taken", "name-missing"]);
 });
 
-test("§3.48 whoever stands in a place stands in all above it", () => {
+test("§3.48 somebody in a place is in all places above it too", () => {
   fc.assert(
     fc.property(trees, (tree) => {
       for (const { id } of listBranches(tree)) expect(pairWithin(tree)).toContainEqual([id, id]);
@@ -106,14 +106,14 @@ describe("§3.46 §3.47 a licence", () => {
       },
     ],
   };
-  test("is told of from its threshold on, from four fifths in any case, and when it is full", () => {
+  test("is told of from its threshold on, from four fifths on in any case, and when it is full", () => {
     const stateAt = (used: number, of = content) => judgeLicence(of, "nbUser", used)?.state;
     expect([59, 60, 99, 100, 101].map((used) => stateAt(used))).toEqual(["fine", "near", "near", "full", "full"]);
     const late = putLicence(content, "nbUser", { count: 100, licence: 95 });
     expect([79, 80].map((used) => stateAt(used, late))).toEqual(["fine", "near"]);
     expect(judgeLicence(null, "nbUser", 3)).toBeUndefined();
   });
-  test("is set for one unity and stays for the others", () => {
+  test("is set for one unit and stays as it was for the others", () => {
     const none = putLicence(content, "nbUser", { count: null, licence: null });
     expect(judgeLicence(none, "nbUser", 3)).toBeUndefined();
     expect(judgeLicence(none, "storage", 3)?.bought).toBe(9);
@@ -123,7 +123,7 @@ describe("§3.46 §3.47 a licence", () => {
 const turn = (tree: readonly Branch[]): readonly Branch[] =>
   tree.map((branch) => ({ ...branch, children: turn(branch.children) })).toReversed();
 
-test("§3.39 trees are the same whatever the order of what is below; that of the highest counts where it is chosen", () => {
+test("§3.39 trees are the same whatever the order of lower branches; the order at the top counts where it was chosen", () => {
   fc.assert(
     fc.property(trees, fc.nat(), (tree, at) => {
       expect(isSameTree(tree, turn(tree), { isOrdered: false })).toBe(true);

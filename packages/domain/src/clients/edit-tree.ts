@@ -1,22 +1,25 @@
-// Knows how a branch of an organisation is put elsewhere, and what keeps it where it is.
+// Knows how a branch of an organisation is moved, and what keeps it from moving.
 
-/** Places below one another, and beside one another: an organisation that has more is a mistake. */
+/** The most places below one another, and beside one another: more of them are a mistake. */
 export const TREE_DEPTH = 8;
 export const TREE_WIDTH = 1_000;
 
-/** A place or a criterion, whatever its name is called. */
+/** A place or a criterion, which call their names differently. */
 export interface Branch {
   readonly id: string;
   readonly name: string;
   readonly children: readonly Branch[];
 }
 
-/** Where a branch goes: at the end of what stands in `parent`, or at the top; or right before or after another one. */
+/**
+ * Where a branch goes: to the end of what stands in `parent`, to the end of the top, or right before or after another
+ * one.
+ */
 export type BranchPlace =
   | { readonly at: "into"; readonly parent: string | null }
   | { readonly at: "before" | "after"; readonly of: string };
 
-/** Why a tree does not take a branch. */
+/** Why a tree does not accept a branch. */
 export type TreeFault = "too-deep" | "too-wide" | "name-taken" | "name-missing" | "inside-itself" | "gone";
 
 export const findBranch = (tree: readonly Branch[], id: string): Branch | null => {
@@ -27,7 +30,7 @@ export const findBranch = (tree: readonly Branch[], id: string): Branch | null =
   return null;
 };
 
-/** The one in which it stands; null for one at the top, and for one that is not there. */
+/** The branch in which this one stands; null for one at the top, and for one that the tree does not have. */
 export function findParent(tree: readonly Branch[], id: string, parent: Branch | null = null): Branch | null {
   for (const branch of tree) {
     if (branch.id === id) return parent;
@@ -51,7 +54,7 @@ export const renameBranch = (tree: readonly Branch[], id: string, name: string):
     children: renameBranch(branch.children, id, name),
   }));
 
-/** The tree with a branch at its place; as it was where the place is not there. */
+/** The tree with a branch at its place; unchanged where the tree does not have that place. */
 export function putBranch(tree: readonly Branch[], branch: Branch, place: BranchPlace): readonly Branch[] {
   if (place.at === "into" && place.parent === null) return [...tree, branch];
   return tree.flatMap((one) => {
@@ -79,7 +82,7 @@ export function moveBranch(
 const measureDepth = (tree: readonly Branch[]): number =>
   tree.reduce((deepest, { children }) => Math.max(deepest, 1 + measureDepth(children)), 0);
 
-/** Why a tree cannot be stored by its shape; null where it can. */
+/** Why the shape of a tree keeps it from being stored; null where nothing does. */
 export function findTreeFault(tree: readonly Branch[]): TreeFault | null {
   if (measureDepth(tree) > TREE_DEPTH) return "too-deep";
   const isWide = [tree, ...listBranches(tree).map(({ children }) => children)].some(
@@ -89,8 +92,8 @@ export function findTreeFault(tree: readonly Branch[]): TreeFault | null {
 }
 
 /**
- * What keeps a name from being given. Criteria are known by their names: two of one name would be one (`isUnique`);
- * places have ids, and only those side by side are told apart by names.
+ * Why a branch cannot have this name. Criteria are known by their names, so no two may share one (`isUnique`); places
+ * have ids, so that only places side by side need different names.
  */
 export function findNameFault(
   tree: readonly Branch[],
@@ -121,6 +124,6 @@ export function isSameTree(
   return JSON.stringify([sortTree(one), tops(one)]) === JSON.stringify([sortTree(other), tops(other)]);
 }
 
-/** Each node with all that stand in it and itself, as pairs: who stands in a place stands in those above it too. */
+/** Pairs of each node with itself and with all that stand in it: somebody in a place is in those above it too. */
 export const pairWithin = (tree: readonly Branch[]): readonly (readonly [above: string, node: string])[] =>
   listBranches(tree).flatMap((branch) => listBranches([branch]).map(({ id }) => [branch.id, id] as const));

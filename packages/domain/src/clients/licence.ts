@@ -1,14 +1,12 @@
 // Knows how much of each thing a client has been granted (§3.45–§3.47).
 
-/** So many of a unity, such as `nbUser` for people. */
+/** A quantity of one unit (`unity`), such as `nbUser` for people. */
 export interface LicenceQuantity {
   readonly unity: string;
   readonly quantity: number;
 }
 
-/**
- * One licence of a client: how many there may be (`count`), and from how many on somebody should be told (`licence`).
- */
+/** One licence of a client: how many there may be (`count`), and at how many somebody should be told (`licence`). */
 export interface Licence {
   readonly licenceInformation: {
     readonly count: readonly LicenceQuantity[];
@@ -21,7 +19,7 @@ export interface LicenceContent {
   readonly licences: readonly Licence[];
 }
 
-/** The unity in which the people of a client are counted. */
+/** The unit in which the people of a client are counted. */
 export const USER_UNITY = "nbUser";
 
 type Kind = keyof Licence["licenceInformation"];
@@ -35,29 +33,26 @@ function findMost({ licences }: LicenceContent, kind: Kind, unity: string): numb
 }
 
 /**
- * How many of a unity the client may have: the largest quantity of all its licences (§3.46); undefined when none names
+ * How many of a unit the client may have: the largest quantity of all its licences (§3.46); undefined when none names
  * it.
  */
 export const countLicence = (content: LicenceContent, unity: string): number | undefined =>
   findMost(content, "count", unity);
 
-/**
- * From how many of a unity on somebody should be told (§3.47), found as the count is; undefined when no licence names
- * it.
- */
+/** At how many of a unit somebody should be told (§3.47), the largest of all licences; undefined when none names it. */
 export const findLicenceThreshold = (content: LicenceContent, unity: string): number | undefined =>
   findMost(content, "licence", unity);
 
-/** A licence, and how many people the client that has it and all clients below it are together. */
+/** A licence, and how many people its client and all clients below it have together. */
 export interface LicenceUse {
   readonly licence: LicenceContent;
   readonly used: number;
 }
 
 /**
- * How many more of a unity there may be in a client: as many as its own licence and those of all clients above it leave
- * (a licence counts its client and everything below it). Less than none where there are too many already; undefined
- * where no licence limits it.
+ * How many more of a unit a client may have: as many as its own licence and those of all clients above it leave, since
+ * a licence counts its client and everything below it. Negative where there are too many already; undefined where no
+ * licence limits it.
  */
 export function countFree(uses: readonly LicenceUse[], unity: string): number | undefined {
   const left = uses.flatMap(({ licence, used }) => {
@@ -67,21 +62,24 @@ export function countFree(uses: readonly LicenceUse[], unity: string): number | 
   return left.length === 0 ? undefined : Math.min(...left);
 }
 
-/** True when `wanted` more of a unity fit into what is free. Wanting none always fits, also beside too many. */
+/** True when `wanted` more of a unit fit into what is free. None always fits, even where there are too many already. */
 export const hasPlace = (free: number | undefined, wanted = 1): boolean =>
   free === undefined || wanted <= 0 || wanted <= free;
 
-/** How a licence stands: `near` from its threshold on, and from four fifths of what was bought; `full` with no place left. */
+/**
+ * How far a licence is used: `near` from its threshold on, or from four fifths of what was bought; `full` with no
+ * place left.
+ */
 export interface LicenceState {
   readonly bought: number;
   readonly used: number;
-  /** Less than none where there are too many already. */
+  /** Negative where there are too many already. */
   readonly free: number;
   readonly state: "fine" | "near" | "full";
 }
 const NEAR = 0.8;
 
-/** Undefined where no licence limits the unity. */
+/** Undefined where no licence limits the unit. */
 export function judgeLicence(content: LicenceContent | null, unity: string, used: number): LicenceState | undefined {
   const bought = content ? countLicence(content, unity) : undefined;
   if (!content || bought === undefined) return undefined;
@@ -89,7 +87,10 @@ export function judgeLicence(content: LicenceContent | null, unity: string, used
   return { bought, used, free: bought - used, state: used >= bought ? "full" : used >= threshold ? "near" : "fine" };
 }
 
-/** The licences with other quantities of one unity, in one licence; null: none. Those of other unities stay. */
+/**
+ * The licences with other quantities of one unit, as a single licence; null removes them. Licences of other units
+ * stay.
+ */
 export function putLicence(
   content: LicenceContent | null,
   unity: string,
@@ -109,7 +110,7 @@ export function putLicence(
   return { licences: [...kept, { licenceInformation: { count: of(count), licence: of(licence) } }] };
 }
 
-/** The unities that a client's licences name, by their letters. */
+/** The units that a client's licences name, in alphabetical order. */
 export const listUnities = ({ licences }: LicenceContent): readonly string[] =>
   [
     ...new Set(

@@ -1,4 +1,4 @@
-// Knows that a place that goes into another one takes along what stands in it, and what becomes of offers by that.
+// Knows that a place that is merged into another takes along what stands in it, and what that changes for offers.
 import { expect, test } from "vitest";
 import { type Branch, measureShift, mergeBranch, replacePlace, writePlaces } from "./index.ts";
 
@@ -18,7 +18,7 @@ test("§3.48 what stands in a merged place stands in the other one; the place it
   expect(merge("east", "quay")).toMatchObject({ ok: true });
 });
 
-test("§3.48 a place goes neither into itself nor into what stands in it, nor where the tree would be too deep", () => {
+test("§3.48 a place cannot be merged into itself or into what stands in it, nor where the tree would become too deep", () => {
   for (const into of ["west", "port", "quay"])
     expect(merge("west", into)).toEqual({ ok: false, fault: "inside-itself" });
   for (const [from, into] of [
@@ -31,7 +31,7 @@ test("§3.48 a place goes neither into itself nor into what stands in it, nor wh
   expect(mergeBranch([chain(8), branch("a", branch("b"))], "a", "d2")).toMatchObject({ ok: true });
 });
 
-test("decisions 4: an offer goes with its place: who gains it and who loses it is known before", () => {
+test("decisions 4: an offer follows its place: it is known beforehand who gains it and who loses it", () => {
   expect(replacePlace(["port", "east", "port"], "port", "east")).toEqual(["east"]);
   const trees = { affectations: writePlaces(TREE), criteria: [] };
   const members = [
@@ -47,7 +47,7 @@ test("decisions 4: an offer goes with its place: who gains it and who loses it i
     });
   expect(measure({ affectations: ["port"] })).toEqual({ gaining: 1, losing: 0 });
   expect(measure({ affectations: ["east"] })).toEqual({ gaining: 2, losing: 0 });
-  // Whoever had it as a part of what stands above is there no more.
+  // People who had the offer because a place above theirs was named no longer have it.
   expect(measure({ affectations: ["west"] })).toEqual({ gaining: 0, losing: 3 });
   expect(measure({ affectations: ["west"], users: ["p"] })).toEqual({ gaining: 0, losing: 2 });
   expect(measure({ everyone: true, affectations: ["west"] })).toEqual({ gaining: 0, losing: 0 });

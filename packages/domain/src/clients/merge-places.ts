@@ -4,7 +4,7 @@ import { readPlaces, writePlaces } from "./branches.ts";
 import { type Branch, dropBranch, findBranch, findTreeFault, listBranches, type TreeFault } from "./edit-tree.ts";
 import type { Affectation, Criterion } from "./organisation.ts";
 
-/** The tree without the place, what stood in it at the end of the other; a fault where it cannot go there. */
+/** The tree without the place, whose contents stand at the end of the other one; a fault where it cannot go there. */
 export function mergeBranch(
   tree: readonly Branch[],
   from: string,
@@ -23,12 +23,12 @@ export function mergeBranch(
   return fault ? { ok: false, fault } : { ok: true, tree: merged };
 }
 
-/** Where a place is named, the other one is, once. */
+/** The places with the former one replaced by the new one, each once. */
 export const replacePlace = (places: readonly string[], from: string, into: string): readonly string[] => [
   ...new Set(places.map((one) => (one === from ? into : one))),
 ];
 
-/** Whoever such a merger can bring something, or take it from: those of both branches. */
+/** The places whose people such a merger can give something, or take something from: those of both branches. */
 export const listMergedPlaces = (tree: readonly Branch[], from: string, into: string): readonly string[] => [
   ...new Set(
     [from, into].flatMap((id) => {
@@ -38,13 +38,13 @@ export const listMergedPlaces = (tree: readonly Branch[], from: string, into: st
   ),
 ];
 
-/** How many an offer is made to that it was not made to before, and how many lose it. */
+/** How many people gain an offer, and how many lose it. */
 export interface OfferShift {
   readonly gaining: number;
   readonly losing: number;
 }
 
-/** Of one offer, among members of both branches; the merger must be one that can be. */
+/** What a merger changes for one offer among members of both branches; the merger has to be a valid one. */
 export function measureShift(
   audience: Audience,
   members: readonly AudienceMember[],

@@ -11,7 +11,7 @@ export interface Affectation {
   readonly children: readonly Affectation[];
 }
 
-/** Something that people may be told apart by (§3.49). */
+/** Something by which people are told apart (§3.49). */
 export interface Criterion {
   readonly label: string;
   readonly children: readonly Criterion[];
@@ -87,7 +87,7 @@ export const listCriterionLabels = (criteria: readonly Criterion[]): readonly st
 export function orderCriteria(criteria: readonly Criterion[], ranks: readonly RankedCriterion[]): readonly Criterion[] {
   const places = new Map(ranks.map(({ label, rank }) => [label, rank]));
   const placeOf = ({ label }: Criterion) => places.get(label) ?? Number.POSITIVE_INFINITY;
-  // Infinity less infinity is no number, and no order.
+  // Infinity minus Infinity is NaN, which sorts nothing.
   return [...criteria].sort((one, other) => placeOf(one) - placeOf(other) || 0);
 }
 
@@ -114,30 +114,33 @@ export const removeCriterion = (criteria: readonly Criterion[], label: string): 
 
 type Tree<Node> = { readonly children: readonly Node[] };
 
-/** The nodes that are meant, wherever they stand, in the order of the tree. */
+/** The nodes that `isMeant` picks, wherever they stand, in the order of the tree. */
 function pickNodes<Node extends Tree<Node>>(nodes: readonly Node[], isMeant: (node: Node) => boolean): readonly Node[] {
   return nodes.flatMap((node) => [...(isMeant(node) ? [node] : []), ...pickNodes(node.children, isMeant)]);
 }
 const holds = <Node extends Tree<Node>>(node: Node, isMeant: (node: Node) => boolean): boolean =>
   pickNodes([node], isMeant).length > 0;
 
-/** The places of these ids, with what stands in them; ids that the tree does not have are passed over. */
+/** The places with these ids, with what stands in them; ids that the tree does not have are ignored. */
 export const pickAffectations = (tree: readonly Affectation[], ids: readonly string[]): readonly Affectation[] =>
   pickNodes(tree, ({ id }) => ids.includes(id));
 
-/** The criteria of these labels, with what stands in them; labels that the tree does not have are passed over. */
+/** The criteria with these labels, with what stands in them; labels that the tree does not have are ignored. */
 export const pickCriteria = (tree: readonly Criterion[], labels: readonly string[]): readonly Criterion[] =>
   pickNodes(tree, ({ label }) => labels.includes(label));
 
-/** The highest places that hold one of these ids, or are it. */
+/** The places at the top that hold one of these ids, or have it themselves. */
 export const pickMainAffectations = (tree: readonly Affectation[], ids: readonly string[]): readonly Affectation[] =>
   tree.filter((place) => holds(place, ({ id }) => ids.includes(id)));
 
-/** The highest criteria that hold one of these labels, or are it. */
+/** The criteria at the top that hold one of these labels, or have it themselves. */
 export const pickMainCriteria = (tree: readonly Criterion[], labels: readonly string[]): readonly Criterion[] =>
   tree.filter((criterion) => holds(criterion, ({ label }) => labels.includes(label)));
 
-/** The ids of these places and of all that stand in them: whom somebody who is placed there manages (§7.25). */
+/**
+ * The ids of these places and of all that stand in them: somebody who is placed there manages the people in them
+ * (§7.25).
+ */
 export const listManagedPlaces = (tree: readonly Affectation[], ids: readonly string[]): readonly string[] => [
   ...new Set(listAffectationIds(pickAffectations(tree, ids))),
 ];

@@ -1,4 +1,4 @@
-// Knows what a client may have besides the product's own (§3.232–§3.235), and what is right of it.
+// Knows what a client may add to the product (§3.232–§3.235), and what a valid plugin is.
 import { isBlank, isLine } from "../kernel/index.ts";
 
 /** The kinds of plugin (§3.233): a voice that reads pages aloud, and a service that counts visits. */
@@ -10,24 +10,24 @@ export type PluginType = (typeof PLUGIN_TYPES)[number];
 export interface Plugin {
   readonly type: PluginType;
   readonly config: { readonly clientId: string };
-  /** The provider's own. */
+  /** What the provider keeps. */
   readonly metaData: Readonly<Record<string, unknown>>;
 }
 
 const LONGEST = 200;
-/** Whether a provider can know somebody by it (§5.48): one line without blanks, at most 200 characters. */
+/** Whether a text can be a provider's id (§5.48): one line without blanks, at most 200 characters. */
 export const isProviderId = (id: string): boolean =>
   id.length <= LONGEST && !isBlank(id) && isLine(id) && !/\s/u.test(id);
 
-/** One of a kind: a page is read by one voice. */
+/** True where there is one plugin of each kind at most: a page is read by one voice. */
 export const areOfOwnKinds = (plugins: readonly Pick<Plugin, "type">[]): boolean =>
   new Set(plugins.map(({ type }) => type)).size === plugins.length;
 
-/** The id by which the provider of a kind knows the client; null where it has none of the kind. */
+/** The id by which the provider of a kind knows the client; null where the client has no plugin of that kind. */
 export const findProviderId = (plugins: readonly Plugin[], kind: PluginType): string | null =>
   plugins.find(({ type }) => type === kind)?.config.clientId ?? null;
 
-/** The same plugins with that id for a kind; null takes the kind away. What the provider keeps beside its id stays. */
+/** The same plugins with that id for a kind; null removes the kind. What the provider keeps beside its id stays. */
 export function putProviderId(plugins: readonly Plugin[], kind: PluginType, clientId: string | null): Plugin[] {
   const others = plugins.filter(({ type }) => type !== kind);
   if (clientId === null) return others;

@@ -1,7 +1,7 @@
-// Knows which files a library takes, and how they are told apart by whoever looks for one (decisions 12).
+// Knows which files a library takes, and by which kind people look for them (decisions 12).
 
 /**
- * What a library holds, as an author looks for it; each kind with the media types that it takes. What is in none is
+ * The kinds of file in a library, as an author looks for them, each with its media types. A file of any other type is
  * refused.
  */
 export const DOCUMENT_TYPES = {
@@ -23,7 +23,7 @@ export const DOCUMENT_TYPES = {
   text: ["text/plain", "text/html"],
   font: ["font/woff2", "font/woff", "font/ttf", "font/otf"],
   archive: ["application/zip"],
-  /** A package; only its own way in makes one (§7.77). */
+  /** A package; only the import of packages makes one (§7.77). */
   scorm: ["application/scorm+zip"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 /** A kind of file in a library. */

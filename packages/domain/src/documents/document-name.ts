@@ -1,18 +1,20 @@
-// Knows which names a file of a library may be shown under: whatever somebody called it, no name is a path or looks
-// like another one.
+// Knows which names a file of a library may be shown under: however it was called, no name is a path or looks like
+// another one.
 import { cleanFileName } from "../kernel/index.ts";
 
 /** Code points. */
 const LONGEST = 200;
-/** Control characters, and what turns the direction of a text: `photo<U+202E>gpj.exe` reads `photoexe.jpg`. */
+/**
+ * Control characters, and characters that turn the direction of a text: `photo<U+202E>gpj.exe` reads `photoexe.jpg`.
+ */
 const INVISIBLE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-/** Halves of a character that lost the other. */
+/** Half of a surrogate pair, without its other half. */
 const LONELY = /\p{Cs}/gu;
 const EXTENSION = /\.[A-Za-z0-9]{1,8}$/;
 
 /**
- * The last part of what may be a path, without invisible characters, as a download can bear it (§5.24); at most 200
- * characters, its extension kept. `unamed` where nothing is left.
+ * The last part of a path, without invisible characters, as a name that a download can have (§5.24): at most 200
+ * characters, with its extension. `unamed` where nothing is left.
  */
 export function cleanDocumentName(name: string): string {
   const last = name.replace(INVISIBLE, "").replace(LONELY, "").split(/[/\\]/).pop() ?? "";

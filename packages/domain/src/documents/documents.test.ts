@@ -1,4 +1,4 @@
-// Knows the rules of a library: names that are no paths, folders without knots, zips and animations that hold no
+// Knows the rules of a library: names that are no paths, folders without circles, zips and animations that hold no
 // programs.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ import { isSafeLottie } from "./lottie.ts";
 import { judgeZip } from "./office-type.ts";
 
 describe("decisions 12: kinds", () => {
-  test("each type that is taken is of one kind; what can be a program is of none", () => {
+  test("each type that is taken has one kind; a type that can be a program has none", () => {
     for (const kind of DOCUMENT_KINDS) for (const type of DOCUMENT_TYPES[kind]) expect(findKind(type)).toBe(kind);
     for (const type of ["application/octet-stream", "application/xml", "image/heic", ""])
       expect(findKind(type)).toBeNull();
@@ -48,7 +48,7 @@ describe("decisions 12: kinds", () => {
     expect(judgeZip(names, mimetype)).toBe(type);
   });
 
-  test("attack 53: an animation with an expression, and JSON that is none, are not taken", () => {
+  test("attack 53: an animation with an expression, and JSON that is no animation, are not taken", () => {
     const lottie = (layer: unknown) => ({ v: "5", fr: 30, ip: 0, op: 60, w: 10, h: 10, layers: [layer] });
     expect(isSafeLottie(lottie({ ks: { o: { a: 0, k: 100 }, x: 3 } }))).toBe(true);
     expect(isSafeLottie(lottie({ ks: { o: { a: 0, k: 100, x: "var $bm_rt = fetch('//evil')" } } }))).toBe(false);
@@ -56,7 +56,7 @@ describe("decisions 12: kinds", () => {
       expect(isSafeLottie(other)).toBe(false);
   });
 
-  test("attack 53: an animation so deep that its player would break is not taken, however deep it is", () => {
+  test("attack 53: an animation so deep that a player would overflow is not taken, however deep it is", () => {
     const lottie = (levels: number) =>
       JSON.parse(`{"fr":30,"op":60,"w":1,"h":1,"layers":${"[".repeat(levels)}${"]".repeat(levels)}}`);
     expect([1, 100, 499].map((levels) => isSafeLottie(lottie(levels)))).toEqual([true, true, true]);
@@ -80,7 +80,7 @@ describe("attack 54: the names that files are shown under", () => {
     expect(cleanDocumentName(name)).toBe(clean);
   });
 
-  test("none is a path, empty, too long or changed by a second cleaning", () => {
+  test("no name is a path, empty, too long or changed by a second cleaning", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
         const clean = cleanDocumentName(name);
@@ -93,7 +93,7 @@ describe("attack 54: the names that files are shown under", () => {
 });
 
 describe("§7.73 §7.75 folders", () => {
-  /** Each stands in one before it, or at the top: no knot. */
+  /** Each folder stands in an earlier one, or at the top, so that there is no circle. */
   const arbitraryTree = fc.array(fc.nat(), { maxLength: 15 }).map((parents) =>
     parents.map(
       (parent, at): FolderPlace => ({
@@ -107,7 +107,7 @@ describe("§7.73 §7.75 folders", () => {
   const countNodes = (nodes: readonly { children: readonly never[] }[]): number =>
     nodes.reduce((count, node) => count + 1 + countNodes(node.children), 0);
 
-  test("whatever is moved where it may, every folder is still reached from the top, once", () => {
+  test("however folders are moved where that is allowed, each is still reached from the top, once", () => {
     fc.assert(
       fc.property(arbitraryTree, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }), (start, moves) => {
         let folders: readonly FolderPlace[] = start;
@@ -124,7 +124,7 @@ describe("§7.73 §7.75 folders", () => {
     );
   });
 
-  test("twenty deep and no deeper, what is below the folder that is moved counted", () => {
+  test("twenty deep and no deeper, counting what is below the folder that is moved", () => {
     const chain = Array.from(
       { length: DEEPEST_FOLDER },
       (_, at): FolderPlace => ({
@@ -160,7 +160,7 @@ describe("§7.73 a folder that was chosen", () => {
     expect(readFolderNames(`${"a/".repeat(60)}b.png`)).toHaveLength(DEEPEST_FOLDER);
   });
 
-  test("leaves out what systems put there for themselves", () => {
+  test("leaves out the files that operating systems put there for themselves", () => {
     for (const path of ["photos/.DS_Store", "photos/Thumbs.db", "__MACOSX/photos/._a.jpg", ".git/config"])
       expect([path, isMeant(path)]).toEqual([path, false]);
     for (const path of ["photos/a.jpg", "a.b/c.png", "desktop.png"])

@@ -1,7 +1,6 @@
-// Knows the folders of a library as a tree: what stands below what, and which moves would tie it into a knot
-// (§7.73–§7.76).
+// Knows the folders of a library as a tree: what stands below what, and which moves would make a circle (§7.73–§7.76).
 
-/** A folder; null above: it stands at the top. */
+/** A folder; `parentSlug` is null for one at the top. */
 export interface FolderPlace {
   readonly slug: string;
   readonly parentSlug: string | null;
@@ -15,12 +14,12 @@ export const DEEPEST_FOLDER = 20;
 /** The folder itself and all below it, however deep. */
 export function listSubtree(folders: readonly FolderPlace[], slug: string): readonly string[] {
   const found = new Set([slug]);
-  // A set is walked to its end, what is added on the way included.
+  // A `Set` is walked to its end, including what is added on the way.
   for (const one of found) for (const folder of folders) if (folder.parentSlug === one) found.add(folder.slug);
   return [...found];
 }
 
-/** 1 for a folder at the top. What is in a knot, which nothing makes, ends. */
+/** 1 for a folder at the top. Ends even in a circle, which nothing makes. */
 function measureDepth(folders: readonly FolderPlace[], slug: string | null): number {
   const seen = new Set<string>();
   for (let at = slug; at !== null && !seen.has(at); at = folders.find((one) => one.slug === at)?.parentSlug ?? null)
@@ -35,8 +34,8 @@ function measureHeight(folders: readonly FolderPlace[], slug: string): number {
 }
 
 /**
- * Why a folder cannot stand in another: there is no such one (`absent`), it is the folder itself or one below it
- * (`inside-itself`), or it would stand too deep. Null: it can. `slug` null: a new folder.
+ * Why a folder cannot stand in another: the other does not exist (`absent`), it is the folder itself or one below it
+ * (`inside-itself`), or the folder would stand too deep. Null: it can. `slug` null: a new folder.
  */
 export function judgeFolderMove(
   folders: readonly FolderPlace[],
@@ -50,7 +49,7 @@ export function judgeFolderMove(
   return measureDepth(folders, parentSlug) + height > DEEPEST_FOLDER ? "too-deep" : null;
 }
 
-/** Those at the top, each with what stands in it, in the order that they came in. */
+/** The folders at the top, each with what stands in it, in their given order. */
 export function buildFolderTree<T extends FolderPlace>(folders: readonly T[]): readonly FolderNode<T>[] {
   const below = new Map<string | null, T[]>();
   for (const folder of folders) below.set(folder.parentSlug, [...(below.get(folder.parentSlug) ?? []), folder]);
@@ -59,7 +58,7 @@ export function buildFolderTree<T extends FolderPlace>(folders: readonly T[]): r
   return grow(null);
 }
 
-/** The folders from the top down to one, itself the last; empty where there is none of that slug. */
+/** The folders from the top down to this one, which comes last; empty where the slug does not exist. */
 export function findFolderPath<T extends { readonly slug: string; readonly children: readonly T[] }>(
   tree: readonly T[],
   slug: string | null,

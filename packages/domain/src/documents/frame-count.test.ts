@@ -1,5 +1,5 @@
-// Knows that the frames of an animation are counted before anybody decodes them, however the file comes and whatever it
-// says.
+// Knows that the frames of an animation are counted before anybody decodes them, in whatever pieces the file comes and
+// whatever it claims.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createFrameCounter, isPlayable, MOST_ANIMATED_PIXELS } from "./frame-count.ts";
@@ -16,11 +16,11 @@ interface Drawn {
   readonly height: number;
   readonly frames: number;
   readonly frame?: { readonly width: number; readonly height: number };
-  /** Where each frame begins; of a WebP even numbers. */
+  /** Where each frame begins; in a WebP these have to be even numbers. */
   readonly at?: { readonly x: number; readonly y: number };
 }
 const ORIGIN = { x: 0, y: 0 };
-/** With tables of colours, a comment, and two blocks of data a frame. */
+/** A GIF with colour tables, a comment, and two blocks of data for each frame. */
 function drawGif({ width, height, frames, frame = { width, height }, at = ORIGIN }: Drawn): number[] {
   const table = (flags: number) => Array(3 * 2 ** ((flags & 7) + 1)).fill(0x2c);
   const image = [
@@ -47,7 +47,7 @@ function drawGif({ width, height, frames, frame = { width, height }, at = ORIGIN
     0x3b,
   ];
 }
-/** It says that it has one. */
+/** The file claims to have one frame. */
 function drawPng({ width, height, frames, frame = { width, height }, at = ORIGIN }: Drawn): number[] {
   const chunk = (name: string, data: number[]) => [...bigFour(data.length), ...letters(name), ...data, 0, 0, 0, 0];
   const control = chunk("fcTL", [
@@ -96,7 +96,7 @@ const KINDS = [
   ["image/webp", drawWebp],
 ] as const;
 
-/** In pieces of so many bytes. Answers how much was read of it too. */
+/** Counts in pieces of so many bytes, and tells how much of the file was read. */
 function count(type: string, drawn: Drawn, bytes: readonly number[], piece = 64) {
   const counter = createFrameCounter(type, drawn);
   let read = 0;
@@ -106,7 +106,7 @@ function count(type: string, drawn: Drawn, bytes: readonly number[], piece = 64)
 }
 
 describe.each(KINDS)("§7.65 attack 51: %s", (type, draw) => {
-  test("has as many frames as it has, in whatever pieces it comes", () => {
+  test("has as many frames as were drawn, in whatever pieces it comes", () => {
     const size = fc.integer({ min: 1, max: 300 });
     fc.assert(
       fc.property(size, size, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 90 }), (...drawn) => {
@@ -117,7 +117,7 @@ describe.each(KINDS)("§7.65 attack 51: %s", (type, draw) => {
     );
   });
 
-  test("of too many frames is none that is played, and is not read to its end", () => {
+  test("with too many frames cannot be played, and is not read to its end", () => {
     const [most, more] = [MOST_FRAMES, MOST_FRAMES * 3].map((frames) => ({ width: 2, height: 2, frames }));
     if (!most || !more) throw new Error("two animations");
     expect(isPlayable({ ...most, ...count(type, most, draw(most)) })).toBe(true);
@@ -125,7 +125,7 @@ describe.each(KINDS)("§7.65 attack 51: %s", (type, draw) => {
     expect([found.frames, found.isRead]).toEqual([MOST_FRAMES + 1, false]);
   });
 
-  test("of few frames that are too large together is none either: a small file, thousands of times itself", () => {
+  test("with few frames that are too large together cannot be played either: a small file may repeat itself thousands of times", () => {
     const bomb = { width: 10_000, height: 5_000, frames: 60 };
     const bytes = draw(bomb);
     expect(bytes.length).toBeLessThan(10_000);
@@ -133,7 +133,7 @@ describe.each(KINDS)("§7.65 attack 51: %s", (type, draw) => {
     expect([isPlayable(found), found.frames]).toEqual([false, MOST_ANIMATED_PIXELS / 50_000_000 + 1]);
   });
 
-  test("whose frames reach beyond the whole is as large as they are", () => {
+  test("whose frames reach beyond the stated size is as large as they are", () => {
     const liar = { width: 1, height: 1, frames: 1, frame: { width: 60_000, height: 60_000 } };
     const found = { ...liar, ...count(type, liar, draw(liar)) };
     expect([found.width, found.height, isPlayable(found)]).toEqual([60_000, 60_000, false]);
@@ -151,7 +151,7 @@ describe.each(KINDS)("§7.65 attack 51: %s", (type, draw) => {
     ]);
   });
 
-  test("is one frame where it is still, or cut off, or says what cannot be; nothing throws", () => {
+  test("has one frame where it is still, cut off, or impossible; nothing throws", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat({ max: 120 }), (noise, cut) => {
         const drawn = { width: 5, height: 5, frames: 2 };
@@ -163,6 +163,6 @@ describe.each(KINDS)("§7.65 attack 51: %s", (type, draw) => {
   });
 });
 
-test("what is never animated is not looked through", () => {
+test("of a type that is never animated is not looked through", () => {
   expect(createFrameCounter("image/jpeg", { width: 1, height: 1 })).toBeNull();
 });

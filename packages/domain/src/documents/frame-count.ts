@@ -2,10 +2,10 @@
 // decoded (attack 51).
 import { isDecodable, MOST_FRAMES, type PictureSize } from "./picture-size.ts";
 
-/** Pixels of all frames together, each as large as the whole: a decoder draws every one of them. */
+/** Pixels of all frames together, each counted as large as the whole, because a decoder draws every one of them. */
 export const MOST_ANIMATED_PIXELS = 2_000_000_000;
 
-/** `width` and `height`: what any frame reaches, though the file says that the whole is smaller. */
+/** `width` and `height`: what any frame reaches, even where the file claims to be smaller. */
 export interface Animation extends PictureSize {
   readonly frames: number;
 }
@@ -18,13 +18,15 @@ export const isPlayable = (animation: Animation): boolean =>
 
 /** Counts the frames of a picture while its bytes go by. */
 export interface FrameCounter {
-  /** The next bytes of the file. False once more would change nothing: it ended, or cannot be played. */
+  /**
+   * Takes the next bytes of the file. False once more bytes would change nothing: the file ended, or cannot be played.
+   */
   push(bytes: Uint8Array): boolean;
-  /** So far; a picture that is not animated is one frame. */
+  /** The count so far; a picture that is not animated has one frame. */
   read(): Animation;
 }
 
-/** Wants so many of the next bytes, or passes them over. */
+/** What a walk asks for: the next so many bytes, or to skip them. */
 type Step = { readonly take: number } | { readonly skip: number };
 type Walk = Generator<Step, void, Uint8Array>;
 type AddFrame = (frame: PictureSize) => void;
@@ -35,7 +37,7 @@ const WALKS: Readonly<Record<string, (add: AddFrame) => Walk>> = {
 };
 
 /**
- * For a GIF, PNG or WebP whose head says that it is of this size; null for a type that is never animated here. Never
+ * A counter for a GIF, PNG or WebP whose head states this size; null for a type that is never animated here. Never
  * throws.
  */
 export function createFrameCounter(type: string, whole: PictureSize): FrameCounter | null {
@@ -52,7 +54,7 @@ export function createFrameCounter(type: string, whole: PictureSize): FrameCount
   return { read, push: (bytes) => feed(bytes, () => isPlayable(read())) };
 }
 
-/** Gives a walk what it wants, in whatever pieces the bytes come. */
+/** Gives a walk the bytes that it asks for, in whatever pieces they come. */
 function createFeed(steps: Walk): (bytes: Uint8Array, mayGoOn: () => boolean) => boolean {
   let step = steps.next();
   let passed = 0;
@@ -81,7 +83,7 @@ const big = (bytes: Uint8Array, at: number): number =>
   [0, 1, 2, 3].reduce((sum, index) => sum * 256 + (bytes[at + index] ?? 0), 0);
 
 const [EXTENSION, IMAGE] = [0x21, 0x2c];
-/** Bytes of a table of colours, as its flags say. */
+/** How many bytes a colour table takes, by its flags. */
 const countColours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 function* walkGif(add: AddFrame): Walk {
@@ -105,7 +107,7 @@ function* walkGif(add: AddFrame): Walk {
   }
 }
 
-/** Each frame has a chunk of its own, whatever the animation says that it holds. */
+/** Each frame has a chunk of its own, so the stated number of frames does not matter. */
 function* walkPng(add: AddFrame): Walk {
   yield { skip: 8 };
   for (;;) {
@@ -135,7 +137,7 @@ function* walkWebp(add: AddFrame): Walk {
         height: 2 * little(frame, 3, 3) + little(frame, 9, 3) + 1,
       });
     }
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     yield { skip: length + (length % 2) - (isFrame ? 12 : 0) };
   }
 }

@@ -1,19 +1,19 @@
-// Knows which files nothing stands for where they cannot be seen or heard (decisions 14).
+// Knows which files have nothing to replace them where they cannot be seen or heard (decisions 14).
 import type { DocumentKind } from "./document-kind.ts";
 
-/** What is said of a file for those who do not see or hear it. */
+/** What replaces a file for those who do not see or hear it. */
 export interface FileWords {
-  /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
+  /** What a picture shows; empty: it is only decoration; null: nobody has described it. */
   readonly alternative: string | null;
-  /** What a sound or a film says. */
+  /** The words of a sound or a film. */
   readonly transcript: string;
   /** Slug of the file with the captions of a film; null without one. */
   readonly captions: string | null;
 }
 
 /**
- * A picture of which nobody has said what it shows, a sound without a transcript, a film without captions; any other
- * file lacks nothing.
+ * True for a picture that nobody has described, a sound without a transcript, and a film without captions; false for
+ * any other file.
  */
 export function lacksAlternative(kind: DocumentKind, { alternative, transcript, captions }: FileWords): boolean {
   switch (kind) {

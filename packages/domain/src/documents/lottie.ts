@@ -1,4 +1,4 @@
-// Knows which JSON is an animation that a player may be given: one that holds no program (attack 53).
+// Knows which JSON is an animation that is safe to play: one that holds no program (attack 53).
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -7,10 +7,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const hasExpression = (value: Readonly<Record<string, unknown>>): boolean =>
   "k" in value && typeof value["x"] === "string" && value["x"].trim() !== "";
 
-/** Levels of objects and lists. Animations have some 30; players go down by calling themselves, and break. */
+/** Levels of objects and lists. Animations have about 30; players are recursive, and overflow on deep ones. */
 const DEEPEST = 500;
 
-/** Level by level, without going deeper into the stack than one step. */
+/** Goes level by level, not by recursion, so that no depth overflows the stack. */
 function runsNothing(root: unknown): boolean {
   let level: readonly unknown[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -21,7 +21,7 @@ function runsNothing(root: unknown): boolean {
   return true;
 }
 
-/** True for a Lottie animation without expressions, and no deeper than players go. */
+/** True for a Lottie animation without expressions that is no deeper than players can go. */
 export function isSafeLottie(value: unknown): boolean {
   if (!isObject(value) || !Array.isArray(value["layers"])) return false;
   const measures = [value["w"], value["h"], value["fr"], value["op"]];

@@ -1,4 +1,4 @@
-// Knows that a picture tells its size before anybody decodes it, and that a lie of it is only ever refused.
+// Knows that a picture states its size before anybody decodes it, and that a false size only leads to refusal.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isDecodable, readPictureSize } from "./picture-size.ts";
@@ -20,7 +20,7 @@ describe("§7.65 attack 51: the size of a picture is read from its head", () => 
     expect(readPictureSize(type, bytesOf(hex))).toEqual({ width, height });
   });
 
-  test("a picture that is cut off, or of another type, says nothing; nothing throws", () => {
+  test("a picture that is cut off, or of another type, states no size; nothing throws", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", "video/mp4"),
@@ -37,13 +37,13 @@ describe("§7.65 attack 51: the size of a picture is read from its head", () => 
     expect(readPictureSize("video/mp4", bytesOf(PNG))).toBeNull();
   });
 
-  test("an animated PNG of a hundred thousand frames is none that is shown", () => {
+  test("an animated PNG of a hundred thousand frames is not shown", () => {
     const withFrames = (frames: string) => `${PNG}000000086163544c${frames}0000000000000000`;
     expect(readPictureSize("image/png", bytesOf(withFrames("00000010")))).toEqual({ width: 650, height: 500 });
     expect(readPictureSize("image/png", bytesOf(withFrames("000186a0")))).toBeNull();
   });
 
-  test("no pixels, a side or a whole beyond the bounds cannot be decoded", () => {
+  test("a picture without pixels, or with a side or a total beyond the bounds, cannot be decoded", () => {
     const sizes = [
       [1, 1],
       [16_384, 6_000],

@@ -1,21 +1,21 @@
-// Knows how large a picture says that it is, from its first bytes: nothing is decoded to find out (attack 51).
+// Knows how large a picture claims to be, from its first bytes: nothing is decoded to find out (attack 51).
 
-/** Pixels, as the picture itself says. */
+/** Pixels, as the picture itself states them. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** How many bytes at the start of a picture are enough: what cameras write before the picture itself lies within. */
+/** How many bytes at the start of a picture are enough: the metadata that cameras write first fits into them. */
 export const PICTURE_HEAD = 1_048_576;
-/** Pixels of a side, and of the whole: more is refused before anybody decodes it. */
+/** Pixels of a side: a larger picture is refused before anybody decodes it. */
 export const LARGEST_SIDE = 16_384;
-/** Pixels of the whole. */
+/** Pixels of the whole picture: as for a side. */
 export const MOST_PIXELS = 100_000_000;
-/** Pictures of an animation. */
+/** The most frames of an animation. */
 export const MOST_FRAMES = 2_000;
 
-/** True where browsers, and we, may decode it. */
+/** True where browsers and our server may decode it. */
 export const isDecodable = ({ width, height }: PictureSize): boolean =>
   width > 0 && height > 0 && Math.max(width, height) <= LARGEST_SIDE && width * height <= MOST_PIXELS;
 
@@ -23,24 +23,24 @@ const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /**
- * Width and height in pixels of a PNG, JPEG, GIF, WebP or AVIF, from its first `PICTURE_HEAD` bytes or all; null where
- * it does not say, or is of another type. Never throws.
+ * Width and height in pixels of a PNG, JPEG, GIF, WebP or AVIF, from its first `PICTURE_HEAD` bytes, or all of them;
+ * null where it states none, or is of another type. Never throws.
  */
 export function readPictureSize(type: string, bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return READERS[type]?.(view, bytes) ?? null;
   } catch (error) {
-    // It ends before it has said so.
+    // The file ends before it has stated its size.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
 /**
- * Pixels of what a decoder holds as a whole before it gives a line of it, from its first bytes; null for what it gives
- * line by line. Measured: an AVIF takes some 20 bytes of memory for each, a progressive JPEG and an interlaced PNG 6
- * to 9, so that each needs about 400 MB at most.
+ * The most pixels of a picture that a decoder holds as a whole before it gives its first line; null for one that it
+ * gives line by line. Measured: an AVIF takes about 20 bytes of memory for each pixel, a progressive JPEG and an
+ * interlaced PNG 6 to 9, so that each needs about 400 MB at most.
  */
 export function findWholeLimit(type: string, bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +52,7 @@ export function findWholeLimit(type: string, bytes: Uint8Array): number | null {
 const isInterlaced = (view: DataView): boolean => view.byteLength > 28 && view.getUint8(28) !== 0;
 function isProgressive(view: DataView): boolean {
   const at = findJpegFrame(view);
-  // The second of each four kinds of frames comes in several passes.
+  // The frame headers SOF2, SOF6, SOF10 and SOF14 mark a picture that comes in several passes.
   return at !== null && (view.getUint8(at + 1) & 3) === 2;
 }
 
@@ -68,7 +68,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   "image/avif": readAvif,
 };
 
-/** An animated PNG says how many before the first. */
+/** An animated PNG states its number of frames before the first one. */
 function countFrames(view: DataView, bytes: Uint8Array): number {
   for (let at = 8; at + 12 <= bytes.byteLength; at += 12 + view.getUint32(at)) {
     const name = textAt(bytes, at + 4, 4);
@@ -111,7 +111,7 @@ function readWebp(view: DataView, bytes: Uint8Array): PictureSize | null {
   return { width: read24(24) + 1, height: read24(27) + 1 };
 }
 
-/** The largest of the pictures that it lists: a thumbnail may stand before the picture itself. */
+/** The largest of the listed pictures: a thumbnail may stand before the picture itself. */
 function readAvif(view: DataView, bytes: Uint8Array): PictureSize | null {
   let largest: PictureSize | null = null;
   for (let at = 0; at + 16 <= bytes.byteLength; at += 1) {

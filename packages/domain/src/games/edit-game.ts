@@ -1,17 +1,17 @@
-// Knows how the settings of a game are changed. What they hold besides is kept.
+// Knows how the settings of a game are changed, and keeps all that it does not know in them.
 import type { AnyGame } from "./game/game-rules.ts";
 import type { GameType } from "./game-types.ts";
 import { type Game, type GameHolder, readGameOf, tellGameVersion } from "./registry.ts";
 
-/** The game of this type that a media holds; undefined where it holds none that can be read. */
+/** The game of this type in the params of a holder; undefined where there is none that can be read. */
 export function findGameOf<T extends GameType>({ params }: GameHolder, gameType: T): Game<T> | undefined {
   const read = asRecord(params["config"])["gameType"] === gameType ? readGameOf(gameType, params) : undefined;
   return read?.ok ? read.value : undefined;
 }
 
 /**
- * The holder with its game of this type replaced by what `change` makes of it; settings that such a game does not know
- * stay. The very same holder where it holds no game of this type that can be read.
+ * The holder with its game of this type replaced by what `change` makes of it; settings that the type does not know
+ * stay. The very same holder where it has no game of this type that can be read.
  */
 export function changeGameOf<T extends GameType, H extends GameHolder>(
   holder: H,
@@ -32,7 +32,10 @@ function writeGame(params: Fields, former: AnyGame, written: AnyGame, version: F
   };
 }
 
-/** What such a game does not know: a setting that was taken away must not come back from what was there before. */
+/**
+ * The stored fields that the type does not know. Fields that it knows are left out, so that one which was removed does
+ * not come back.
+ */
 const leaveOut = (stored: unknown, known: object): Fields =>
   Object.fromEntries(Object.entries(asRecord(stored)).filter(([key]) => !Object.hasOwn(known, key)));
 

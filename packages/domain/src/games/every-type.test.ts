@@ -1,4 +1,4 @@
-// Knows what every type of game promises, whichever it is: a new one is tried here once it stands in the registry.
+// Knows what every type of game promises: a new type is tested here as soon as it stands in the registry.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -21,7 +21,7 @@ import {
   viewGame,
 } from "./index.ts";
 
-/** The same numbers each time. */
+/** Gives the same numbers each time. */
 function dice() {
   let state = 1;
   return () => {
@@ -41,13 +41,13 @@ function read(gameType: GameType, config: object = {}) {
 }
 
 /**
- * What goes from one thing to the next by what is answered is worth where one comes to; a puzzle is whole or not yet,
- * and nothing of it is wrong.
+ * True where answers lead from one item to the next, so that the end decides the score; and for a puzzle, which is
+ * whole or not yet, and never wrong.
  */
 const isOfWays = (gameType: GameType): boolean => ["ACADEMIZ_STORY", "JUMP_FORM", "PUZZLE"].includes(gameType);
 
 type Place = readonly (string | number)[];
-/** Each place in a value of JSON. */
+/** Each place in a JSON value. */
 function* findPlaces(value: unknown, place: Place = []): Generator<Place> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -87,20 +87,23 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     },
   );
 
-  test.runIf(isOfWays(gameType))("§9.18 one way ends, and each step of it is begun, not judged", () => {
-    const game = read(gameType);
-    expect(scoreGame(game, undefined)).toMatchObject({ status: "NOT_STARTED" });
-    const best = scoreGame(game, solveGame(game));
-    expect([best.status, best.items.every(isAnswered), best.score ?? 100]).toEqual(["COMPLETE", true, 100]);
-    for (let step = 1; step < best.items.length; step++) {
-      const { status, score, items } = scoreGame(game, solveGame(game, step));
-      expect([status, score, items.filter(isAnswered).length]).toEqual(["STARTED", undefined, step]);
-      expect(listAnswers(game, solveGame(game, step))).toHaveLength(step);
-    }
-    const slugs = listAnswers(game, solveGame(game)).map(({ slug }) => slug);
-    expect([new Set(slugs).size, slugs]).toEqual([slugs.length, best.items.map(({ slug }) => slug)]);
-    expect(listAnswers(game, null)).toEqual([]);
-  });
+  test.runIf(isOfWays(gameType))(
+    "§9.18 one way leads to the end, and each step on it leaves the game begun, not judged",
+    () => {
+      const game = read(gameType);
+      expect(scoreGame(game, undefined)).toMatchObject({ status: "NOT_STARTED" });
+      const best = scoreGame(game, solveGame(game));
+      expect([best.status, best.items.every(isAnswered), best.score ?? 100]).toEqual(["COMPLETE", true, 100]);
+      for (let step = 1; step < best.items.length; step++) {
+        const { status, score, items } = scoreGame(game, solveGame(game, step));
+        expect([status, score, items.filter(isAnswered).length]).toEqual(["STARTED", undefined, step]);
+        expect(listAnswers(game, solveGame(game, step))).toHaveLength(step);
+      }
+      const slugs = listAnswers(game, solveGame(game)).map(({ slug }) => slug);
+      expect([new Set(slugs).size, slugs]).toEqual([slugs.length, best.items.map(({ slug }) => slug)]);
+      expect(listAnswers(game, null)).toEqual([]);
+    },
+  );
 
   test.skipIf(isOfWays(gameType))(
     "§9.18 §3.93 the score table: all right is 100, all wrong 0, the blank nothing yet, and what is begun is not judged",
@@ -133,7 +136,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   });
 
-  test("§4.116 each step of an attempt shows the same when it comes back, in the order in which it was shuffled", () => {
+  test("§4.116 each step of an attempt shows the same when it is resumed, in the same shuffled order", () => {
     const game = read(gameType);
     const all = scoreGame(game, undefined).items.length;
     for (let step = 0; step <= all; step++) {
@@ -143,7 +146,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
         const { items } = scoreGame(game, data);
         expect(viewGame(game, back, items)).toEqual(viewGame(game, data, items));
         expect(scoreGame(game, back).items.filter(isAnswered)).toHaveLength(step);
-        // The steps of an attempt are told apart by what is shown.
+        // Each step of an attempt shows something else.
         if (step > 0) expect(viewGame(game, back, null)).not.toEqual(viewGame(game, solveGame(game, step - 1), null));
       }
     }
@@ -163,7 +166,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
       const slugs = listAsked(game).map(({ slug }) => slug);
       expect(new Set(slugs).size).toBe(slugs.length);
       expect(scoreGame(game, null).items.map(({ slug }) => slug)).toEqual(slugs);
-      // What is only looked at is no record.
+      // Items that are only looked at leave no record.
       const judged = scoreGame(game, solveGame(game)).items.flatMap(({ slug, right }) => (right ? [slug] : []));
       expect(listAnswers(game, solveGame(game)).map(({ slug }) => slug)).toEqual(judged);
       expect(listAnswers(game, null)).toEqual([]);
@@ -176,7 +179,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     const game = read(gameType);
     const slugs = [...new Set(findSlugs(game.content))];
     const { answers } = solveGame(game) as { readonly answers: Readonly<Record<string, fc.JsonValue>> };
-    // As answers are, with anything in their places: most of it is read.
+    // Most of these can be read: they have the shape of answers, with anything in their places.
     const inner = fc.oneof(fc.jsonValue(), fc.constantFrom(...slugs, ...Object.values(answers)), fc.subarray(slugs));
     const near = fc.record(
       {
@@ -199,7 +202,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     );
   });
 
-  test("§8.32 §3.131 whatever its settings are, they are read or told as a fault, and never throw", () => {
+  test("§8.32 §3.131 whatever the settings of a game are, they are read or told as a fault, and never throw", () => {
     const { params } = make(gameType).holder;
     const places = [...findPlaces(params.content)];
     fc.assert(
@@ -216,7 +219,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     );
   });
 
-  test("its texts are found, and each can be replaced; the game stays one that can be read", () => {
+  test("the texts of a game are found, and each can be replaced; the game can still be read", () => {
     const { holder } = make(gameType);
     const texts = listGameTexts(read(gameType));
     expect(texts.length).toBeGreaterThan(0);
@@ -225,7 +228,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(again && listGameTexts(again)).toEqual(texts.map((text) => `${text}!`));
   });
 
-  test("its settings keep what its type does not know, and what was taken away is gone", () => {
+  test("its settings keep what its type does not know, and what was removed stays removed", () => {
     const { params } = make(gameType, "EN", { victoryThreshold: 80, theme: "space" }).holder;
     const changed = changeGameOf(
       { params },
@@ -238,14 +241,14 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(changed.params["config"]).toEqual({ gameType, theme: "space" });
   });
 
-  test("its items are named in both languages, and its media say what stands for them", () => {
+  test("its items have names in both languages, and its media have alternatives", () => {
     const { en, fr } = nameItems(gameType);
     expect([en.one, en.many, fr.one, fr.many].every((noun) => noun !== "")).toBe(true);
     expect(listGameMedia(read(gameType)).every(({ lacksAlternative }) => !lacksAlternative)).toBe(true);
   });
 });
 
-test("settings of an earlier version are brought to the last, and one of tomorrow is a fault", () => {
+test("settings of an earlier version are brought to the last one, and those of a future version are a fault", () => {
   for (const gameType of GAME_TYPES) {
     const { holder } = make(gameType, "EN", { version: 1_000 });
     expect(readGame(holder)).toMatchObject({ ok: false, error: { kind: "invalid", gameType } });

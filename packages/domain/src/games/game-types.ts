@@ -1,10 +1,10 @@
-// Knows which types of game there are, without the rules of any: a list of them carries none.
+// Knows the names of all types of game, but no rules, so that a list of names loads none.
 import type { Types } from "./types.ts";
 
 /** A type of game that can be read and scored (§9.18). */
 export type GameType = keyof Types;
 
-/** It does not compile while one is missing. */
+/** This does not compile while a name is missing. */
 const NAMED: Readonly<Record<GameType, true>> = {
   VRAI_FAUX: true,
   CHOICE: true,

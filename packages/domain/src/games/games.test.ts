@@ -99,7 +99,7 @@ describe("reading", () => {
     expect(read(many.slice(1))).toEqual([]);
     expect(read(many)).toEqual([{ path: ["content", "statements"], message: "expected at most 30 statements" }]);
   });
-  test("§8.32 what has a length that is no number is told as a fault, not thrown", () => {
+  test("§8.32 a `length` that is no number is told as a fault, not thrown", () => {
     const odd = JSON.parse('{ "length": { "toString": 1, "valueOf": 1 } }') as unknown;
     const statement = { slug: odd, text: "", correct: true, explanation: "" };
     for (const [statements, path] of [
@@ -131,7 +131,7 @@ describe("reading", () => {
   });
 });
 
-test("§4.64 attempts run out when as many ended as the author allows; without a number never", () => {
+test("§4.64 attempts run out once as many have ended as the author allows; without a number they never do", () => {
   expect([0, 1, 2, 3].map((done) => isOutOfAttempts({ gameType: "VRAI_FAUX", maxAttempts: 2 }, done))).toEqual([
     false,
     false,
@@ -141,7 +141,7 @@ test("§4.64 attempts run out when as many ended as the author allows; without a
   expect(isOutOfAttempts({ gameType: "VRAI_FAUX" }, 99)).toBe(false);
 });
 
-test("§9.18 a type that can be played bears a name of the specification's set, or one of ours; another of the set is told by its name", () => {
+test("§9.18 a type that can be played has a name of the specification, or one of ours; other names of the specification are told as such", () => {
   const named = ["PUZZLE", "TEXT_A_TROUS", "VRAI_FAUX", "CAROUSSEL", "POINT_A_RELIER", "DRAG_AND_DROP", "JUMP_FORM"];
   const branded = ["ACADEMIZ_STORY", "ACADEMIZ_SAYNETE"];
   const ours = ["CHOICE", "ORDERING", "CATEGORISE", "SHORT_ANSWER", "HOTSPOT"];
@@ -152,7 +152,7 @@ test("§9.18 a type that can be played bears a name of the specification's set, 
   }
 });
 
-test("§4.83 §9.18 the types of a stored content are known before it is read, of games without a name too", () => {
+test("§4.83 §9.18 the types in a stored content are known before it is read, also of games that name no type yet", () => {
   const media = (params: object) => ({ interactivities: [{ type: "game", medias: [{ params }] }] });
   const content = [
     media({ config: {}, questions: [{ text: "Old", answer: "true" }] }),
@@ -161,7 +161,7 @@ test("§4.83 §9.18 the types of a stored content are known before it is read, o
   ];
   expect([...listGameTypes({ chapters: content })].sort()).toEqual(["CHOICE", "VRAI_FAUX"]);
   expect(listGameTypes(media({ config: { gameType: "ORDERING" }, content: { questions: [] } }))).toEqual(["ORDERING"]);
-  // Longer than a call can have arguments.
+  // More than a function call can have arguments.
   expect(listGameTypes(Array(500_000).fill({ gameType: "CHOICE" }))).toEqual(["CHOICE"]);
   const deep = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
   expect(listGameTypes(deep)).toEqual([]);

@@ -1,11 +1,11 @@
-// Knows how the rules of types of games come late: those that a content names, before it is read.
+// Knows how the rules of types of games are loaded late: those that a content names, before it is read.
 
 type Bring = Readonly<Record<string, () => Promise<unknown>>>;
 type Brought<B extends Bring> = { readonly [T in keyof B]: Awaited<ReturnType<B[T]>> };
 
 /**
- * `types` has the rules of each name, and throws where they were asked for before they were brought. `bringTypes`
- * rejects where some do not come.
+ * `types` has the rules of each type, and throws when one is read before it was loaded. `bringTypes` rejects when some
+ * cannot be loaded.
  */
 export function createLateTypes<B extends Bring>(bring: B) {
   const brought = new Map<string, unknown>();
@@ -17,7 +17,7 @@ export function createLateTypes<B extends Bring>(bring: B) {
     },
   });
   return {
-    // A proxy is of the type of what it stands before; what it answers is not.
+    // A proxy has the type of its target; what it answers has another.
     types: types as unknown as Brought<B>,
     async bringTypes(names: readonly (keyof B & string)[]): Promise<void> {
       await Promise.all(names.map(async (name) => brought.set(name, await bring[name]?.())));

@@ -1,24 +1,24 @@
-// Knows what a game can come to: its results, from nothing right to all of it, each with answers that bring it.
+// Knows which results a game can have, from nothing right to everything right, each with answers that give it.
 import type { GameType } from "./game-types.ts";
 import { type Game, scoreGame } from "./registry.ts";
 import { solveGame } from "./writing.ts";
 
 /** One result that a game can have. */
 export interface GameOutcome {
-  /** So many of its items are right, and the others wrong. */
+  /** How many of its items are right; the others are wrong. */
   readonly right: number;
   readonly status: "COMPLETE" | "FAILED";
   /** 0–100; absent where the game gives none. */
   readonly score?: number;
-  /** Answers that come to it, as `scoreGame` reads them. */
+  /** Answers that give this result, as `scoreGame` reads them. */
   readonly data: unknown;
 }
 
-/** The lowest score first, each once. Empty for a game that cannot end, as one that asks nothing. */
+/** The lowest score first, each score once. Empty for a game that cannot end, such as one that asks nothing. */
 export function listOutcomes<T extends GameType>(game: Game<T>): readonly GameOutcome[] {
   const count = scoreGame(game, undefined).items.length;
   const outcomes = Array.from({ length: count + 1 }, (_, right) => {
-    // What is gone through by ways has more items by the best of them.
+    // A story or a form has more items on its best way, so the best answers are asked for without a number.
     const data = right === count ? solveGame(game) : solveGame(game, right, count - right);
     const { status, score } = scoreGame(game, data);
     return { right, data, status, ...(score !== undefined && { score }) };

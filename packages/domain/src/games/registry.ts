@@ -1,5 +1,5 @@
-// Knows what is asked of a game whatever its type: a new type is a new folder, a line in `types.ts`, one in
-// `game-types.ts` and one in `writings.ts`.
+// Knows what everything else asks of a game, whatever its type: a new type is a new folder, a line in `types.ts`, one
+// in `game-types.ts` and one in `writings.ts`.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
 import type { AnyGame, GameRules } from "./game/game-rules.ts";
@@ -12,7 +12,7 @@ type GameIn<R> = R extends GameRules<infer G extends AnyGame, object> ? G : AnyG
 type ViewIn<R> = R extends GameRules<infer _ extends AnyGame, infer V extends object> ? V : object;
 export type Contents = { readonly [T in GameType]: GameIn<Types[T]> };
 type Views = { readonly [T in GameType]: ViewIn<Types[T]> };
-/** As `TYPES`, in the form in which a function may ask the rules of whichever type it is given. */
+/** `TYPES`, in a form in which a generic function may ask the rules of any type. */
 const RULES: { readonly [T in GameType]: GameRules<Contents[T], Views[T]> } = TYPES;
 
 /** A game that was read, told apart by its `gameType`; `Game<T>` is one of that type. */
@@ -39,9 +39,9 @@ export interface GameHolder {
 }
 
 /**
- * Brings the rules of the games of a content, of whichever version, to where they come late: a player that is loaded
- * without any. To be waited for before the content is read; everywhere else they are there already. False where they
- * did not come.
+ * Loads the rules of the games that a content names, whatever its version, where they are loaded late: in a player
+ * that starts without any. Await it before the content is read. Where the rules are there from the start it does
+ * nothing. False where some could not be loaded.
  */
 export async function bringGames(content: unknown): Promise<boolean> {
   const types = listGameTypes(content);
@@ -49,15 +49,15 @@ export async function bringGames(content: unknown): Promise<boolean> {
     await bringTypes(types);
     return true;
   } catch {
-    // An import says no more than that a file did not come: there is no connection, or a newer version stands.
+    // A failed import does not say why: there may be no connection, or a newer version on the server.
     return false;
   }
 }
 
 /**
- * The types of the games that a content has, as it is stored: whatever is called a type of game, and those that had no
- * name yet (decisions 5: to 1.2.0 they are VRAI_FAUX). Without recursion: what others keep in a content may be deeper
- * than the stack.
+ * The types of the games in a stored content: every value that is named as a type of game, and `VRAI_FAUX` for games
+ * that had no type yet (decisions 5: up to 1.2.0). Works without recursion, because stored content may be deeper than
+ * the stack.
  */
 export function listGameTypes(content: unknown): readonly GameType[] {
   const found = new Set<string>();
@@ -88,7 +88,7 @@ export function readGame({ params }: GameHolder): Result<Game, GameFailure> {
   return read.ok ? read : fail({ kind: "invalid", gameType, faults: read.error });
 }
 
-/** As `readGame`, of params that are known to be of this type; the paths of faults start at the params. */
+/** As `readGame`, for params that are known to be of this type; the paths of faults start at the params. */
 export function readGameOf<T extends GameType>(
   gameType: T,
   params: GameHolder["params"],
@@ -99,7 +99,7 @@ export function readGameOf<T extends GameType>(
   return parsed.ok ? succeed({ gameType, ...parsed.value }) : parsed;
 }
 
-/** What the settings of a new or a changed game say of their version. */
+/** The version that the settings of a new or a changed game state. */
 export const tellGameVersion = (gameType: GameType): { readonly version?: number } =>
   tellVersion(RULES[gameType].steps);
 

@@ -1,5 +1,6 @@
-// Knows every type of game that can be played, by the name that contents give it (§9.18): a new type is a line here, one in
-// `game-types.ts` and one in `writings.ts`. The player's build makes late rules of these (`late-types.ts`): names and rules stand as they are read there.
+// Knows every type of game that can be played, by the name that contents give it (§9.18): a new type is a line here,
+// one in `game-types.ts` and one in `writings.ts`. The player's build reads this file to load the rules late
+// (`late-types.ts`), so keep its names and rules in this form.
 import { carousel } from "./carousel/rules.ts";
 import { categorise } from "./categorise/rules.ts";
 import { choice } from "./choice/rules.ts";
@@ -15,7 +16,7 @@ import { sketch } from "./sketch/rules.ts";
 import { story } from "./story/rules.ts";
 import { trueFalse } from "./true-false/rules.ts";
 
-/** What a player needs of each. */
+/** What a player needs of each type. */
 export const TYPES = {
   VRAI_FAUX: trueFalse,
   CHOICE: choice,
@@ -34,5 +35,8 @@ export const TYPES = {
 };
 export type Types = typeof TYPES;
 
-/** They are all there; where they come late, these do now. Rejects where some do not come. */
+/**
+ * Does nothing: here all rules are loaded. Where a build loads them late, this loads them, and rejects when some
+ * cannot be loaded.
+ */
 export const bringTypes = async (_names: readonly (keyof Types)[]): Promise<void> => {};

@@ -1,4 +1,4 @@
-// Knows what who makes and judges games asks of a game whatever its type: no player carries it.
+// Knows what authoring and checking ask of a game, whatever its type: no player loads it.
 import type { AskedItem } from "./game/asked-item.ts";
 import type { GameFlaw } from "./game/flaw.ts";
 import type { GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
@@ -10,7 +10,7 @@ import type { GameType } from "./game-types.ts";
 import type { Contents, Game } from "./registry.ts";
 import { WRITINGS } from "./writings.ts";
 
-/** In the form in which a function may ask the writing of whichever type it is given. */
+/** `WRITINGS`, in a form in which a generic function may ask the writing of any type. */
 const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = WRITINGS;
 
 /** A new game's example in this language. `random` gives numbers in [0, 1), for slugs. */
@@ -18,8 +18,8 @@ export const sampleGame = (gameType: GameType, local: SampleLanguage, random: ()
   WRITING[gameType].sample(local, random);
 
 /**
- * The right answers to the first `right` items of a game, to all by default, then `wrong` ones to the next, none by
- * default, as the progress of its interactivity keeps them in `data`: `scoreGame` reads them.
+ * Answers, as the progress of the interactivity keeps them in `data`: right ones to the first `right` items (by
+ * default all), then `wrong` ones to the next (by default none). `scoreGame` reads them.
  */
 export const solveGame = <T extends GameType>(game: Game<T>, right = Number.POSITIVE_INFINITY, wrong = 0): unknown =>
   WRITING[game.gameType].solve(game, right, wrong);
@@ -35,14 +35,14 @@ export const listOffered = <T extends GameType>(game: Game<T>, item: string): re
 export const listUnwritten = <T extends GameType>(game: Game<T>): readonly UnwrittenQuestion[] =>
   WRITING[game.gameType].findUnwritten(game);
 
-/** What is wrong with the ways through a game; empty where there is but one way. */
+/** What is wrong with the ways through a game; empty where there is only one way. */
 export const listFlaws = <T extends GameType>(game: Game<T>): readonly GameFlaw[] =>
   WRITING[game.gameType].findFlaws?.(game) ?? [];
 
 /** What the items of a type of game are called in sentences. */
 export const nameItems = (gameType: GameType): ItemNouns => WRITING[gameType].nouns;
 
-/** Its pictures, sounds and films. */
+/** The pictures, sounds and films of a game. */
 export const listGameMedia = <T extends GameType>(game: Game<T>): readonly UsedMedia[] =>
   WRITING[game.gameType].listMedia(game);
 

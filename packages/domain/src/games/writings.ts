@@ -1,4 +1,4 @@
-// Knows what who makes and judges games needs of every type besides its rules: apart, so that no player carries it.
+// Knows what those who make and judge games need of every type besides its rules: apart, so that no player carries it.
 import { carouselWriting } from "./carousel/writing.ts";
 import { categoriseWriting } from "./categorise/writing.ts";
 import { choiceWriting } from "./choice/writing.ts";

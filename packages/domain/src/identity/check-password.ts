@@ -2,13 +2,13 @@
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { readLogin } from "./complete-login.ts";
 
-/** The state of one rule: followed, broken, or not asked of this password (§4.28). */
+/** The state of one rule: followed, broken, or not required of this password (§4.28). */
 export type CheckState = "is-ok" | "is-ko" | "is-not-required";
 
 /** The least length of a password, in code points (§9.2). */
 export const PASSWORD_MIN_LENGTH = 12;
 /**
- * The greatest length of a password, in code points (decisions 3): longer ones cost the server time and nobody types
+ * The greatest length of a password, in code points (decisions 3): longer ones cost the server time, and nobody types
  * them.
  */
 export const PASSWORD_MAX_LENGTH = 128;
@@ -33,14 +33,14 @@ export type CharacterClass = keyof typeof CLASSES;
 export interface PasswordChecklist extends Readonly<Record<CharacterClass, CheckState>> {
   /** 12 to 128 code points. */
   readonly length: CheckState;
-  /** All four classes of characters are there. */
+  /** Whether all four classes of characters are there. */
   readonly complexity: CheckState;
   /**
-   * KO when 4 characters in a row of the login (what stands after the first `_` of the identifier, §5.16), case
-   * included, are in the password; not required of one shorter than 4.
+   * KO when the password holds 4 characters in a row of the login (what stands after the first `_` of the identifier,
+   * §5.16), case included; not required for a login of fewer than 4 characters.
    */
   readonly differentFromLogin: CheckState;
-  /** KO for one of the passwords that everyone tries first, in any case (decisions 3). */
+  /** KO for one of the most common passwords, in any case (decisions 3). */
   readonly uncommon: CheckState;
 }
 
@@ -55,7 +55,7 @@ function checkLogin(password: string, identifier: string): CheckState {
 }
 
 /**
- * The state of complexity, and of each class (§5.6–§5.13): a missing one is KO while too few are there, and not
+ * The state of complexity, and of each class (§5.6–§5.13): a missing class is KO while too few are there, and not
  * required from then on.
  * @param required how many of the four classes a password must have.
  */

@@ -38,7 +38,7 @@ describe("tokens", () => {
       }),
     );
   });
-  test("§3.2 what is not ours in a payload is passed over, a role of tomorrow too", () => {
+  test("§3.2 fields of a payload that are not ours are ignored, and so is a role of a later version", () => {
     const read = readTokenPayload(sign({ clt: "a", identifier: "a_b", iat: 1, roles: ["ROLE_KING", "ROLE_LEARNER"] }));
     expect(read).toEqual({ ok: true, value: { clt: "a", identifier: "a_b", roles: ["ROLE_LEARNER"] } });
   });
@@ -60,14 +60,14 @@ describe("tokens", () => {
       }),
     );
   });
-  test("§5.2 a token lives while exp plus the offset is after now", () => {
+  test("§5.2 a token lives while exp plus the offset is later than now", () => {
     expect([99, 100, 101].map((now) => isTokenExpired({ exp: 100 }, now))).toEqual([false, true, true]);
     expect([isTokenExpired({ exp: 100 }, 104, 5), isTokenExpired({ exp: 100 }, 96, -5)]).toEqual([false, true]);
     expect([isTokenExpired({}, 0), isTokenExpired(undefined, 0)]).toEqual([true, true]);
   });
 });
 
-test("§2.7 decisions 3 the token of a link leads to its product alone; a session, a preview and a stand-in stay", () => {
+test("§2.7 decisions 3 the token of a link leads to its product alone; other tokens stay where they are", () => {
   const of = (scope: Scope, opened?: string) =>
     leadsElsewhere({ clt: "a", identifier: "a_b", scope, ...(opened !== undefined && { for: opened }) }, "mine");
   expect([of("link", "mine"), of("link", "other"), of("link")]).toEqual([false, true, false]);
@@ -87,11 +87,11 @@ test("§4.2 a login is prefixed with the client's slug, always; without a slug i
 describe("passwords", () => {
   const good = "Grand-Soleil7";
   const classes = ["lowercase", "uppercase", "digit", "special"] as const;
-  test("§5.4–§5.10 a good one has every rule OK", () => {
+  test("§5.4–§5.10 a good password has every rule OK", () => {
     expect(new Set(Object.values(checkPassword(good, "acme_jane")))).toEqual(new Set(["is-ok"]));
     expect(findPasswordError(good, "acme_jane")).toBeUndefined();
   });
-  test("§5.5 §9.1 §9.2 fewer than 12 characters, or more than 128, are KO; characters are code points", () => {
+  test("§5.5 §9.1 §9.2 fewer than 12 characters, or more than 128, are KO; code points are counted", () => {
     expect(
       ["Aa1-45678901", "Aa1-4567890", `Aa1-${"x".repeat(124)}`, `Aa1-${"x".repeat(125)}`, "Aa1-😀😀😀😀"].map(
         (password) => checkPassword(password, "").length,
@@ -119,7 +119,7 @@ describe("passwords", () => {
       }),
     );
   });
-  test("§3.248 §5.11 §5.12 §5.13 a class that is there is OK; a missing one KO until complexity is met, and not required from then on", () => {
+  test("§3.248 §5.11 §5.12 §5.13 a class that is there is OK; a missing one is KO until complexity is met, and then not required", () => {
     const letters = { lowercase: "a", uppercase: "A", digit: "0", special: "-" };
     fc.assert(
       fc.property(fc.subarray([...classes]), fc.integer({ min: 1, max: 4 }), (present, required) => {
@@ -193,13 +193,13 @@ describe("passwords", () => {
   test.each(["_", "é", " ", "!"])("§5.10 '%s' counts as special", (letter) => {
     expect(checkPassword(`a${letter}`, "").special).toBe("is-ok");
   });
-  test("§5.14 §5.15 §9.5 under 4 characters, code points, the login is not compared; from 4 on it is", () => {
+  test("§5.14 §5.15 §9.5 a login of fewer than 4 code points is not compared; from 4 on it is", () => {
     const states = ["", "jan", "😀😀😀", "jane", "jano", "😀😀😀😀"].map(
       (password) => checkPassword(password, "acme_jane").differentFromLogin,
     );
     expect(states).toEqual(["is-not-required", "is-not-required", "is-not-required", "is-ko", "is-ok", "is-ok"]);
   });
-  test("§5.16 §5.17 §9.4 any 4 characters of the login in a row are KO, at every position, the client's part apart", () => {
+  test("§5.16 §5.17 §9.4 any 4 characters in a row of the login are KO, at every position, without the client's prefix", () => {
     const state = (password: string, identifier: string) => checkPassword(password, identifier).differentFromLogin;
     expect([
       state("xxjanexx", "acme_jane"),
@@ -221,7 +221,7 @@ describe("passwords", () => {
       }),
     );
   });
-  test("§5.19 a password that everyone tries first is refused though it keeps every other rule", () => {
+  test("§5.19 a very common password is refused though it follows every other rule", () => {
     expect(checkPassword("Password123!", "acme_jane")).toMatchObject({
       length: "is-ok",
       complexity: "is-ok",
@@ -243,7 +243,7 @@ describe("passwords", () => {
     expect(findPasswordError(password, "acme_jane")).toBe("passwordInvalid");
   });
   const typed = fc.constantFrom("", good, "Grand-Soleil8", "grand-soleil7", "Grand-7", "xx-JaneDoe-77");
-  test("§5.21 the password comes out when the whole form is valid, and an empty text otherwise", () => {
+  test("§5.21 the form gives the password when it is valid, and an empty text otherwise", () => {
     fc.assert(
       fc.property(typed, typed, (password, confirmation) => {
         const errors = [findPasswordError(password, "acme_JaneDoe"), findConfirmationError(password, confirmation)];
@@ -255,7 +255,7 @@ describe("passwords", () => {
     expect(emitPassword({ password: good, confirmation: "" }, "acme_jane")).toBe("");
     expect(emitPassword({ password: "short", confirmation: "short" }, "acme_jane")).toBe("");
   });
-  test("§5.22 §8.19 an input that begins with anything in it is an error, in these words; an empty one is none", () => {
+  test("§5.22 §8.19 an input that already has something in it is an error, in these words; an empty one is not", () => {
     expect(checkInitialPassword({ password: "", confirmation: "" })).toBeUndefined();
     for (const initial of [
       { password: "x", confirmation: "" },

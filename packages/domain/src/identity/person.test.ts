@@ -1,4 +1,4 @@
-// Knows what people may be called, and which role reaches up to which.
+// Knows what people may be called, and which role may act on which.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -58,14 +58,14 @@ describe("§3.17–§3.22 people", () => {
     expect(performance.now() - start).toBeLessThan(200);
   });
 
-  test("what is absent is not asked for", () => {
+  test("a field that is absent is not checked", () => {
     expect(findPersonFaults({})).toEqual([]);
   });
 });
 
 const roles = fc.subarray([...ROLES]);
 describe("decisions 2: roles", () => {
-  test("what reaches up to the more reaches up to the less, and everybody up to their own", () => {
+  test("a role that reaches up to a stronger one reaches up to weaker ones, and everybody up to their own", () => {
     fc.assert(
       fc.property(roles, roles, roles, (one, two, three) => {
         expect(reachesUpTo(one, one)).toBe(true);
@@ -77,7 +77,7 @@ describe("decisions 2: roles", () => {
     expect(reachesUpTo(["ROLE_ADMIN"], ["ROLE_SUPER_ADMIN", "ROLE_LEARNER"])).toBe(false);
   });
 
-  test("§6.7 administrators alone stand in for others, and for nobody above them", () => {
+  test("§6.7 only administrators impersonate others, and nobody above themselves", () => {
     fc.assert(
       fc.property(roles, roles, (own, theirs) => {
         const isAdministrator = own.includes("ROLE_ADMIN") || own.includes("ROLE_SUPER_ADMIN");
@@ -87,7 +87,7 @@ describe("decisions 2: roles", () => {
     );
   });
 
-  test("§1.5 in the back office nobody stands in for learners, trainers and managers", () => {
+  test("§1.5 in the back office nobody impersonates learners, trainers and managers", () => {
     expect(ROLES.filter((role) => mayEnterBackOffice([role]))).toEqual([
       "ROLE_AUTHOR",
       "ROLE_ADMIN",

@@ -1,7 +1,7 @@
 // Knows what the login, the names and the e-mail of a person may be, and says in plain words what is wrong with one.
 import { type Fault, isBlank, isLine, LINE_FAULT } from "../kernel/index.ts";
 
-/** What is asked of a person who gets an account. */
+/** The data that a person with an account needs. */
 export interface Person {
   readonly login: string;
   readonly email: string;
@@ -9,21 +9,20 @@ export interface Person {
   readonly lastname: string;
 }
 
-/** Code points that a login, and a first or a last name, may have at most. */
+/** The most code points of a login, and of a first or a last name. */
 export const LOGIN_MAX_LENGTH = 100;
-/** Code points that an e-mail address may have at most. */
+/** The most code points of an e-mail address. */
 export const EMAIL_MAX_LENGTH = 200;
 
 const LOGIN = /^[\p{L}\p{M}\p{N}._@+'-]+$/u;
 /**
- * One @, something before it, and a host with a domain after it: whether anybody reads the mail is seen when it is
- * sent.
+ * One @, something before it, and a host with a domain after it: only sending a mail shows whether anybody reads it.
  */
 const EMAIL =
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)*\.(?!\d+$)[^\s@<>,;:"()[\]\\.]{2,}$/u;
-/** Names of hosts that stay in the house, and hosts whose parts begin or end with a hyphen. */
+/** Names of local hosts, and hosts whose parts begin or end with a hyphen. */
 const NO_HOST = /\.(localhost|local|localdomain|invalid|internal)$|[@.]-|-[.]|-$/i;
-/** True for an address that mail can reach: `a@localhost` and a host of numbers are none. */
+/** True for an address that mail can reach: `a@localhost` and an address at a host of numbers are not. */
 export const isEmail = (text: string): boolean =>
   EMAIL.test(text) && isLine(text) && !/[\u200C\u200D]/.test(text) && !NO_HOST.test(text);
 
@@ -53,8 +52,8 @@ function checkName(name: string): string | undefined {
 const CHECKS = { login: checkLogin, email: checkEmail, firstname: checkName, lastname: checkName } as const;
 
 /**
- * What is wrong with each of these, in the order login, e-mail, names; nothing when all can be taken. What is absent is
- * not asked for.
+ * What is wrong with each of these, in the order login, e-mail, names; empty when all are valid. A field that is
+ * absent is not checked.
  */
 export function findPersonFaults(person: Partial<Person>): readonly Fault[] {
   return (Object.keys(CHECKS) as (keyof Person)[]).flatMap((key) => {

@@ -5,12 +5,12 @@ import { ROLES, type Role } from "./role.ts";
 const rankOf = (roles: readonly Role[]): number => Math.max(-1, ...roles.map((role) => ROLES.indexOf(role)));
 
 /**
- * True when nothing of the one stands above the other: who may change, impersonate or be given what (§6.7, decisions
- * 2).
+ * True when none of the wanted roles stands above the own ones: this decides who may change, impersonate or be given
+ * what (§6.7, decisions 2).
  */
 export const reachesUpTo = (own: readonly Role[], wanted: readonly Role[]): boolean => rankOf(wanted) <= rankOf(own);
 
-/** True when somebody who had the one has all of it with the other. */
+/** True when the new roles allow all that the former ones did. */
 export const keepsRoles = (before: readonly Role[], after: readonly Role[]): boolean =>
   before.every((role) => after.includes(role));
 
@@ -20,9 +20,12 @@ export const orderRoles = (roles: readonly Role[]): readonly Role[] => ROLES.fil
 const ADMINISTRATORS: readonly Role[] = ["ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
 const AUTHORS: readonly Role[] = ["ROLE_AUTHOR", ...ADMINISTRATORS];
 
-/** True for an administrator who stands in for somebody whose roles are not above theirs (§6.7). */
+/** True for an administrator who impersonates somebody whose roles are not above theirs (§6.7). */
 export const mayImpersonate = (own: readonly Role[], theirs: readonly Role[]): boolean =>
   own.some((role) => ADMINISTRATORS.includes(role)) && reachesUpTo(own, theirs);
 
-/** True where others can stand in for people of these roles in the back office (§1.5); on the learners' side for all. */
+/**
+ * True where others can impersonate people with these roles in the back office (§1.5); on the learners' side they can
+ * impersonate anybody.
+ */
 export const mayEnterBackOffice = (roles: readonly Role[]): boolean => roles.some((role) => AUTHORS.includes(role));

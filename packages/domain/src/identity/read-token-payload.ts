@@ -12,7 +12,7 @@ const payloadSchema = z.object({
   exp: z.optional(z.number()),
   isImpersonated: z.optional(z.boolean()),
   identifier: z.string(),
-  /** A role of tomorrow gives nothing today. */
+  /** A role of a later version gives nothing in this one. */
   roles: z.optional(
     z.pipe(
       z.array(z.unknown()),
@@ -24,8 +24,8 @@ const payloadSchema = z.object({
 });
 
 /**
- * `not-a-jwt`: the text has not three parts between dots, or an empty one (§5.1); `undecodable`: its payload is not
- * base64url JSON of the shape that is read here.
+ * `not-a-jwt`: the text does not have three parts between dots, or one is empty (§5.1); `undecodable`: its payload is
+ * not base64url JSON of the expected shape.
  */
 export type TokenFailure = { readonly kind: "not-a-jwt" | "undecodable" };
 
@@ -38,9 +38,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads the payload of an access token (a JWT). The signature is the server's to check: nothing read here is proof of
- * anything. Roles that are not known are passed over; a mode or a scope that is not makes it `undecodable`. Whether the
- * token still lives is asked of `isTokenExpired`. Never throws.
+ * Reads the payload of an access token (a JWT). Only the server checks the signature: nothing read here proves
+ * anything. Unknown roles are ignored; an unknown mode or scope makes it `undecodable`. `isTokenExpired` tells whether
+ * the token still lives. Never throws.
  */
 export function readTokenPayload(token: string): Result<TokenPayload, TokenFailure> {
   const parts = token.split(".");
@@ -53,8 +53,8 @@ export function readTokenPayload(token: string): Result<TokenPayload, TokenFailu
 }
 
 /**
- * True without a payload or an `exp`, and when `exp + offset` is not after now (§5.2). All in seconds, `exp` and now
- * since the epoch; an offset below 0 calls a token expired that much earlier.
+ * True without a payload or an `exp`, and when `exp + offset` is not later than now (§5.2). All in seconds, `exp` and
+ * now since the epoch; a negative offset makes a token expire that much earlier.
  */
 export function isTokenExpired(
   payload: Pick<TokenPayload, "exp"> | undefined,

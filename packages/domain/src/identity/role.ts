@@ -1,8 +1,8 @@
 // Knows the roles of the product and the scopes of its tokens (decisions 2 and 3).
 
 /**
- * The roles of users, the weakest first (§6.1, decisions 2): who learns, who runs sessions, who follows the people they
- * manage, who writes courses, who administers a client, who administers every client.
+ * The roles of users, the weakest first (§6.1, decisions 2): learners, trainers who run sessions, managers who follow
+ * their people, authors who write courses, administrators of a client, administrators of all clients.
  */
 export const ROLES = [
   "ROLE_LEARNER",
@@ -16,11 +16,11 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /**
- * What an access token may be used for (decisions 3): `session` for a signed-in person; `preview` to play one draft,
- * `link` to play one product, `account-link` to choose a password, `impersonation` for an administrator who stands in
- * for the user, `impersonation-link` for one who looks at one product as the user sees it, `upload` to send files to a
- * library, `temporary-password` for a person who is to choose another password first (§6.19), `second-factor` for one
- * who is to give a second factor first, and nothing else.
+ * What an access token may be used for (decisions 3), and nothing else: `session` for a signed-in person; `preview` to
+ * play one draft, `link` to play one product, `account-link` to choose a password, `impersonation` for an
+ * administrator who stands in for the user, `impersonation-link` for one who looks at one product as the user sees it,
+ * `upload` to send files to a library, `temporary-password` for a person who has to choose another password first
+ * (§6.19), `second-factor` for one who has to give a second factor first.
  */
 export const SCOPES = [
   "session",
@@ -37,8 +37,8 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * The kinds of account link that are mailed (§3.10): a new password, the first one of a new account, and one in the
- * place of a temporary one.
+ * The kinds of account link that are mailed (§3.10): for a new password, for the first password of a new account, and
+ * for one that replaces a temporary one.
  */
 export const ACCOUNT_LINK_TYPES = ["forgotten-password", "active-account", "temporary-password"] as const;
 /** A kind of mailed account link (§3.10). */

@@ -1,4 +1,4 @@
-// Knows which modes there are, where they come from and what they do, mode by mode.
+// Knows which modes there are, where they come from and what each one does.
 import { describe, expect, test } from "vitest";
 import {
   MODE_EFFECTS,
@@ -9,7 +9,7 @@ import {
   SESSION_MODES,
 } from "./index.ts";
 
-/** A token as it is stored, with this in it. */
+/** A token as it is stored, with this content. */
 const store = (content: object) =>
   `head.${Buffer.from(JSON.stringify({ clt: "acme", identifier: "acme_jane", ...content })).toString("base64url")}.sign`;
 const readStored = (token: string, player?: keyof typeof PLAYER_MODES) => {
@@ -35,21 +35,21 @@ describe("the mode of a session", () => {
   test.each(SESSION_MODES)("§4.75 %s is read from the stored token", (mode) => {
     expect(readStored(store({ mode }))).toBe(mode);
   });
-  test("§4.6 §9.8 is NORMAL where the token says none, and where there is none to read", () => {
+  test("§4.6 §9.8 is NORMAL where the token names none, and where there is no token", () => {
     expect([readStored(store({})), readStored("broken"), readSessionMode(undefined)]).toEqual([
       "NORMAL",
       "NORMAL",
       "NORMAL",
     ]);
   });
-  test("§4.75 is none of a token that names one which does not exist", () => {
+  test("§4.75 is undefined for a token that names a mode which does not exist", () => {
     expect(readTokenPayload(store({ mode: "GHOST" })).ok).toBe(false);
   });
 });
 describe("§4.76 what a mode does", () => {
   const list = (effect: keyof (typeof MODE_EFFECTS)["NORMAL"]) =>
     SESSION_MODES.filter((mode) => MODE_EFFECTS[mode][effect]);
-  test("§4.77 preview and dev read the draft, the others what is published", () => {
+  test("§4.77 preview and dev read the draft, the others the published version", () => {
     expect(list("readsDraft")).toEqual(["PREVIEW", "DEV"]);
   });
   test("§4.78 (decisions 6) preview and dev keep nothing", () => {
@@ -58,7 +58,7 @@ describe("§4.76 what a mode does", () => {
   test("§4.79 (decisions 6) preview and dev remove the rules", () => {
     expect(list("enforcesRules")).toEqual(["NORMAL", "STANDALONE"]);
   });
-  test("§4.78 (decisions 6) an impersonated session does as its mode does, and keeps nothing", () => {
+  test("§4.78 (decisions 6) an impersonated session follows its mode, but keeps nothing", () => {
     for (const mode of SESSION_MODES) {
       expect(readModeEffects({ mode, isImpersonated: true })).toEqual({ ...MODE_EFFECTS[mode], keepsProgress: false });
       expect(readModeEffects({ mode, isImpersonated: false })).toEqual(MODE_EFFECTS[mode]);

@@ -7,14 +7,14 @@ export const SESSION_MODES = ["NORMAL", "PREVIEW", "STANDALONE", "DEV"] as const
 export type SessionMode = (typeof SESSION_MODES)[number];
 
 /**
- * In the token of somebody who stands in for a learner (§3.15, §4.22): played as NORMAL, and nothing is kept (decisions
- * 6).
+ * The mode in the token of somebody who impersonates a learner (§3.15, §4.22): played as NORMAL, but nothing is kept
+ * (decisions 6).
  */
 export const IMPERSONATED_MODE = "impersonated";
 
 const WITHOUT_DEV = ["NORMAL", "PREVIEW", "STANDALONE"] as const;
 
-/** The modes that each player knows: a learniz all of them (§4.73), the others all but DEV (§4.74). */
+/** The modes of each player: a learniz has all (§4.73), the others all but DEV (§4.74). */
 export const PLAYER_MODES = {
   learniz: SESSION_MODES,
   game: WITHOUT_DEV,
@@ -40,11 +40,11 @@ export function readSessionMode(
 
 /** What a mode does (§4.76). */
 export interface ModeEffects {
-  /** The author's draft is played instead of what is published (§4.77). */
+  /** The author's draft is played instead of the published version (§4.77). */
   readonly readsDraft: boolean;
   /** What learners do is kept and sent (§4.78). */
   readonly keepsProgress: boolean;
-  /** Validators and requirements stand (§4.79). */
+  /** Validators and requirements apply (§4.79). */
   readonly enforcesRules: boolean;
 }
 
@@ -59,10 +59,7 @@ export const MODE_EFFECTS: Readonly<Record<SessionMode, ModeEffects>> = {
   DEV: forAuthors,
 };
 
-/**
- * What a session does: as its mode does, but of one in which somebody stands in for the learner nothing is kept
- * (decisions 6).
- */
+/** The effects of a session: those of its mode, except that an impersonated one keeps nothing (decisions 6). */
 export function readModeEffects({
   mode,
   isImpersonated = false,

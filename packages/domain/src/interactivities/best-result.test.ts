@@ -1,4 +1,4 @@
-// Knows the best that a learner can get of each type of interactivity, and that nobody gets more of a game.
+// Knows the best result of each type of interactivity, and that no learner gets a better one.
 import { makeGame, makeParts, makeTextBox, makeUnshown } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -23,7 +23,7 @@ const arbitraryGame = fc.record({
 const answer = fc.array(fc.option(fc.boolean(), { nil: undefined }), { minLength: 5, maxLength: 5 });
 
 describe("a game", () => {
-  test("§4.59 §3.93 gives 100 to who answers all rightly, and no answers give more or a better status", () => {
+  test("§4.59 §3.93 gives 100 for all right answers, and no answers give more or a better status", () => {
     fc.assert(
       fc.property(arbitraryGame, answer, ({ config, corrects }, answers) => {
         const statements = corrects.map((correct, n) => ({
@@ -47,7 +47,7 @@ describe("a game", () => {
       }),
     );
   });
-  test("§8.32 that cannot be played gives nothing, and it is told why", () => {
+  test("§8.32 gives nothing where it cannot be played, and tells why", () => {
     const none = { ...makeGame("g"), medias: [] };
     expect([findBestResult(none), findGame(none)]).toEqual([undefined, { ok: false, error: { kind: "no-media" } }]);
     const later = withParams({ config: { gameType: "FUTURE" } });
@@ -57,7 +57,7 @@ describe("a game", () => {
     ]);
   });
 });
-test("§3.132 a text, cards and files are completed without a score; where there is nothing to open, by nobody", () => {
+test("§3.132 a text, cards and files are completed without a score, and never where there is nothing to open", () => {
   const kinds = ["flip-card", "card-modal", "attachment"] as const;
   const done = { status: "COMPLETE" };
   expect(findBestResult(makeTextBox("t"))).toEqual(done);

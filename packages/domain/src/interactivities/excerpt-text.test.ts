@@ -1,4 +1,4 @@
-// Knows how a block is called by its own first words.
+// Knows how a block is named by its own first words.
 import { makeGame, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -11,7 +11,7 @@ const box = (...nodes: RichTextBlock[]): Interactivity => ({
 });
 const paragraph = (text: string): RichTextBlock => ({ type: "paragraph", children: [{ text }] });
 
-test("§3.141 a text is called by its first words, across marks, links and lists, cut between two words", () => {
+test("§3.141 a text is named by its first words, across marks, links and lists, cut between two words", () => {
   expect(excerptText(box(paragraph("Leave at once.")), 60)).toBe("Leave at once.");
   expect(excerptText(box(paragraph("In case of fire, leave at once by the stairs.")), 20)).toBe("In case of fire,…");
   const link: RichTextBlock = {
@@ -26,7 +26,7 @@ test("§3.141 a text is called by its first words, across marks, links and lists
   expect(excerptText(box(paragraph("x".repeat(80))), 10)).toBe(`${"x".repeat(10)}…`);
 });
 
-test("§3.141 without words it is called by what its medium says of itself; else by nothing", () => {
+test("§3.141 without words it is named by the words of its medium; otherwise the name is empty", () => {
   const image: RichTextBlock = {
     type: "image",
     src: "document:a",
@@ -46,7 +46,7 @@ test("§3.141 without words it is called by what its medium says of itself; else
   expect(excerptText(makeGame("g"), 60)).toBe("");
 });
 
-test("§3.141 no excerpt is longer than was asked, but for the sign that it goes on, nor cuts a character in two", () => {
+test("§3.141 no excerpt is longer than asked, apart from the ellipsis, and none cuts a character in two", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 90 }), fc.integer({ min: 1, max: 40 }), (text, most) => {
       const excerpt = excerptText(box(paragraph(text)), most);
@@ -56,7 +56,7 @@ test("§3.141 no excerpt is longer than was asked, but for the sign that it goes
   );
 });
 
-test("§5.34 the first line that says something is given to its end, however long it is", () => {
+test("§5.34 the first line that has words is given to its end, however long it is", () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 90 }), fc.lorem(), (line, next) => {
       expect(readFirstLine(box(paragraph(" "), paragraph(line), paragraph(next)))).toBe(line);

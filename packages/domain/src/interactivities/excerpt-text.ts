@@ -1,17 +1,17 @@
-// Knows what a block says first: it is called by that where it has no title.
+// Knows the first words of a block, which name it where it has no title.
 import type { Interactivity } from "./kinds.ts";
 import { listBlocks, listParts, listTexts } from "./registry.ts";
 import { joinWords, readLines, readMedium } from "./rich-text/words.ts";
 
-/** What is opened one by one is called by what stands on it. */
+/** Things that are opened one by one are named by what stands on them. */
 const readOwnLines = (one: Interactivity): readonly string[] =>
   listParts(one).list.length > 0
     ? listTexts({ ...one, description: undefined })
     : [...listBlocks(one).flatMap(readLines), ...listBlocks(one).map(readMedium)];
 
 /**
- * The first line that an interactivity says, to its end; what its first medium says of itself where it has no words.
- * Empty where it has neither.
+ * The first line with words in an interactivity, to its end; the words of its first medium where it has none of its
+ * own. Empty where it has neither.
  */
 export function readFirstLine(interactivity: Interactivity): string {
   const lines = readOwnLines(interactivity).map((line) => joinWords([line]));
@@ -20,7 +20,7 @@ export function readFirstLine(interactivity: Interactivity): string {
 
 /**
  * The first words of an interactivity's rich text in one line, without marks, cut between two words where there are
- * more than `most` characters; what its first medium says of itself where it has no words. Empty where it has neither.
+ * more than `most` characters; the words of its first medium where it has none of its own. Empty where it has neither.
  */
 export function excerptText(interactivity: Interactivity, most: number): string {
   const blocks = listBlocks(interactivity);

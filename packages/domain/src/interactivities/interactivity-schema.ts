@@ -1,4 +1,4 @@
-// Knows how content says each kind of interactivity (§3.129–§3.141): a new kind is a line here.
+// Knows how content stores each kind of interactivity (§3.129–§3.141): a new kind is a line here.
 import * as z from "zod/mini";
 import { attachmentSchema } from "./attachment/schema.ts";
 import { cardModalSchema } from "./card-modal/schema.ts";

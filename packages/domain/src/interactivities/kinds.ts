@@ -1,4 +1,4 @@
-// Knows every kind of interactivity (§3.129–§3.141), and what counts of each: a new kind is a line here.
+// Knows every kind of interactivity (§3.129–§3.141), and its traits: a new kind is a line here.
 import type { Attachments } from "./attachment/schema.ts";
 import type { CardModals } from "./card-modal/schema.ts";
 import type { FlipCards } from "./flip-card/schema.ts";
@@ -31,21 +31,22 @@ export type Interactivity = Kinds[keyof Kinds];
 /** A kind of interactivity (§3.132). */
 export type InteractivityType = keyof Kinds;
 
-/** As `Interactivity`, in the form in which a function may ask the rules of whichever kind it is given. */
+/** `Interactivity`, in a form in which a generic function may ask the rules of any kind. */
 export type Of<K extends InteractivityType> = { readonly [P in K]: { readonly type: P } & Kinds[P] }[K];
 
-/** Content may name anything: what is no text names no kind. */
+/** Content may name anything: a value that is not a text names no kind. */
 export const isKind = (name: unknown): name is InteractivityType =>
   typeof name === "string" && Object.hasOwn(TRAITS, name);
 
 /** True for the name of a kind that learners answer: it may have attempts and a score. */
 export const isAnswered = (type: string): boolean => isKind(type) && TRAITS[type].isAnswered;
 
-/** True for the name of a kind that whoever has read its page to the end has completed. */
+/** True for a kind that is completed once its page was read to the end. */
 export const isReadWithPage = (type: string): boolean => isKind(type) && TRAITS[type].isReadWithPage;
 
 /**
- * A game's weight, its share in averages (§4.59), in no unit; undefined for one that has none, and for what is no game.
+ * A game's weight, its share in averages (§4.59), without a unit; undefined for a game without one, and for any other
+ * kind.
  */
 export const readWeight = <K extends InteractivityType>(one: Of<K>): number | undefined =>
   TRAITS[one.type].readWeight(one);

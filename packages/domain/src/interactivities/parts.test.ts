@@ -1,4 +1,4 @@
-// Knows what is promised of cards and files: which of them were seen, when that is enough, and that nothing throws.
+// Knows what cards and files promise: which of them were seen, when that is enough, and that nothing throws.
 import { makeParts, makeUnshown } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -59,7 +59,7 @@ describe("§3.138 how many have to be seen", () => {
   ])("%j of three cards asks for %i", (criteria, needed) => {
     expect(listParts(makeParts("i", "flip-card", criteria)).needed).toBe(needed);
   });
-  test("whatever the criteria are, all cards are enough and none is not, and one more is never worth less", () => {
+  test("whatever the criteria are, all cards are enough, none is not, and one more never counts less", () => {
     fc.assert(
       fc.property(fc.jsonValue(), keys, fc.constantFrom(...KEYS), (criteria, seen, more) => {
         const one = makeParts("i", "card-modal", criteria);
@@ -69,7 +69,7 @@ describe("§3.138 how many have to be seen", () => {
       }),
     );
   });
-  test("§3.140 of files all, or those alone that are required; one that leads nowhere is waited for by nobody", () => {
+  test("§3.140 all files count, or only the required ones; a file that leads nowhere does not", () => {
     const files = (required: readonly number[], empty: readonly number[] = []): Interactivity => ({
       slug: "i",
       type: "attachment",
@@ -101,7 +101,7 @@ describe("§3.138 how many have to be seen", () => {
 });
 
 describe("what is kept of a learner", () => {
-  test("§3.157 any data is read without throwing, and says nothing but which of these were seen", () => {
+  test("§3.157 any data is read without throwing, and only tells which of these were seen", () => {
     fc.assert(
       fc.property(fc.constantFrom(...KINDS), fc.anything(), (kind, data) => {
         const one = makeParts("i", kind);
@@ -111,7 +111,7 @@ describe("what is kept of a learner", () => {
       }),
     );
   });
-  test("§3.157 what was seen comes back, in the order of the set, whatever else is beside it", () => {
+  test("§3.157 what was seen comes back, in the order of the set, whatever else is kept with it", () => {
     fc.assert(
       fc.property(fc.constantFrom(...KINDS), keys, fc.array(fc.jsonValue()), (kind, seen, others) => {
         const data = JSON.parse(
@@ -121,7 +121,7 @@ describe("what is kept of a learner", () => {
       }),
     );
   });
-  test("§4.68 what is complete has nothing left, though nothing of it was seen", () => {
+  test("§4.68 a complete set has nothing left to see, even if nothing was seen", () => {
     for (const kind of KINDS) expect(viewParts(makeParts("i", kind), { status: "COMPLETE" })?.left).toBe(0);
   });
   test("where there is nothing to open nothing is shown", () => {
@@ -130,7 +130,7 @@ describe("what is kept of a learner", () => {
 });
 
 describe("how authors change cards", () => {
-  test("§9.19 their rows follow from the size of the cards, whatever is done to them", () => {
+  test("§9.19 the rows of cards follow from the size of the cards, whatever is changed", () => {
     const act = fc.constantFrom<(cards: Cards, at: number) => Cards>(
       (cards) => addCard(cards, random()),
       (cards, at) => removeCard(cards, listCards(cards)[at]?.slug ?? ""),
@@ -154,14 +154,14 @@ describe("how authors change cards", () => {
       }),
     );
   });
-  test("what is written is no example's any more, and what is taken away leaves nothing behind", () => {
+  test("a part that is written no longer counts as the example, and a part that is removed leaves nothing behind", () => {
     const fresh = createCards("card-modal", "EN", random());
     const slug = listCards(fresh)[0]?.slug ?? "";
     const written = changeCard(fresh, slug, { title: "Mine", icon: undefined });
     expect(listCards(written)[0]).toEqual({ slug, title: "Mine", back: expect.anything(), sample: ["back"] });
     expect(listCards(changeCard(written, slug, { back: [] }))[0]).not.toHaveProperty("sample");
   });
-  test("§3.139 a card is called by the words on its front, else by what its picture shows", () => {
+  test("§3.139 a card is named by the words on its front, otherwise by what its picture shows", () => {
     const front = [{ type: "paragraph" as const, children: [{ text: "words" }] }];
     expect(readCardName({ slug: "a", title: "A title", front })).toBe("A title words");
     expect(readCardName({ slug: "a", picture: { src: "document:p", alt: "A pump" } })).toBe("A pump");
@@ -169,7 +169,7 @@ describe("how authors change cards", () => {
   });
 });
 
-test("files are written, moved and removed by their place, and what they say is found", () => {
+test("files are written, moved and removed by their place, and their words are found", () => {
   const fresh = createAttachments("EN", random());
   const two = addFile(fresh, random(), { name: "Map", src: "document:map" });
   const moved = changeFile(moveFile(two, 1, -1), 0, { required: true, language: "fr" });

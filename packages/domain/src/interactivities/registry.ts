@@ -31,7 +31,7 @@ const KINDS: { readonly [K in keyof Kinds]: KindRules<Kinds[K]> } = {
   attachment,
 };
 
-/** Apart, so that no player carries what it never asks. */
+/** Kept apart, so that no player loads what it never asks. */
 const WRITING: { readonly [K in keyof Kinds]: KindWriting<Kinds[K]> } = {
   "text-box": textBoxWriting,
   game: gameWriting,
@@ -43,20 +43,23 @@ const WRITING: { readonly [K in keyof Kinds]: KindWriting<Kinds[K]> } = {
 /** Every kind of interactivity. */
 export const INTERACTIVITY_TYPES = Object.keys(KINDS) as readonly InteractivityType[];
 
-/** What is found of an interactivity with its game, for what is none too: it has no media that could hold one. */
+/** What finding a game gives for an interactivity that is no game: it has no media that could hold one. */
 const NO_MEDIA = fail({ kind: "no-media" } as const);
 
-/** The data of a kind with what stands for the parts that are left out; as it is for a name that is no kind. */
+/** The data of a kind, with defaults for the parts that are left out; unchanged for a name that is no kind. */
 export const fillData = (type: unknown, data: StoredData): StoredData =>
   isKind(type) ? { ...data, ...pickMissing(KINDS[type].defaults, data) } : data;
 
 const pickMissing = (defaults: StoredData, data: StoredData): StoredData =>
   Object.fromEntries(Object.entries(defaults).filter(([key]) => data[key] === undefined));
 
-/** What an interactivity of this kind is called in the sentences of authors. */
+/** The name of this kind in the sentences that authors read. */
 export const nameKind = (type: InteractivityType) => WRITING[type].names;
 
-/** All blocks of rich text of an interactivity, in order, in columns and on both sides of cards too; none of a game or of files. */
+/**
+ * All blocks of rich text of an interactivity, in order, also in columns and on both sides of cards; none for a game
+ * or files.
+ */
 export const listBlocks = <K extends InteractivityType>(one: Of<K>): readonly PlainBlock[] =>
   KINDS[one.type].listBlocks(one);
 
@@ -66,14 +69,14 @@ export function changeBlocks(one: Interactivity, change: (block: PlainBlock) => 
   return changeOwn(one);
 }
 
-/** All that an interactivity says to whoever meets it, in its order; empty texts too. */
+/** All texts of an interactivity that learners meet, in order, empty ones too. */
 export function listTexts(one: Interactivity): readonly string[] {
   const listOwn = <K extends InteractivityType>(own: Of<K>) => WRITING[own.type].listTexts(own);
   const titles = [one.description, ...one.medias.flatMap(({ title, subtitle }) => [title, subtitle])];
   return [...titles.flatMap((title) => title ?? []), ...listOwn(one)];
 }
 
-/** The interactivity with what its author wrote in it edited, text by text, its titles first. */
+/** The interactivity with its author's texts edited one by one, its titles first. */
 export function editTexts(one: Interactivity, edit: EditText): Interactivity {
   const editOwn = <K extends InteractivityType>(own: Of<K>): Kinds[K] => WRITING[own.type].editTexts(own, edit);
   const write = (text: string) => applyEdits(text, edit(text));
@@ -98,43 +101,48 @@ export const listMedia = <K extends InteractivityType>(one: Of<K>): readonly Use
 export const findPicture = <K extends InteractivityType>(one: Of<K>): string | undefined =>
   WRITING[one.type].findPicture(one);
 
-/** One for each content that is to be an interactivity of its own (§5.36), under the slug of the whole. */
+/** One interactivity for each content that is to stand alone (§5.36), all under the slug of the whole. */
 export function splitInteractivity(one: Interactivity): readonly Interactivity[] {
   const splitOwn = <K extends InteractivityType>(own: Of<K>): readonly Kinds[K][] => KINDS[own.type].split(own);
   return splitOwn(one);
 }
 
-/** What an interactivity holds besides rich text, mended; the very same where nothing is wrong. */
+/** The interactivity with everything but its rich text mended; the very same where nothing is wrong. */
 export function mendInteractivity(one: Interactivity, tell: (notice: Notice) => void): Interactivity {
   const mendOwn = <K extends InteractivityType>(own: Of<K>): Kinds[K] => KINDS[own.type].mend(own, tell);
   return mendOwn(one);
 }
 
-/** True where nobody has written or shown anything yet. */
+/** True where nobody has written or inserted anything yet. */
 export const isBlank = <K extends InteractivityType>(one: Of<K>): boolean => WRITING[one.type].isBlank(one);
 
-/** True for what is to be a game, whether it can be played or not. */
+/** True for a game, whether it can be played or not. */
 export const isGame = <K extends InteractivityType>(one: Of<K>): boolean => KINDS[one.type].findGame(one) !== null;
 
 /**
- * The game that an interactivity plays: its first media holds it (§3.131). Never throws; what is no game has no media
- * either.
+ * The game that an interactivity plays: its first media holds it (§3.131). Any other kind gives the fault that it has
+ * no media. Never throws.
  */
 export const findGame = <K extends InteractivityType>(one: Of<K>): Result<Game, UnplayableGame> =>
   KINDS[one.type].findGame(one) ?? NO_MEDIA;
 
-/** What learners open one by one of an interactivity, and when that is enough; nothing of a text and of a game. */
+/**
+ * The parts of an interactivity that learners open one by one, and how many are enough; none for a text and for a
+ * game.
+ */
 export const listParts = <K extends InteractivityType>(one: Of<K>): Parts => KINDS[one.type].listParts(one);
 
-/** What nobody has written yet of its parts that are opened one by one; of a game its questions are its own to tell. */
+/**
+ * Which of its parts that are opened one by one nobody has written yet; a game tells its unwritten questions itself.
+ */
 export const listUnwrittenParts = <K extends InteractivityType>(one: Of<K>): readonly UnwrittenPart[] =>
   WRITING[one.type].listUnwritten(one);
 
 /**
- * The best result that the player can report of an interactivity (§4.51): of a text that it was read; of a game what
- * the right answers are worth; of cards and files that they were opened. Undefined where no learner ends anything: a
+ * The best result that the player can report of an interactivity (§4.51): for a text that it was read; for a game the
+ * result of the right answers; for cards and files that they were opened. Undefined where no learner can end it: a
  * game that cannot be played (§8.32), a set without a card, a list in which no file leads anywhere. No event of a
- * learner is better; the engine of progress itself believes any.
+ * learner is better; the engine of progress itself would accept any.
  */
 export const findBestResult = <K extends InteractivityType>(one: Of<K>): BestResult | undefined =>
   WRITING[one.type].findBest(one);

@@ -7,7 +7,7 @@ import { type KeptSeen, type SeenView, viewSeen } from "./kind/seen-view.ts";
 import type { Interactivity, InteractivityType, Kinds, Of } from "./kinds.ts";
 import { listParts } from "./registry.ts";
 
-/** What is shown of something that is opened one by one, told apart by its `kind`. */
+/** What is shown of a set whose parts are opened one by one, told apart by its `kind`. */
 export type PartsView = CardsView | FilesView;
 
 const whole = () => null;
@@ -20,13 +20,13 @@ const VIEWS: { readonly [K in keyof Kinds]: (one: Kinds[K], seen: SeenView | nul
   attachment: viewFiles,
 };
 
-/** What stands on what is opened one by one, before it is opened; nothing of other kinds. */
+/** The names on the parts of a set, as they read before they are opened; empty for other kinds. */
 export function listPartNames(one: Interactivity): readonly string[] {
   const view = viewParts(one, {});
   if (!view) return [];
   return view.kind === "attachment" ? view.files.map(({ name }) => name) : view.cards.map(({ title = "" }) => title);
 }
 
-/** By what is kept of a learner; null where there is nothing to open, and of kinds that are not opened one by one. */
+/** The view of a set with what is kept of the learner; null where there is nothing to open, and for other kinds. */
 export const viewParts = <K extends InteractivityType>(one: Of<K>, kept: KeptSeen): PartsView | null =>
   VIEWS[one.type](one, viewSeen(one, listParts(one), kept));

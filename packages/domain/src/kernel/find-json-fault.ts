@@ -1,19 +1,22 @@
-// Knows where a text stops being JSON: every browser says it otherwise, and some not at all.
+// Knows where a text stops being JSON: each browser tells it in its own way, and some not at all.
 
-/** A place in a text, as editors count: from 1. */
+/** A place in a text, counted as editors do, from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
 const BLANK = /[\t\n\r ]*/y;
-/** Everything from the blank on but `"` and `\`. */
+/** Every character from the blank on, except `"` and `\`. */
 const SIGNS = /[ !#-[\]-\uffff]*/y;
-/** What a `\` makes of signs. */
+/** An escape sequence. */
 const ESCAPED = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Where the first thing stands that is no JSON; the end of the text where it breaks off; null where all of it is. */
+/**
+ * Where the first character stands that is no JSON; the end of the text where it breaks off; null where all of it is
+ * JSON.
+ */
 export function findJsonFault(text: string): TextPlace | null {
   let at = 0;
   const takes = (pattern: RegExp): boolean => {
@@ -27,7 +30,7 @@ export function findJsonFault(text: string): TextPlace | null {
     at += 1;
     return true;
   };
-  /** In a loop: a pattern that repeats a group holds as much of the stack as the text is long. */
+  /** A loop, because a pattern that repeats a group uses as much of the stack as the text is long. */
   const takesText = (): boolean => {
     const start = at;
     if (!skips('"')) return false;
@@ -37,7 +40,7 @@ export function findJsonFault(text: string): TextPlace | null {
     at = start;
     return false;
   };
-  /** What is open around what is read: each ends with this sign. */
+  /** The brackets that are open, each by the character that closes it. */
   const open: ("}" | "]")[] = [];
   let awaits: "value" | "first value" | "key" | "first key" | "more" = "value";
   while (true) {

@@ -6,8 +6,8 @@ const DAY = 86_400;
 const WORTH = [365 * DAY, 30 * DAY, 7 * DAY, DAY, 3600, 60, 1];
 
 /**
- * Seconds of an ISO 8601 duration such as `P1DT2H` or `PT1M30.5S`: a year counts 365 days, a month 30 (§9.47), decimals
- * may stand in any part. Undefined for anything else, a signed duration too; never throws.
+ * Seconds of an ISO 8601 duration such as `P1DT2H` or `PT1M30.5S`: a year counts 365 days, a month 30 (§9.47),
+ * decimals may stand in any part. Undefined for anything else, also for a signed duration; never throws.
  */
 export function parseIsoDuration(text: string): number | undefined {
   const parts = ISO.exec(text)?.slice(1);
@@ -15,8 +15,8 @@ export function parseIsoDuration(text: string): number | undefined {
 }
 
 /**
- * The ISO 8601 duration of seconds, rounded to the hundredth, in days at most: `P1DT2H`. Negative or unreal times read
- * as 0: `PT0S`.
+ * Seconds as an ISO 8601 duration, rounded to the hundredth, in days at most: `P1DT2H`. Negative or non-finite times
+ * read as 0: `PT0S`.
  */
 export function formatIsoDuration(seconds: number): string {
   const hundredths = Math.round(Math.max(0, Number.isFinite(seconds) ? seconds : 0) * 100);

@@ -1,10 +1,10 @@
-// Proves that a change is plain data, and makes of the one what the other is.
+// Proves that a change is plain data, and turns the former value into the latter.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyChange, describeChange, isSameJson, shareUnchanged } from "./index.ts";
 
 const json = fc.jsonValue({ maxDepth: 4 });
-/** Values that have much in common, as a course has before and after an edit. */
+/** Values that have much in common, like a course before and after an edit. */
 const parts = fc.array(fc.record({ slug: fc.constantFrom("a", "b", "c"), texts: fc.dictionary(fc.string(), json) }));
 const write = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -23,7 +23,7 @@ test.each([
   );
 });
 
-test("what a change does not touch stays the very same", () => {
+test("a part that does not change stays the very same object", () => {
   const before = { a: { x: [1, 2] }, b: [{ slug: "one" }, { slug: "two" }, { slug: "three" }], c: "gone" };
   const after = { a: { x: [1, 2] }, b: [{ slug: "one" }, { slug: "new" }, { slug: "two" }, { slug: "three" }] };
   const change = describeChange(before, after);
@@ -36,20 +36,20 @@ test("what a change does not touch stays the very same", () => {
   expect(Reflect.get(Object(made), "a")).toBe(before.a);
 });
 
-test("what has moved stays the very same", () => {
+test("an item that moved stays the very same object", () => {
   const [one, two, three] = [{ slug: "one" }, { slug: "two" }, { slug: "three" }];
   const change = describeChange([one, two, three], [two, one, three]);
   const made = change && applyChange([one, two, three], change);
   expect(Array.isArray(made) && made.map((item) => [one, two, three].indexOf(item))).toEqual([1, 0, 2]);
 });
 
-test("a key without a value is no key: nothing changes where one comes or goes", () => {
+test("a key whose value is undefined does not count: adding or removing one changes nothing", () => {
   expect(describeChange({ a: 1 }, { a: 1, b: undefined })).toBeNull();
   expect(describeChange({ a: 1, b: undefined }, { a: 1 })).toBeNull();
   expect(describeChange({ a: 1 }, { a: undefined })).toEqual({ at: {}, gone: ["a"] });
 });
 
-test("a change is refused by what it cannot have been described from", () => {
+test("a change is refused by a value from which it cannot have been described", () => {
   expect(() => applyChange("text", { at: {} })).toThrow("no parts");
   expect(() => applyChange({}, { from: 0, out: 0, in: [] })).toThrow("no list");
 });

@@ -1,13 +1,13 @@
-// Knows a change of plain data as plain data: what to do to the one to have the other.
+// Knows how to describe a change of plain data as plain data: what to do to one value to get the other.
 import { isSameJson } from "./same-json.ts";
 
 /** A change of plain data, itself plain data. */
 export type JsonChange =
-  /** Another value takes its place. */
+  /** Replaces the value. */
   | { readonly set: unknown }
-  /** Of a record by key, of a list by index: these parts change, and those keys go. */
+  /** Changes parts of a record by key, or of a list by index, and removes the keys in `gone`. */
   | { readonly at: Readonly<Record<string, JsonChange>>; readonly gone?: readonly string[] }
-  /** Of a list: from this index on so many items go out, and others come in. */
+  /** Removes so many items of a list from this index on, and inserts others. */
   | { readonly from: number; readonly out: number; readonly in: readonly unknown[] };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,12 +15,12 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Null where both say the same. What is the very same object in both is not looked into. */
+/** Null where both values are equal. Where both hold the very same object, that is not looked into. */
 export function describeChange(before: unknown, after: unknown): JsonChange | null {
   if (Object.is(before, after)) return null;
   if (isList(before) && isList(after)) return describeList(before, after);
   if (!isRecord(before) || !isRecord(after)) return isSameJson(before, after) ? null : { set: after };
-  // A key without a value is no key once it is written.
+  // JSON does not write a key whose value is undefined.
   const keys = listKeys(after);
   const kept = new Set(keys);
   const gone = listKeys(before).filter((key) => !kept.has(key));
@@ -50,7 +50,7 @@ function describeList(before: readonly unknown[], after: readonly unknown[]): Js
   let same = 0;
   while (same < shortest - from && isSameJson(before.at(-1 - same), after.at(-1 - same))) same += 1;
   const [out, added] = [before.length - same - from, after.slice(from, after.length - same)];
-  // What has moved stays the very same.
+  // An item that moved stays the very same object.
   const isMoved = (item: unknown, index: number) =>
     typeof item === "object" && item !== null && ![-1, from + index].includes(before.indexOf(item));
   if (out !== added.length || added.some(isMoved)) return { from, out, in: added };
@@ -60,8 +60,8 @@ function describeList(before: readonly unknown[], after: readonly unknown[]): Js
 }
 
 /**
- * What `describeChange` described, done to what it was described from; what it does not touch stays the very same.
- * @throws Error for what it cannot have been described from.
+ * Applies a change to the value from which it was described; parts that do not change stay the very same.
+ * @throws Error for a value from which it cannot have been described.
  */
 export function applyChange(before: unknown, change: JsonChange): unknown {
   if ("set" in change) return change.set;

@@ -1,9 +1,9 @@
-// Knows what is true of a text that holds JSON before it is read.
+// Knows what can be told of a JSON text before it is parsed.
 
-/** The deepest content that an author can make stays far below; far deeper ones cannot be written again. */
+/** The deepest content that an author can make stays far below this; far deeper content could not be written again. */
 export const DEEPEST_JSON = 200;
 
-/** Of what stands outside of strings: how deep brackets stand in each other, and how many values there are at most. */
+/** How deep brackets are nested outside of strings, and how many values there are at most. */
 export function measureJson(text: string): { readonly depth: number; readonly parts: number } {
   let [depth, deepest, parts, inString] = [0, 0, 1, false];
   for (let at = 0; at < text.length; at += 1) {
@@ -21,15 +21,15 @@ export function measureJson(text: string): { readonly depth: number; readonly pa
   return { depth: deepest, parts };
 }
 
-/**
- * The escape of one half of a character: alone it is no text, and databases refuse it. Unescaped none comes in UTF-8.
- */
+/** The escape of a lone surrogate: it is no text, and databases refuse it. Unescaped, UTF-8 cannot hold one. */
 const HALF = /\\u[dD][89a-fA-F]/;
-/** Every escape, a whole character as one: so no backslash is taken for the beginning of what it ends. */
+/**
+ * Every escape, a surrogate pair as one, so that an escaped backslash is not taken for the start of the next escape.
+ */
 const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
 /**
- * A half that stands alone, as where a text was cut in the middle of an emoji, is read as U+FFFD: nobody's work is
+ * Replaces a lone surrogate, as where a text was cut in the middle of an emoji, by U+FFFD, so that nobody's work is
  * refused for it.
  */
 export const mendHalves = (text: string): string =>

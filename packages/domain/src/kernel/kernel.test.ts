@@ -33,7 +33,7 @@ describe("slugs", () => {
       expect(met.sort()).toEqual([...letters].sort());
     }
   });
-  test("§5.23 are unique even where the dice always fall alike", () => {
+  test("§5.23 are unique even where the random numbers are always the same", () => {
     const taken = new Set<string>();
     for (let n = 0; n < 5; n++)
       taken.add(
@@ -122,7 +122,7 @@ test.each([
   expect(cleanFileName(name)).toBe(clean);
 });
 
-test("§4.47 two values are the same when JSON says so, whatever the order of their keys", () => {
+test("§4.47 two values are the same when their JSON is, whatever the order of their keys", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       expect(isSameJson(one, structuredClone(one))).toBe(true);
@@ -133,7 +133,7 @@ test("§4.47 two values are the same when JSON says so, whatever the order of th
     }),
   );
 });
-test("§4.47 values are compared however deep, and however often they hold themselves", () => {
+test("§4.47 values are compared at any depth, even where they contain themselves", () => {
   const wrap = (open: string, inner: string, close: string): unknown =>
     JSON.parse(`${open.repeat(200_000)}${inner}${close.repeat(200_000)}`);
   for (const [open, close] of [

@@ -1,19 +1,20 @@
-// Knows when two plain values say the same: key order and absent or undefined properties do not count.
+// Knows when two plain values are equal: the order of keys and absent or undefined properties do not count.
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /**
- * So many pairs are compared before it is asked whether they come again, as in a value that holds itself: asking costs
- * more.
+ * How many pairs are compared before repeated ones are looked for, as in a value that contains itself: looking costs
+ * more than comparing.
  */
 const PATIENCE = 10_000;
 
 /**
- * Deep equality of JSON-like values, however deep: the order of keys does not count, and an absent property equals an
- * undefined one. NaN equals NaN. Values that hold themselves are equal when nothing tells them apart.
+ * Deep equality of JSON-like values at any depth: the order of keys does not count, and an absent property equals an
+ * undefined one. NaN equals NaN. Values that contain themselves are equal when nothing tells them apart.
  */
 export function isSameJson(one: unknown, other: unknown): boolean {
-  // By twos, without recursion: what `JSON.parse` can read is deeper than the stack.
+  // Holds the pairs to compare, two entries each, instead of recursion: what `JSON.parse` can read is deeper than the
+  // stack.
   const waiting: unknown[] = [one, other];
   const met = new Map<object, Set<object>>();
   for (let compared = 0; waiting.length > 0; compared++) {
@@ -37,7 +38,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** True from the second time on. */
+/** True from the second time on that a pair is met. */
 function wasMet(met: Map<object, Set<object>>, one: object, other: object): boolean {
   const others = met.get(one) ?? new Set();
   if (others.has(other)) return true;

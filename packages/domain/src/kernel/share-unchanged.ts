@@ -1,13 +1,13 @@
-// Knows how to keep the identity of what is equal: views then redraw only what changed.
+// Knows how to keep the identity of equal parts, so that views redraw only what changed.
 import { isSameJson } from "./same-json.ts";
 
-/** Deeper than any view looks: from there on a part is kept as a whole or not at all. */
+/** Deeper than any view looks: parts below this are kept as a whole or not at all. */
 const DEEPEST = 500;
 
 /**
- * A value equal to `after` in which every part that equals the same part of `before` is that very part; `before` itself
- * when nothing differs. Neither argument is changed. For JSON-like values that do not hold themselves; what is deeper
- * than 500 levels is shared as a whole.
+ * A value equal to `after` in which every part that equals the same part of `before` is that very part; `before`
+ * itself when nothing differs. Changes neither argument. For JSON-like values that do not contain themselves; parts
+ * deeper than 500 levels are shared as a whole.
  */
 export function shareUnchanged<T>(before: T, after: T): T {
   return share(before, after, 0) as T;

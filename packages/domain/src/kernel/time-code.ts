@@ -1,13 +1,13 @@
-// Knows the time codes of media, `{h}:{min}:{sec}.{ms}`, and the duration form (§5.3, §9.45, §9.46).
+// Knows the time codes of media, `{h}:{min}:{sec}.{ms}`, and how durations are written (§5.3, §9.45, §9.46).
 import type { Notice } from "./notice.ts";
 import { fail, type Result, succeed } from "./result.ts";
 
 const PART = /^\d+(?:\.\d+)?$/;
 
 /**
- * Seconds of a media's time code of one to three parts: `s`, `min:s`, `h:min:s`; a part is digits, decimals allowed,
- * without upper bound (§5.3). Anything else, blanks too, fails with the notice `time-code.invalid` (§8.31): no value is
- * to be used. Never throws.
+ * Seconds of a media's time code of one to three parts: `s`, `min:s`, `h:min:s`; a part has digits, with decimals
+ * allowed and without an upper bound (§5.3). Anything else, also blanks, fails with the notice `time-code.invalid`
+ * (§8.31): no value is to be used. Never throws.
  */
 export function parseTimeCode(text: string): Result<number, Notice> {
   const parts = text.split(":");
@@ -19,7 +19,7 @@ export function parseTimeCode(text: string): Result<number, Notice> {
 
 const pad = (value: number, width: number) => String(value).padStart(width, "0");
 
-/** Hours, minutes, seconds and the rest, of a number of seconds cut to `perSecond` units. */
+/** Hours, minutes, seconds and the fraction, of a number of seconds cut to `perSecond` units. */
 function split(seconds: number, perSecond: number) {
   const units = Math.round(Math.max(0, Number.isFinite(seconds) ? seconds : 0) * perSecond);
   const whole = Math.floor(units / perSecond);
@@ -32,8 +32,8 @@ function split(seconds: number, perSecond: number) {
 }
 
 /**
- * Seconds as `01:01:01.500`, rounded to the millisecond; hours grow beyond two digits (§9.45). Negative or unreal times
- * read as 0.
+ * Seconds as `01:01:01.500`, rounded to the millisecond; hours grow beyond two digits (§9.45). Negative or non-finite
+ * times read as 0.
  */
 export function formatTimeCode(seconds: number): string {
   const t = split(seconds, 1000);
@@ -41,8 +41,8 @@ export function formatTimeCode(seconds: number): string {
 }
 
 /**
- * Seconds as people write them, `0:45`, `2:03`, `1:02:03.5`: hours and decimals where there are any, rounded to the
- * millisecond. Negative or unreal times read as 0.
+ * Seconds as people write them, `0:45`, `2:03`, `1:02:03.5`: with hours and decimals only where there are any, rounded
+ * to the millisecond. Negative or non-finite times read as 0.
  */
 export function writeTimeCode(seconds: number): string {
   const t = split(seconds, 1000);
@@ -53,7 +53,7 @@ export function writeTimeCode(seconds: number): string {
 
 /**
  * Seconds as `0000:00:00.00`: hours, minutes, seconds, hundredths (§9.46); hours grow beyond four digits. Negative or
- * unreal times read as 0.
+ * non-finite times read as 0.
  */
 export function formatDuration(seconds: number): string {
   const t = split(seconds, 100);

@@ -1,11 +1,11 @@
-// Knows what two versions of a text say where they differ, in short.
+// Knows how to show briefly where two versions of a text differ.
 
-/** How much of what both say stands before the difference. */
+/** How many characters that both share stand before the difference. */
 const LEAD = 24;
 
 /**
- * Of each text at most `most` characters (more than 24) from a word or so before the first one that differs, with a
- * sign where it goes on. Two texts that differ have excerpts that differ.
+ * At most `most` characters (more than 24) of each text, from about a word before the first character that differs,
+ * with an ellipsis where it goes on. Two texts that differ have excerpts that differ.
  */
 export function excerptDifference(one: string, other: string, most: number): readonly [string, string] {
   const [ones, others] = [[...one], [...other]];

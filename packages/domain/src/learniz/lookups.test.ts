@@ -1,4 +1,4 @@
-// Knows how a course is searched: elements, documents, differences between publications.
+// Knows how to look things up in a course: elements, documents, differences between publications.
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ test("§3.126 every element is found by its slug, with kind, title and place", (
   expect(findElement(course, "nowhere")).toBeUndefined();
 });
 
-test("§3.161 who depends on whom is the requirements read backwards", () => {
+test("§3.161 dependants are found by reading the requirements backwards", () => {
   fc.assert(
     fc.property(arbitraryLearniz, (learniz) => {
       const { lockers, locks } = compileLearniz(learniz);
@@ -65,7 +65,7 @@ describe("documents", () => {
 describe("what changed between publications", () => {
   const before = makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]);
   const nothing = { added: [], removed: [], changed: [] };
-  test("§4.66 another date alone is no change", () => {
+  test("§4.66 a new date alone is no change", () => {
     expect(compareLearniz(before, { ...before, publishedDate: "later" })).toEqual({
       chapters: nothing,
       slides: nothing,
@@ -85,7 +85,7 @@ describe("what changed between publications", () => {
     expect([isCourseChanged, isOrderChanged]).toEqual([false, false]);
     expect(compareLearniz(after, before).slides).toEqual({ added: [], removed: ["d"], changed: ["a", "b"] });
   });
-  test("§5.26 §5.28 §5.29 a chapter that is added changes no settings and no page, whatever rules its conditions generate", () => {
+  test("§5.26 §5.28 §5.29 adding a chapter changes no settings and no page, whatever rules the conditions generate", () => {
     const conditions = { chainedRequirements: true, validAll: true, gameMinimalScore: 60 };
     const publish = (chapters: Parameters<typeof makeCourse>[0], more: Partial<Learniz> = {}) =>
       applyGeneralConditions({ ...makeCourse(chapters), validationConditions: conditions, ...more }, () => 0.5).learniz;

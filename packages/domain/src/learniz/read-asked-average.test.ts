@@ -1,4 +1,4 @@
-// Knows that the average of a course is the one that is nearest.
+// Knows that the average which a course asks for is the least one.
 import { expect, test } from "vitest";
 import { readAskedAverage } from "./index.ts";
 

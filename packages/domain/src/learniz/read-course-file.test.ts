@@ -1,4 +1,4 @@
-// Knows that a course comes back from its file, and what is told of a file that holds none.
+// Knows that a course can be read back from its file, and what is told of a file without one.
 import { arbitraryLearniz } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { cleanLearniz, type Learniz, readCourseFile, writeCourseFile } from "./i
 
 const hasPage = ({ chapters }: Learniz) => chapters.some(({ slides }) => slides.length > 0);
 
-test("§4.77 a course that was written to a file is read from it as it was, and so is what the API tells of its product", () => {
+test("§4.77 a course that was written to a file is read back as it was, and also from what the API tells of its product", () => {
   fc.assert(
     fc.property(arbitraryLearniz, (any) => {
       const { learniz } = cleanLearniz(any);
@@ -26,7 +26,7 @@ test("§4.77 a course that was written to a file is read from it as it was, and 
   );
 });
 
-test("§4.77 whatever a file holds, it is a course or its fault has a name", () => {
+test("§4.77 whatever a file holds, it is a course or a named fault", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(typeof readCourseFile(text).ok).toBe("boolean");
@@ -34,7 +34,7 @@ test("§4.77 whatever a file holds, it is a course or its fault has a name", () 
   );
 });
 
-test("§4.77 a file that is no course is told with the place of its fault", () => {
+test("§4.77 the fault of a file that is no course has its place", () => {
   const at = (text: string) => {
     const read = readCourseFile(text);
     return read.ok ? null : read.error;

@@ -1,22 +1,25 @@
-// Knows a course in a file (decisions 6, DEV): how it is written, and what is wrong where it cannot be read.
+// Knows the file of a course (decisions 6, DEV): how it is written, and what is wrong where it cannot be read.
 import { type Fault, fail, findJsonFault, type Result, type TextPlace } from "../kernel/index.ts";
 import { type LoadedLearniz, loadLearniz } from "./cleaning/load-learniz.ts";
 import type { Learniz } from "./content/course.ts";
 
-/** Characters. */
+/** The longest file, in characters. */
 export const COURSE_FILE_LIMIT = 20_000_000;
 
-/** Why a file holds no course, and where it does not. */
+/** Why a file is no course, and where. */
 export type CourseFileFault =
   | { readonly kind: "too-large" }
   | { readonly kind: "no-json"; readonly place: TextPlace }
-  /** JSON that states no version of a course. */
+  /** It is JSON without a version of a course. */
   | { readonly kind: "no-course" }
   | { readonly kind: "newer-version"; readonly version: string }
   | { readonly kind: "invalid"; readonly faults: readonly Fault[] }
   | { readonly kind: "no-page" };
 
-/** What the API tells of a product holds its course: the draft, or what is published where there is none (§3.72). */
+/**
+ * What the API tells of a product holds its course: the draft, or the published version where there is no draft
+ * (§3.72).
+ */
 function findContent(json: unknown): unknown {
   if (typeof json !== "object" || json === null || "version" in json) return json;
   const { configDraft, config } = json as Readonly<Record<string, unknown>>;
@@ -38,5 +41,5 @@ export function readCourseFile(text: string): Result<LoadedLearniz, CourseFileFa
   return hasPage ? loaded : fail({ kind: "no-page" });
 }
 
-/** As people read and compare it: a property a line. */
+/** Written for people to read and compare: one property on each line. */
 export const writeCourseFile = (learniz: Learniz): string => `${JSON.stringify(learniz, null, 2)}\n`;

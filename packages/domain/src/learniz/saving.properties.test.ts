@@ -1,4 +1,4 @@
-// Knows what a save generates and what a load cleans, for any course.
+// Knows what saving any course generates, and what loading it cleans.
 import { arbitraryLearniz, makeCourse, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -30,12 +30,12 @@ const askAll = (children: readonly { readonly slug: string }[]) =>
 const listOwners = ({ chapters }: Learniz): readonly (Chapter | Slide)[] =>
   chapters.flatMap((chapter) => [chapter, ...chapter.slides]);
 
-describe("§5.26–§5.33 a save under any conditions, of a course saved under any others", () => {
+describe("§5.26–§5.33 saving under any conditions a course that was saved under any others", () => {
   const saved = fc.tuple(arbitraryLearniz, conditions).map(([before, validationConditions]) => {
     const { learniz } = applyGeneralConditions({ ...before, validationConditions }, () => 0);
     return { before, learniz, is: validationConditions };
   });
-  test("§5.26 leaves the author's rules as they are, before what it generates", () => {
+  test("§5.26 leaves the author's rules as they are, before the generated ones", () => {
     fc.assert(
       fc.property(saved, ({ before, learniz }) => {
         const list = (of: Learniz) => [
@@ -64,7 +64,7 @@ describe("§5.26–§5.33 a save under any conditions, of a course saved under a
       RUNS,
     );
   });
-  test("§5.29 §5.30 §5.31 asks of each slide all its interactivities, of each chapter all its slides", () => {
+  test("§5.29 §5.30 §5.31 asks each slide for all its interactivities, each chapter for all its slides", () => {
     fc.assert(
       fc.property(saved, ({ learniz, is }) => {
         for (const chapter of learniz.chapters) {
@@ -76,7 +76,7 @@ describe("§5.26–§5.33 a save under any conditions, of a course saved under a
       RUNS,
     );
   });
-  test("§5.32 §5.33 asks of the course all its chapters that have slides, and the minimal score, each enough", () => {
+  test("§5.32 §5.33 asks the course for all chapters that have slides, or for the minimal score", () => {
     fc.assert(
       fc.property(saved, ({ learniz, is }) => {
         const filled = learniz.chapters.filter(({ slides }) => slides.length > 0);
@@ -101,7 +101,7 @@ describe("cleaning", () => {
     { type: "SCORE", score: 1, slideSlug: "nowhere" },
     { type: "STATUS", chapterSlug: "c0", interactivitySlug: "nowhere" },
   ];
-  test("§5.34 §5.35 what points nowhere goes with a warning each, rules left empty go too, and nothing else does", () => {
+  test("§5.34 §5.35 removes rules that name nothing, with a warning each, and the rules left empty, and nothing else", () => {
     fc.assert(
       fc.property(arbitraryLearniz, spots, (learniz, dice) => {
         let count = 0;
@@ -136,7 +136,7 @@ describe("cleaning", () => {
       RUNS,
     );
   });
-  test("§5.36 §5.37 each content of a text box is one of its own, in its place, under a slug that is new and the same at every load", () => {
+  test("§5.36 §5.37 makes each content of a text box an element in its place, under a new slug that is the same at every load", () => {
     const counts = fc.array(fc.array(fc.nat(3), { maxLength: 3 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(counts, (boxes) => {

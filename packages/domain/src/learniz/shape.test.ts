@@ -1,5 +1,4 @@
-// Knows the shape of a learniz field by field: each one that the specification names is read, and judged
-// (§3.102–§3.148).
+// Knows the shape of a learniz field by field: each field of the specification is read and checked (§3.102–§3.148).
 import { describe, expect, test } from "vitest";
 import { loadLearniz } from "./index.ts";
 
@@ -114,7 +113,7 @@ const COURSE = {
 type Path = readonly (string | number)[];
 const read = (tree: unknown, path: Path): unknown =>
   path.reduce((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], tree);
-/** The course with another value at the path; without any where it is undefined. */
+/** The course with another value at the path; undefined removes it. */
 function change(path: Path, value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(COURSE));
   const owner = read(copy, path.slice(0, -1)) as Record<string | number, unknown>;
@@ -124,7 +123,7 @@ function change(path: Path, value: unknown): unknown {
   return copy;
 }
 const split = (path: string): Path => path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-/** Where the faults of a course are; none when it loads. */
+/** The places of the faults of a course; none when it loads. */
 function listFaults(json: unknown): readonly string[] {
   const loaded = loadLearniz(json);
   return loaded.ok ? [] : loaded.error.faults.map(({ path }) => path.join("."));
@@ -136,7 +135,7 @@ const [GAME, TEXT, FLIP, MODAL, FILES] = [one(0), one(1), one(2), one(3), one(4)
 const CARD = `${FLIP}.data.cardRows.0.0`;
 const [VALIDATOR, REQUIREMENT] = [`${SLIDE}.validators.0`, `${SLIDE}.requirements.0`];
 
-/** § → fields with something that they cannot hold. */
+/** § → fields, each with a value that it cannot hold. */
 const TYPED: readonly (readonly [string, string, unknown])[] = [
   ["§3.102 §3.103", "version", "1.11"],
   ["§3.104", "local", "DE"],
@@ -224,7 +223,7 @@ const TYPED: readonly (readonly [string, string, unknown])[] = [
   ["§3.146 §3.147", `${REQUIREMENT}.elements.0.score`, "70"],
   ["§3.146 §3.148", `${REQUIREMENT}.generatedFromGeneralConditions`, "yes"],
 ];
-/** § → fields that others read, so that they are kept as they are. */
+/** § → fields that others read, and that are kept as they are. */
 const KEPT: readonly (readonly [string, string])[] = [
   ["§3.108", "defaultTexts"],
   ["§3.110 §3.119", "params.gameParams.timer"],
@@ -241,10 +240,10 @@ const KEPT: readonly (readonly [string, string])[] = [
 const loaded = loadLearniz(COURSE);
 const kept = loaded.ok ? loaded.value.learniz : undefined;
 
-test("§3.102–§3.148 a course with every field loads as it is, without a word", () => {
+test("§3.102–§3.148 a course with every field loads as it is, without a notice", () => {
   expect(loaded).toEqual({ ok: true, value: { learniz: COURSE, notices: [] } });
 });
-describe("each field is read, and what it cannot hold is a fault at its place", () => {
+describe("each field is read, and a value that it cannot hold is a fault at its place", () => {
   test.each(TYPED)("%s %s (not %j)", (_sections, path, wrong) => {
     expect(read(COURSE, split(path))).toBeDefined();
     expect(read(kept, split(path))).toEqual(read(COURSE, split(path)));
@@ -271,11 +270,11 @@ test("§3.132 a slide holds flip-card, card-modal, game, attachment and text box
   const types = kept?.chapters[0]?.slides[0]?.interactivities.map(({ type }) => type);
   expect(types).toEqual(["game", "text-box", "flip-card", "card-modal", "attachment"]);
 });
-test.each([TEXT, FLIP, MODAL, FILES])("§3.130 a weight is kept of games alone (%s)", (path) => {
+test.each([TEXT, FLIP, MODAL, FILES])("§3.130 only games keep a weight (%s)", (path) => {
   const weighed = loadLearniz(change(split(`${path}.weight`), 3));
   expect(weighed).toEqual({ ok: true, value: { learniz: COURSE, notices: [] } });
 });
-test("§3.129 §3.134 §3.140 what old content kept as `attachment` and `cards` is read too", () => {
+test("§3.129 §3.134 §3.140 the `attachment` and `cards` of older content are read too", () => {
   const box = { slug: "box", type: "text-box", attachment: [{ name: "File", src: "document:file" }] };
   const old = { slug: "old", type: "flip-card", data: { cards: [{ slug: "card" }] } };
   const written = { version: "1.0.0", chapters: [{ slug: "c", slides: [{ slug: "s", interactivities: [box, old] }] }] };
@@ -287,7 +286,7 @@ test("§3.129 §3.134 §3.140 what old content kept as `attachment` and `cards` 
   ]);
 });
 
-describe("what is absent, or null, means the one thing that it can mean", () => {
+describe("an absent or null value means the one thing that it can mean", () => {
   const without = (path: string, value: unknown = undefined) => loadLearniz(change(split(path), value));
   const whole = (path: string, value: unknown) => ({
     ok: true,
@@ -322,7 +321,7 @@ describe("what is absent, or null, means the one thing that it can mean", () => 
     expect(without(path)).toEqual(whole(path, means));
     expect(without(path, null)).toEqual(whole(path, means));
   });
-  test("§3.134 §4.82 cards that nobody has put into rows are, as their size allows", () => {
+  test("§3.134 §4.82 cards that are not in rows are put into rows by their size", () => {
     const cards = ["a", "b", "c"].map((slug) => ({ slug }));
     const cardRows = [cards.slice(0, 2), cards.slice(2)];
     expect(without(`${FLIP}.data`, { cards, cardSize: "l" })).toEqual(
@@ -353,11 +352,11 @@ describe("what is absent, or null, means the one thing that it can mean", () => 
   ])("else it is a fault (%s)", (path, value) => {
     expect(listFaults(change(split(path), value))).toEqual([path]);
   });
-  test("§3.135 a size that is none is a fault, with cards in rows and without", () => {
+  test("§3.135 an invalid size is a fault, whether cards are in rows or not", () => {
     const faults = listFaults(change(split(`${FLIP}.data`), { cards: [], cardSize: "xxl" }));
     expect(faults).toEqual([`${FLIP}.data.cardSize`]);
   });
-  test("§3.119 §3.138 what others read keeps its nulls", () => {
+  test("§3.119 §3.138 fields that others read keep their nulls", () => {
     const path = `${GAME}.data`;
     expect(without(path, { any: null })).toEqual(whole(path, { any: null }));
     const odd = change(split(`${FLIP}.data.validationCriteria`), null);

@@ -2,12 +2,12 @@
 import type { Note } from "./note.ts";
 
 export interface NotedPage<P> {
-  /** Null: pages that the course does not have any more. */
+  /** Null for notes on pages that the course no longer has. */
   readonly page: P | null;
   readonly notes: readonly Note[];
 }
 
-/** Pages with notes alone; those of pages that are gone stand last. */
+/** Only pages with notes; notes on removed pages come last. */
 export function arrangeNotes<P extends { readonly slug: string }>(
   notes: readonly Note[],
   pages: readonly P[],

@@ -1,11 +1,11 @@
-// Knows which texts are notes, and what is left out of them unseen.
+// Knows which texts may be notes, and which invisible parts are removed from them.
 import { cleanLine, isBlank } from "../kernel/index.ts";
 import { NOTE_LENGTH } from "./note.ts";
 
 /** Why a text is no note; null for one that is. */
 export type NoteFault = "empty" | "too-long";
 
-/** The text as it is kept: without blanks around it, and without what is pasted along unseen. */
+/** The text as it is kept: without blanks around it, and without invisible characters that were pasted with it. */
 export const cleanNote = (text: string): string =>
   text
     .split(/\r\n|\n/)
@@ -19,10 +19,10 @@ export function judgeNote(text: string): NoteFault | null {
   return text.length > NOTE_LENGTH ? "too-long" : null;
 }
 
-/** A name as `createSlug` gives it, with what tells an older wording apart. */
+/** True for a name that `createSlug` gives, also with the suffix of an older wording. */
 export const isNoteSlug = (slug: string): boolean => /^[A-Za-z0-9_-]{6,40}(\.[a-z0-9]{1,12})?$/.test(slug);
 
-/** To the millisecond, of this century, as `toISOString` writes it. */
+/** True for a timestamp of this century, to the millisecond, as `toISOString` writes it. */
 export function isMoment(text: string): boolean {
   const at = Date.parse(text);
   return text.startsWith("20") && Number.isFinite(at) && new Date(at).toISOString() === text;

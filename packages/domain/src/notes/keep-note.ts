@@ -1,11 +1,12 @@
-// Knows how a change joins the notes that are kept: of two wordings that did not know of each other none is lost.
+// Knows how a change is added to the kept notes: where two devices changed a note without knowing of each other, no
+// wording is lost.
 import { fail, type Result, succeed } from "../kernel/index.ts";
 import { NOTES_OF_COURSE, type Note, type NoteChange } from "./note.ts";
 
-/** The name that an older wording has as a note of its own: the same, however often it comes. */
+/** The slug under which an older wording becomes a note of its own: the same however often it is sent. */
 const nameOlder = ({ slug, editedAt }: Note): string => `${slug.split(".", 1)[0]}.${Date.parse(editedAt).toString(36)}`;
 
-/** Those that a change of this note can have touched. */
+/** The notes that a change of this note may have changed. */
 export const listTouched = (notes: readonly Note[], slug: string): readonly Note[] =>
   notes.filter((note) => note.slug === slug || note.slug.startsWith(`${slug.split(".", 1)[0]}.`));
 
@@ -15,9 +16,9 @@ const put = (notes: readonly Note[], note: Note): readonly Note[] => [
 ];
 
 /**
- * The notes after a change; the same array where it changes nothing. A change that knew the wording that is kept takes
- * its place. Of two that did not know of each other the newer one stays, and the older one becomes a note of its own;
- * what was reworded elsewhere is not deleted by who did not see it. Fails beyond the bound.
+ * The notes after a change; the same array where it changes nothing. A change based on the kept wording replaces it.
+ * Of two wordings that did not know of each other the newer one stays, and the older one becomes a note of its own; a
+ * deletion based on an older wording deletes nothing. Fails beyond the bound.
  */
 export function keepNote(notes: readonly Note[], change: NoteChange): Result<readonly Note[], "full"> {
   const { text, basedOn, ...head } = change;

@@ -1,4 +1,4 @@
-// Knows what holds of notes, whatever devices send and in whichever order.
+// Knows what is true of notes, whatever devices send and in whichever order.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -26,7 +26,7 @@ const change: fc.Arbitrary<NoteChange> = fc.record({
   editedAt: moment,
   basedOn: fc.option(moment),
 });
-/** What each device does: no two wordings have the same moment. */
+/** The changes of each device, at different times. */
 const changes = fc
   .uniqueArray(change, { selector: ({ editedAt }) => editedAt, maxLength: 20 })
   .map((list) => list as readonly NoteChange[]);
@@ -35,7 +35,7 @@ const keep = (notes: readonly Note[], one: NoteChange): readonly Note[] => {
   return kept.ok ? kept.value : notes;
 };
 
-test("what is sent again changes nothing more, and no note is there twice", () => {
+test("sending a change again changes nothing more, and no note is there twice", () => {
   fc.assert(
     fc.property(changes, (all) => {
       let notes: readonly Note[] = [];
@@ -48,7 +48,7 @@ test("what is sent again changes nothing more, and no note is there twice", () =
   );
 });
 
-test("a wording goes only with a change that knew it: of two that did not know of each other both are there", () => {
+test("a wording is replaced only by a change that knew it: two wordings that did not know of each other are both kept", () => {
   fc.assert(
     fc.property(changes, (all) => {
       let notes: readonly Note[] = [];
@@ -82,7 +82,7 @@ test("of two wordings the newer one keeps the name of the note, whichever came f
   );
 });
 
-test("a course has so many notes; what is beyond is refused and changes nothing", () => {
+test("a course has a limited number of notes; a note beyond it is refused and changes nothing", () => {
   const full = Array.from({ length: NOTES_OF_COURSE }, (_, index): Note => {
     const moment = at(index);
     return { slug: `n${index}`, page: "one", text: "Said", writtenAt: moment, editedAt: moment };
@@ -94,7 +94,7 @@ test("a course has so many notes; what is beyond is refused and changes nothing"
   expect(known.ok && known.value.find(({ slug }) => slug === "n1")?.text).toBe("More");
 });
 
-test("a text that was cleaned is a note unless nothing of it is seen or it is too long", () => {
+test("a cleaned text is a note unless nothing in it is visible or it is too long", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const cleaned = cleanNote(text);
@@ -107,7 +107,7 @@ test("a text that was cleaned is a note unless nothing of it is seen or it is to
   expect(cleanNote(" Two\r\nlines ")).toBe("Two\nlines");
 });
 
-test("notes are read by page in the order of the course, each once; those of pages that are gone last", () => {
+test("notes are read by page in the order of the course, each once; those on removed pages last", () => {
   fc.assert(
     fc.property(changes, (all) => {
       const notes = all.reduce(keep, []);
@@ -124,7 +124,7 @@ test("notes are read by page in the order of the course, each once; those of pag
   );
 });
 
-test("a file of notes says the course, each page, when, and every word", () => {
+test("a file of notes has the course, each page, each time, and every word", () => {
   const note = { slug: "a", page: "one", text: "Two\nlines", writtenAt: at(0), editedAt: at(1) };
   const text = writeNotes({ title: "Course", pages: [{ title: "Page one", notes: [note] }], tell: () => "today" });
   expect(text.split("\r\n")).toEqual(["Course", "======", "", "Page one", "--------", "", "today", "Two", "lines", ""]);

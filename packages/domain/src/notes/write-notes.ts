@@ -4,11 +4,11 @@ import type { Note } from "./note.ts";
 export interface NotesSheet {
   readonly title: string;
   readonly pages: readonly { readonly title: string; readonly notes: readonly Note[] }[];
-  /** How a moment is told. */
+  /** Writes a moment for the reader. */
   readonly tell: (at: string) => string;
 }
 
-/** Lines end as every editor reads them. */
+/** With line ends that every editor reads. */
 export function writeNotes({ title, pages, tell }: NotesSheet): string {
   const blocks = pages.flatMap((page) => [
     `${page.title}\n${"-".repeat(Math.max(3, [...page.title].length))}`,

@@ -1,4 +1,4 @@
-// Knows how far an import is told to be while it runs (§3.225–§3.227): live alone, nothing of it is listed.
+// Knows how the progress of a running import is sent (§3.225–§3.227): only live, and it is listed nowhere.
 import * as z from "zod/mini";
 import { IMPORT_STATUSES } from "./notification.ts";
 
@@ -10,13 +10,13 @@ const importProgressSchema = z.object({
   progress: z.object({ done: z.number(), total: z.number() }),
 });
 /**
- * How far an import is, as it comes live to whoever began it: `done` of `total` lines that are looked through, and when
- * it is carried out (`applying`) after them of accounts, counted anew. No notification: one that comes after the
- * import's end is passed over.
+ * How far an import has come, sent live to whoever began it: `done` of `total` lines are checked; while it is carried
+ * out (`applying`), `done` of `total` accounts. It is no notification, and one that comes after the import's end is
+ * ignored.
  */
 export type ImportProgress = z.infer<typeof importProgressSchema>;
 
-/** The progress in a message of the stream, which is JSON text; null for what is none. Never throws. */
+/** The progress in a message of the stream, which is JSON text; null for any other message. Never throws. */
 export function readImportProgress(data: string): ImportProgress | null {
   try {
     const parsed = importProgressSchema.safeParse(JSON.parse(data));

@@ -19,11 +19,11 @@ export const NOTIFICATION_TYPES = [
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /**
- * How an import stands (§3.226): its file is looked through, what it would change can be confirmed, it is being carried
- * out, it was, or it was not.
+ * The states of an import (§3.226): `checking` its file, `ready` to be confirmed, `applying` the changes, ended with
+ * `success`, or with an `error`.
  */
 export const IMPORT_STATUSES = ["checking", "ready", "applying", "success", "error"] as const;
-/** How an import stands (§3.226). */
+/** The state of an import (§3.226). */
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 /** The shape of a notification, as the API lists it and as the stream sends it. */
@@ -34,9 +34,9 @@ export const notificationSchema = z.object({
   type: z.enum(NOTIFICATION_TYPES),
   isRead: z.boolean(),
   /**
-   * `threadSlug`: the conversation that it is about; null for any other. `productSlug`: the product that it says is
-   * open, of that alone; `isClosed` where that is so no more for its reader, as the list knows it. `classroomSlug`: the classroom page that it leads to.
-   * `importStatus` and `importReport`: of an import alone (§3.231).
+   * `threadSlug`: the conversation that it is about; null for any other notification. `productSlug`: the product that
+   * it announces as open, and `isClosed` where the reader's list says that it no longer is. `classroomSlug`: the
+   * classroom page that it leads to. `importStatus` and `importReport`: only for an import (§3.231).
    */
   info: z.object({
     threadSlug: z.nullable(z.string()),
@@ -56,7 +56,7 @@ export const notificationSchema = z.object({
  */
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Notifications in a page of the list (§9.39). */
+/** How many notifications a page of the list has (§9.39). */
 export const NOTIFICATION_PAGE = 20;
-/** Milliseconds: a stream that was silent for so long is dead (§9.37). */
+/** Milliseconds without a message after which a stream counts as dead (§9.37). */
 export const LIVE_SILENCE = 600_000;

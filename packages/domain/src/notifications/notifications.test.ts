@@ -1,4 +1,4 @@
-// Knows what is taken from the stream as a notification.
+// Knows which messages of the stream are read as notifications.
 import { expect, test } from "vitest";
 import {
   type ImportProgress,
@@ -18,7 +18,7 @@ const notification: Notification = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
-test("§3.223 §7.143 a message of the stream is a notification, with what it does not name dropped", () => {
+test("§3.223 §7.143 a message of the stream is read as a notification, without fields that a notification does not have", () => {
   expect(readNotification(JSON.stringify({ ...notification, extra: 1 }))).toEqual(notification);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(readNotification(data)).toBeNull();
 });
 
-test("§3.227 how far an import is comes live as what it is, and as no notification", () => {
+test("§3.227 the progress of an import is read as such, and not as a notification", () => {
   const progress: ImportProgress = {
     type: "ImportProgress",
     importId: "a",
@@ -46,7 +46,7 @@ test("§3.227 how far an import is comes live as what it is, and as no notificat
     expect(readImportProgress(none)).toBeNull();
 });
 
-test("§7.143 that a conversation changed comes live as what it is, and as no notification", () => {
+test("§7.143 a changed conversation is read as such, and not as a notification", () => {
   expect(readThreadChange(writeThreadChange('a"b'))).toBe('a"b');
   expect(readNotification(writeThreadChange("a"))).toBeNull();
   expect(["", "{", "[]", JSON.stringify(notification)].map(readThreadChange)).toEqual([null, null, null, null]);

@@ -1,4 +1,4 @@
-// Knows that what is pushed is what the list shows, and leads nowhere but into the site.
+// Knows that a pushed message says what the list shows, and leads only into the site.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { findTarget, type NotificationType, readPushedNews, writePushedNews } from "./index.ts";
@@ -20,7 +20,7 @@ test("§3.223 a notification leads to its conversation, its classroom, its produ
   expect(findTarget(news({ threadSlug: null }))).toBe("/");
 });
 
-test("§3.223 what is written is read again, and fits a message whatever its text is", () => {
+test("§3.223 a written message can be read again, and fits into its size whatever its text is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 2_000 }), (text) => {
       const message = writePushedNews({ ...news({ threadSlug: null, productSlug: "p" }), text }, "École");

@@ -1,22 +1,22 @@
-// Knows what a pushed message says: what its server writes, and what a browser takes for one.
+// Knows what a pushed message says: how the server writes it, and how a browser reads it.
 import * as z from "zod/mini";
 import { findTarget } from "./find-target.ts";
 import type { Notification } from "./notification.ts";
 
-/** Characters of the text: the rest is read on the site. A message has 4,096 bytes in all. */
+/** The longest text, in characters: the rest is read on the site. A message has at most 4,096 bytes in all. */
 const LONGEST = 500;
 
 const pushedNewsSchema = z.object({
-  /** Who tells it: the organisation. */
+  /** The name of the organisation that sends it. */
   title: z.string(),
   /** The text of the notification, as its list shows it. */
   body: z.string(),
   /** A path of the site. */
   path: z.string().check(z.regex(/^\/(?!\/)/)),
-  /** The same for the same notification: shown twice it is there once. */
+  /** The same for the same notification, so that a browser shows it once. */
   tag: z.string(),
 });
-/** What a device is told by a push: a notification, and where it leads. */
+/** What a push tells a device: a notification, and the path that it opens. */
 export type PushedNews = z.infer<typeof pushedNewsSchema>;
 
 /** The message that a device is sent, which is JSON text. */
@@ -30,13 +30,13 @@ export function writePushedNews(
   return JSON.stringify({ title, body, path: findTarget(notification), tag: slug } satisfies PushedNews);
 }
 
-/** The news in a message; null for what is none: no JSON, or an address of another site. Never throws. */
+/** The news in a message; null for any other message: one that is not JSON, or leads to another site. Never throws. */
 export function readPushedNews(message: string): PushedNews | null {
   try {
     const parsed = pushedNewsSchema.safeParse(JSON.parse(message));
     return parsed.success ? parsed.data : null;
   } catch {
-    // Not JSON is one more way of not being news.
+    // A message that is not JSON is no news either.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-// Knows when somebody is left alone, and from when on they are told again.
+// Knows when somebody is not to be disturbed, and from when on they are again notified.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { findQuietEnd, isTimeZone } from "./index.ts";
@@ -22,7 +22,7 @@ test("§4.160 in the night in which clocks change they end at the hour that the 
   expect(end("2026-10-24T21:00:00Z")).toBe("2026-10-25T06:00:00.000Z");
 });
 
-test("§4.160 whatever is chosen, quiet hours that hold end later, within a day and its change of clocks", () => {
+test("§4.160 whatever is chosen, quiet hours that apply now end later, within a day and a clock change", () => {
   const minute = fc.integer({ min: 0, max: 1_439 });
   const timeZone = fc.constantFrom("Europe/Paris", "America/Caracas", "Pacific/Auckland", "Asia/Kathmandu", "UTC");
   const now = fc.integer({ min: at("2026-01-01T00:00:00Z"), max: at("2026-12-31T00:00:00Z") });
@@ -37,7 +37,7 @@ test("§4.160 whatever is chosen, quiet hours that hold end later, within a day 
   );
 });
 
-test("§4.160 a time zone that nobody knows keeps nothing back", () => {
+test("§4.160 quiet hours in an unknown time zone never apply", () => {
   expect(isTimeZone("Europe/Paris")).toBe(true);
   expect(isTimeZone("Europe/Nowhere")).toBe(false);
   expect(findQuietEnd({ ...NIGHT, timeZone: "Europe/Nowhere" }, at("2026-01-10T23:00:00Z"))).toBeNull();

@@ -2,8 +2,8 @@
 import { type Notification, notificationSchema } from "./notification.ts";
 
 /**
- * The notification in a message of the stream, which is JSON text (§7.143); null for what is none: no JSON, a type of
- * tomorrow, another sender's. Never throws.
+ * The notification in a message of the stream, which is JSON text (§7.143); null for any other message: not JSON, of a
+ * type that a later version sends, or from another sender. Never throws.
  */
 export function readNotification(data: string): Notification | null {
   const parsed = notificationSchema.safeParse(parseJson(data));

@@ -1,6 +1,6 @@
-// Knows which bytes of a whole file a player of films asks for (RFC 9110, one range).
+// Knows which bytes of a whole file a film player asks for (RFC 9110, one range).
 
-/** `last` included. Null: the whole file; `none`: nothing of it stands there. */
+/** `last` is included. Null: the whole file; `none`: the range lies outside of it. */
 export function cutRange(
   header: string | null,
   size: number,

@@ -1,4 +1,4 @@
-// Proves what a browser holds of the platform, for whom, and what goes first.
+// Proves what a browser keeps of the platform, for whom, and what it removes first.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PRODUCT_TYPES } from "../catalog/index.ts";
@@ -52,7 +52,7 @@ describe("which request belongs to which store", () => {
   ])("§8.5 what %s brings is %s", (path, kind) => {
     expect(ask(path)).toBe(kind);
   });
-  test("§2.17 nothing of the office and nothing that writes is held, whatever its address", () => {
+  test("§2.17 nothing of the office and no request that writes is kept, whatever its address", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.boolean(), (rest, isPage) => {
         for (const room of ["/admin", "/api/admin"]) expect(ask(`${room}${rest || "/"}`, { isPage })).toBe("passed");
@@ -61,12 +61,12 @@ describe("which request belongs to which store", () => {
       { numRuns: 25 },
     );
   });
-  test("§7.122 of what is posted results alone are heard", () => {
+  test("§7.122 of all that is posted only results are kept", () => {
     expect(ask("/api/learniz/abc/progress", { method: "POST" })).toBe("result");
     expect(ask("/api/histories", { method: "POST" })).toBe("passed");
     expect(ask("/api/products", { query: "?query=a" })).toBe("passed");
   });
-  test("§2.17 each address of an app stands on its one page", () => {
+  test("§2.17 each address of an app is served by its one page", () => {
     expect([findAppPage("/play/abc"), findAppPage("/play"), findAppPage("/"), findAppPage("/player")]).toEqual([
       "/play/",
       "/play/",
@@ -77,7 +77,7 @@ describe("which request belongs to which store", () => {
 });
 
 describe("for whom something is held", () => {
-  test("§3.2 for who is signed in, and through a link of the site", () => {
+  test("§3.2 for people who are signed in, and through a link of the site", () => {
     expect(readKeeper(bear({ scope: "session" }))).toEqual({ identifier: "acme_jane", isSession: true });
     expect(readKeeper(bear({ scope: "link", for: "abc" }))).toEqual({ identifier: "acme_jane", isSession: false });
   });
@@ -99,11 +99,11 @@ describe("what may be kept", () => {
     expect(PRODUCT_TYPES.filter(isKeptType)).toEqual(["learniz", "game", "attachment"]);
     expect(mayKeep("scorm")).toBe("package");
   });
-  test("§7.135 an attachment that stands elsewhere, or is a page of the content origin, needs the network", () => {
+  test("§7.135 an attachment on another site, or one that is a page of the content origin, needs the network", () => {
     expect(mayKeepAttachment([{ type: "application/pdf" }])).toBe("kept");
     expect([mayKeepAttachment([]), mayKeepAttachment([{ type: "text/html" }])]).toEqual(["address", "address"]);
   });
-  test("§2.17 what is kept is read and played where it is with a network", () => {
+  test("§2.17 what is kept is read and played at the same address as with a network", () => {
     expect([writePlayedPath("game", "a b"), writeKeptAddress("game", "a"), writeKeptAddress("learniz", "a")]).toEqual([
       "/api/game/a%20b",
       "/play/game/a?kept",
@@ -115,7 +115,7 @@ describe("what may be kept", () => {
 const copies = fc.uniqueArray(fc.record({ url: fc.string(), bytes: fc.nat(1_000), at: fc.nat(50) }), {
   selector: ({ url }) => url,
 });
-test("what was opened fits into its room: the oldest goes, and no more than needed", () => {
+test("opened copies fit into their room: the oldest are removed, and no more than needed", () => {
   fc.assert(
     fc.property(copies, fc.nat(5_000), (held, most) => {
       const gone = new Set(chooseEvicted(held, most));
@@ -129,7 +129,7 @@ test("what was opened fits into its room: the oldest goes, and no more than need
     }),
   );
 });
-test("of a film that is held the part is given that was asked for", () => {
+test("of a film that is kept, the requested part is given", () => {
   expect([cutRange(null, 10), cutRange("bytes=2-4", 10), cutRange("bytes=5-", 10), cutRange("bytes=-3", 10)]).toEqual([
     null,
     { first: 2, last: 4 },

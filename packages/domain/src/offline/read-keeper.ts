@@ -1,16 +1,16 @@
-// Knows for whom a browser holds something: by the token that a question goes with.
+// Knows for whom a browser keeps something: by the token of the request.
 import { readModeEffects, readSessionMode, readTokenPayload } from "../identity/index.ts";
 
 export interface Keeper {
   /** `{client}_{login}` */
   readonly identifier: string;
-  /** Signed in on the site; else through a link that the site gave. */
+  /** True: signed in on the site; false: through a link from the site. */
   readonly isSession: boolean;
 }
 
 /**
- * Null where nothing is held: nobody, a preview, somebody who stands in for another, and a session that opens nothing
- * yet. `authorization` is the header as it was sent.
+ * Null where nothing is kept: for nobody, a preview, an impersonation, and a session that opens nothing yet.
+ * `authorization` is the header as it was sent.
  */
 export function readKeeper(authorization: string | null): Keeper | null {
   const payload = readTokenPayload(authorization?.replace(/^Bearer /, "") ?? "");

@@ -1,27 +1,28 @@
-// Knows which of the site's requests a browser answers without a network, and from what.
+// Knows which of the site's requests a browser answers without a network, and from which copy.
 
 /** A request of the platform's own origin. */
 export interface AskedRequest {
   readonly method: string;
-  /** Of its address, with the `?` of the query. */
+  /** The path of its address, with `?` and the query. */
   readonly path: string;
   readonly query: string;
-  /** The browser opens a page with it. */
+  /** True where the browser opens a page with it. */
   readonly isPage: boolean;
 }
 
 /**
- * `page`: the site's or the player's, by `page`; `part`: a file of them, for ever the same under its name; `sign`: one
- * that changes under its name; `read`: what the API says to one person; `result`: what a player tells, and is answered
- * with what is stored; `file`: of a library. `passed`: the network alone, and nothing is held.
+ * `page`: the page of the site or of the player, named by `page`; `part`: a file of these, which never changes under
+ * its name; `sign`: a file that changes under its name; `read`: what the API tells one person; `result`: what a player
+ * reports; it is answered with what is stored; `file`: a file of a library. `passed`: left to the network, and nothing
+ * is kept.
  */
 export type RequestKind = "page" | "part" | "sign" | "read" | "result" | "file" | "passed";
 
-/** What the home and the players ask; nothing else of the API is ever held. */
+/** The requests of the home page and the players; nothing else of the API is ever kept. */
 const READ = /^\/api\/(me|products|notes\/[^/]+|(learniz|game|attachment)\/[^/]+)$/;
 const FILE = /^\/files\/[^/]+\/[^/]+$/;
 const RESULT = /^\/api\/(learniz|game|attachment)\/[^/]+\/progress$/;
-/** The office, the player beside its editors, and what answers for itself. */
+/** The office, the player beside its editors, and the addresses that the server itself answers. */
 const APART = /^\/(admin|api|files|packages|shell|commit|metrics|play\/~trial)(\/|$)|^\/[^/]+\.[a-z]+$/;
 
 export function sortRequest({ method, path, query, isPage }: AskedRequest): RequestKind {
@@ -35,8 +36,8 @@ export function sortRequest({ method, path, query, isPage }: AskedRequest): Requ
   return /^(\/play)?\/(start\.js|icon(-\d+)?\.(svg|png))$/.test(path) ? "sign" : "passed";
 }
 
-/** The page that stands for all addresses of its app. */
+/** The page that serves all addresses of an app. */
 export const findAppPage = (path: string): "/" | "/play/" => (/^\/play(\/|$)/.test(path) ? "/play/" : "/");
 
-/** What a player read, of the result that it tells. */
+/** The address that a player read, from the one to which it reports its result. */
 export const findPlayedPath = (resultPath: string): string => resultPath.replace(/\/progress$/, "");

@@ -18,7 +18,7 @@ export const PATH_PROBLEMS = [
   "test",
   "tested",
   "product",
-  /** Learners do not find it: what is written does not say so. */
+  /** Learners cannot find it: its publication does not show it. */
   "closed",
   "mail",
 ] as const;
@@ -28,11 +28,11 @@ export interface PathProblem {
   readonly kind: PathProblemKind;
   /** Slug of the node; null where it is about the whole path. */
   readonly node: string | null;
-  /** Slug of another one that is concerned. */
+  /** Slug of another node concerned. */
   readonly other: string | null;
 }
 
-/** What is wrong with a path, in the order of its nodes; nothing where it can be published. */
+/** What is wrong with a path, in the order of its nodes; empty where it can be published. */
 export function checkPath(path: Path): readonly PathProblem[] {
   const graph = readGraph(path);
   const reached = new Set(graph.order.map(({ slug }) => slug));
@@ -65,7 +65,7 @@ const tell = (kind: PathProblemKind, node: string | null, other: string | null =
   other,
 });
 
-/** What it lacks by itself. */
+/** Problems of a node by itself. */
 function checkNode({ slug, kind, products, test, subject, text }: PathNode): readonly PathProblem[] {
   if (kind === "UNKNOWN") return [tell("unknown", slug)];
   if (isTaskKind(kind)) return products.length === 0 ? [tell("product", slug)] : [];
@@ -92,13 +92,16 @@ function checkNext({ nodes }: PathGraph, node: PathNode): readonly PathProblem[]
   ];
 }
 
-/** It asks about one task: the one just before it. */
+/** An IF asks about one task, the one just before it, so it needs exactly one. */
 function checkTested({ before }: PathGraph, { slug }: PathNode): readonly PathProblem[] {
   const [task, ...others] = before.get(slug) ?? [];
   return task && (others.length > 0 || !isTask(task)) ? [tell("tested", slug, others[0]?.slug ?? null)] : [];
 }
 
-/** Every way that its AND opens comes to it, whatever happens on it; otherwise it waits for what never comes. */
+/**
+ * Every way that the AND opens has to reach this join whatever happens on it; otherwise the join waits for what never
+ * comes.
+ */
 function checkJoin(graph: PathGraph, gates: Gates, join: PathNode): readonly PathProblem[] {
   const opening = findOpening(gates, join);
   if (!opening) return [tell("never-joined", join.slug)];

@@ -1,4 +1,4 @@
-// Knows that lines are drawn only where a path allows them, and that nodes stand where their author puts them.
+// Knows that lines are drawn only where a path allows them, and that nodes stay where their author puts them.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkPath } from "./check-path.ts";
@@ -19,7 +19,7 @@ const apart = fc
 const lines = fc.array(fc.tuple(fc.nat(8), fc.nat(8), fc.constantFrom(null, 0, 1)), { maxLength: 30 });
 const draw = (from: string, to: string, way: number | null = null) => ({ do: "lead", from, to, way }) as const;
 
-test("§4.144 whatever an author draws, nothing forbidden follows and nothing leads back to itself", () => {
+test("§4.144 whatever an author draws, no forbidden sequence and no circle comes of it", () => {
   fc.assert(
     fc.property(apart, lines, (start, drawn) => {
       let now = start;
@@ -37,7 +37,7 @@ test("§4.144 whatever an author draws, nothing forbidden follows and nothing le
   );
 });
 
-test("§4.144 a line of a gateway that was drawn and erased leaves the path as it was", () => {
+test("§4.144 drawing a line from a gateway and erasing it again leaves the path as it was", () => {
   fc.assert(
     fc.property(apart, lines, (start, drawn) => {
       let now = start;
@@ -53,7 +53,7 @@ test("§4.144 a line of a gateway that was drawn and erased leaves the path as i
   );
 });
 
-test("§4.153 a line of an IF is one of its two ways; the others have one way, which goes elsewhere", () => {
+test("§4.153 a line from an IF is one of its two ways; a node with a single way gets another target", () => {
   const start = path(
     node("if", "IF", ["a", ""]),
     node("a", "learniz", ["b"]),
@@ -67,7 +67,7 @@ test("§4.153 a line of an IF is one of its two ways; the others have one way, w
   expect(nextOf(editPath(start, { do: "unlead", from: "if", to: "a" }, random).path, "if")).toEqual(["", ""]);
 });
 
-test("what closes a path, or joins an AND, goes where nothing leads to it any more", () => {
+test("an end, or the join of an AND, is removed once nothing leads to it any more", () => {
   const start = path(
     node("s", "START", ["a"]),
     node("a", "learniz", ["end"]),
@@ -80,7 +80,7 @@ test("what closes a path, or joins an AND, goes where nothing leads to it any mo
   expect(listRemovable(erased).has("end")).toBe(true);
 });
 
-test("a node stands where its author put it, is stored so, and goes back to where it is laid out", () => {
+test("a node is stored where its author put it, and can go back to its automatic place", () => {
   const offset = fc.record({ x: fc.integer({ min: -5_000, max: 5_000 }), y: fc.integer({ min: -5_000, max: 5_000 }) });
   fc.assert(
     fc.property(apart, fc.array(fc.tuple(fc.nat(8), offset)), (start, moved) => {
@@ -95,7 +95,7 @@ test("a node stands where its author put it, is stored so, and goes back to wher
   );
 });
 
-test("what else stands for the place of a node is none", () => {
+test("any other stored value is no place of a node", () => {
   for (const offset of [{ x: 1.5, y: 0 }, { x: "1", y: 2 }, { x: 1e9, y: 0 }, [1, 2], "far"])
     expect(readPath({ nodes: [{ slug: "a", type: "event", eventType: "END", offset }] }).nodes[0]?.offset).toBeNull();
 });

@@ -1,17 +1,19 @@
-// Knows how an author draws a path: where a line may go and where it may not, and how far a node stands from where it is
-// laid out by itself.
+// Knows how an author draws a path: where a line may go, and how far a node stands from its automatic place.
 import { type PathGraph, readGraph } from "./graph.ts";
 import { listNext, MOST_WAYS, type NodeOffset, type Path, type PathNode } from "./node.ts";
 import { mayFollow } from "./successors.ts";
 
-/** A line from a node to another; `way` the one of an IF that it is, from 0. Null: the first that leads nowhere. */
+/**
+ * A line from a node to another; `way` is the number of the way of an IF, from 0. Null: the first way that leads
+ * nowhere.
+ */
 export interface PathLead {
   readonly from: string;
   readonly to: string;
   readonly way: number | null;
 }
 
-/** Whether a line may be drawn: the table allows it, it closes no circle, and there is room for it. */
+/** Whether a line may be drawn: the table allows it, it makes no circle, and there is room for it. */
 export const mayLead = (path: Path, lead: PathLead): boolean => canLead(readGraph(path), lead);
 
 function canLead(graph: PathGraph, { from, to, way }: PathLead): boolean {
@@ -26,7 +28,10 @@ function canLead(graph: PathGraph, { from, to, way }: PathLead): boolean {
 
 const opensWays = ({ kind }: PathNode): boolean => kind === "AND" || kind === "OR";
 
-/** A gateway gets one more way; what has one way goes elsewhere. The very `path` where the line may not be drawn. */
+/**
+ * Adds a way to a gateway, or gives the single way of another node a new target. The very same `path` where the line
+ * may not be drawn.
+ */
 export function drawLine(path: Path, lead: PathLead): Path {
   if (!mayLead(path, lead)) return path;
   return changeNode(path, lead.from, (node) => ({ ...node, next: putLine(node, lead) }));
@@ -37,7 +42,7 @@ function putLine(node: PathNode, { to, way }: PathLead): readonly string[] {
   return node.next.with(way ?? node.next.indexOf(""), to);
 }
 
-/** The line goes; what it led to stays. */
+/** Removes the line, but not the node that it led to. */
 export const eraseLine = (path: Path, { from, to }: Pick<PathLead, "from" | "to">): Path =>
   changeNode(path, from, (node) =>
     node.next.includes(to)
@@ -51,7 +56,7 @@ export const eraseLine = (path: Path, { from, to }: Pick<PathLead, "from" | "to"
       : node,
   );
 
-/** Nodes stand elsewhere; null puts one back to where it is laid out by itself. */
+/** Moves nodes; null puts one back to its automatic place. */
 export function moveNodes(path: Path, offsets: ReadonlyMap<string, NodeOffset | null>): Path {
   const nodes = path.nodes.map((node) => {
     const offset = offsets.get(node.slug);

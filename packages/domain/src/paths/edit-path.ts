@@ -1,4 +1,5 @@
-// Knows how an author changes a path: what is added takes its place between two nodes, and what goes leaves no hole.
+// Knows how an author changes a path: an added node takes its place between two others, and a removed one leaves no
+// hole.
 import { createSlug } from "../kernel/index.ts";
 import { drawLine, eraseLine, moveNodes, type PathLead } from "./draw-path.ts";
 import { findJoin, findMeeting, type PathGraph, readGraph } from "./graph.ts";
@@ -6,22 +7,22 @@ import { listNext, MOST_NODES, MOST_WAYS, type NodeKind, type NodeOffset, type P
 import { listSuccessors, mayFollow } from "./successors.ts";
 
 /**
- * Where something is added: after a node; of one that parts its ways, on the way of this number, from 0. `before`: where
- * all ways to a node meet.
+ * Where a node is added: `after` another one, on the way of this number, from 0, where its ways part; or `before` a
+ * node, where all ways to it meet.
  */
 export type PathSpot = { readonly after: string; readonly way: number | null } | { readonly before: string };
-/** What an author says of a node. */
+/** The words and settings of a node that an author changes. */
 export type PathWords = Partial<Pick<PathNode, "kind" | "name" | "products" | "test" | "subject" | "text">>;
 export type PathEdit =
   | { readonly do: "add"; readonly at: PathSpot; readonly kind: NodeKind }
-  /** One more way of an AND or an OR. */
+  /** Adds a way to an AND or an OR. */
   | { readonly do: "part"; readonly at: string }
-  /** A gateway goes with the ways that it opens. */
+  /** A gateway is removed together with the ways that it opens. */
   | { readonly do: "remove"; readonly node: string }
   | { readonly do: "write"; readonly node: string; readonly words: PathWords }
   | ({ readonly do: "lead" } & PathLead)
   | { readonly do: "unlead"; readonly from: string; readonly to: string }
-  /** Null: where it is laid out by itself. */
+  /** Null puts a node back to its automatic place. */
   | { readonly do: "move"; readonly offsets: ReadonlyMap<string, NodeOffset | null> };
 
 /** The path of a new product. */
@@ -42,13 +43,16 @@ const makeNode = (slug: string, kind: NodeKind, next: readonly string[]): PathNo
   offset: null,
 });
 
-/** What brings several nodes at once has room for them, or nothing has. */
+/** True where no room is left. Four nodes are spared, so that an addition of several at once always has room. */
 export const isFull = ({ nodes }: Path): boolean => nodes.length > MOST_NODES - 4;
 
-/** Nothing was drawn yet: it stands as it was created. */
+/** True for a path in which nothing was drawn since it was created. */
 export const isUndrawn = ({ nodes }: Path): boolean => nodes.every(({ kind }) => kind === "START" || kind === "END");
 
-/** What may be added at a spot: what may stand after the one and before the other, in the order of the table. */
+/**
+ * What may be added at a spot: the kinds that may stand after the one node and before the other, in the order of the
+ * table.
+ */
 export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
   if (isFull(path)) return [];
   const { nodes, before } = readGraph(path);
@@ -58,18 +62,21 @@ export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
   const next = nodes.get("before" in spot ? spot.before : (after.next[spot.way ?? 0] ?? ""));
   return listSuccessors(after.kind).filter((kind) => {
     if (kind === "END_AND" || !afters.every((one) => one && mayFollow(one.kind, kind))) return false;
-    // It asks about one task.
+    // An IF asks about one task.
     if (kind === "IF" && afters.length > 1) return false;
     if (kind === "END") return next === undefined;
-    // Several ways would meet in it.
+    // Several ways would then meet in an IF.
     if (next?.kind === "IF" && (kind === "OR" || kind === "IF")) return false;
-    // What parts the ways brings a task on each, and those meet again in what comes next.
+    // A new gateway brings a task on each way, and the ways meet again in the next node.
     const last = kind === "AND" ? "END_AND" : kind === "OR" || kind === "IF" ? "learniz" : kind;
     return next === undefined || mayFollow(last, next.kind);
   });
 }
 
-/** The path after an edit, and the node to go on with, null after mere words; the very `path` where nothing changes. */
+/**
+ * The path after an edit, and the node to select next, null after a change of words only; the very same `path` where
+ * nothing changes.
+ */
 export function editPath(
   path: Path,
   edit: PathEdit,
@@ -144,7 +151,7 @@ const putAt = (next: readonly string[], place: number, slug: string): readonly s
 function remove(path: Path, graph: PathGraph, slug: string): { readonly path: Path; readonly at: string | null } {
   const node = graph.nodes.get(slug);
   if (!node || node.kind === "START") return { path, at: null };
-  // What joins an AND, and the end, go where nothing leads to them any more.
+  // The join of an AND, and an end, are removed once nothing leads to them any more.
   const closes = node.kind === "END_AND" || node.kind === "END";
   if (closes && (graph.before.get(slug) ?? []).length > 0) return { path, at: null };
   const { gone, target } = isParting(node)
@@ -156,7 +163,7 @@ function remove(path: Path, graph: PathGraph, slug: string): { readonly path: Pa
 
 const isParting = ({ kind }: PathNode): boolean => kind === "AND" || kind === "OR" || kind === "IF";
 
-/** What a gateway opens, up to where its ways meet again; of an AND with what joins them. */
+/** The nodes that a gateway opens, up to where its ways meet again; for an AND with its join. */
 function listBlock(graph: PathGraph, node: PathNode): { readonly gone: ReadonlySet<string>; readonly target: string } {
   const join = node.kind === "AND" ? findJoin(graph, node) : null;
   const meeting = join ?? findMeeting(graph, node);
@@ -165,7 +172,7 @@ function listBlock(graph: PathGraph, node: PathNode): { readonly gone: ReadonlyS
   return { gone, target: meeting?.slug ?? "" };
 }
 
-/** A way of an AND or an OR that would be empty goes; every other one leads to what came after. */
+/** A way of an AND or an OR that would be empty is removed; any other way leads to the node that came after. */
 function leadPast(graph: PathGraph, node: PathNode, slug: string, target: string): PathNode {
   if (!node.next.includes(slug)) return node;
   const goal = graph.nodes.get(target);
@@ -177,8 +184,8 @@ function leadPast(graph: PathGraph, node: PathNode, slug: string, target: string
 }
 
 /**
- * Slugs of what can be taken away: not both ends, what joins an AND, what would leave a gateway with a single way, nor
- * what keeps apart two that may not follow each other.
+ * Slugs of the nodes that can be removed: not the start or the only end, a join, a node that would leave a gateway
+ * with a single way, or one between two that may not follow each other.
  */
 export function listRemovable(path: Path): ReadonlySet<string> {
   const graph = readGraph(path);
@@ -189,7 +196,7 @@ function canGo(path: Path, graph: PathGraph, slug: string): boolean {
   const { path: after } = remove(path, graph, slug);
   if (after === path) return false;
   const left = new Map(after.nodes.map((node) => [node.slug, node]));
-  // The start and the end alone are where every path begins.
+  // Every path begins with only a start and an end.
   const isBare = after.nodes.length === 2;
   return path.nodes.every(({ slug: one, kind, next }) => {
     const node = left.get(one);
@@ -199,7 +206,7 @@ function canGo(path: Path, graph: PathGraph, slug: string): boolean {
   });
 }
 
-/** Whether a node may lead to what came after one that went. An IF asks about one task. */
+/** Whether a node may lead to the one after a removed node. An IF asks about one task. */
 const mayMeet = ({ nodes }: Path, node: PathNode, to: PathNode | undefined): boolean =>
   to === undefined ||
   (mayFollow(node.kind, to.kind) &&

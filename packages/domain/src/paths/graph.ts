@@ -1,14 +1,17 @@
-// Knows how the nodes of a path hang together: who leads to whom, in which order, and where ways meet again.
+// Knows how the nodes of a path are connected: which leads to which, in which order, and where ways meet again.
 import { listNext, type Path, type PathNode } from "./node.ts";
 
 export interface PathGraph {
   readonly nodes: ReadonlyMap<string, PathNode>;
   readonly start: PathNode | null;
-  /** Of each node those that lead to it, each once. */
+  /** For each node, those that lead to it, each once. */
   readonly before: ReadonlyMap<string, readonly PathNode[]>;
-  /** What is reached from the start: each after all that lead to it, where there is no circle. */
+  /** The nodes that can be reached from the start: each after all that lead to it, where there is no circle. */
   readonly order: readonly PathNode[];
-  /** What is reached from a node, itself left out unless there is a circle. */
+  /**
+   * The nodes that can be reached from a node; without itself, unless it is on a circle.
+   * @param without a node that ways may not pass.
+   */
   reach(slug: string, without?: string): ReadonlySet<string>;
 }
 
@@ -44,7 +47,7 @@ export function readGraph({ nodes: all }: Path): PathGraph {
   return { nodes, start, before, order: start ? sortFrom([start], followersOf) : [], reach };
 }
 
-/** Of each node that is reached the nearest one that all ways to it pass; of the first one null. */
+/** For each reachable node, the nearest node that all ways to it pass; null for the first one. */
 export type Gates = ReadonlyMap<string, PathNode | null>;
 
 export function findGates({ order, before }: PathGraph): Gates {
@@ -61,7 +64,7 @@ export function findGates({ order, before }: PathGraph): Gates {
     }
     return left;
   };
-  // One walk does, but for circles.
+  // One pass is enough where there are no circles.
   for (let isMoving = true; isMoving; ) {
     isMoving = false;
     for (const { slug } of order.slice(1)) {
@@ -75,7 +78,7 @@ export function findGates({ order, before }: PathGraph): Gates {
   return gates;
 }
 
-/** The nearest AND that all ways to it pass, and that no END_AND on all of them has closed. */
+/** The nearest AND that all ways to the join pass, and that no other END_AND on them has closed. */
 export function findOpening(gates: Gates, join: PathNode): PathNode | null {
   let closed = 0;
   for (let node = gates.get(join.slug); node; node = gates.get(node.slug)) {
@@ -99,7 +102,7 @@ export function findCircles({ nodes, before }: PathGraph): ReadonlySet<string> {
   const sorted = sortFrom([...nodes.values()], nextOf);
   const circles = new Set<string>();
   const seen = new Set<PathNode>();
-  // What leads to a node, and is reached from it, is on a circle with it.
+  // A node that leads to another and can be reached from it is on a circle with it.
   for (const node of sorted) {
     if (seen.has(node)) continue;
     const group = sortFrom([node], (one) => (before.get(one.slug) ?? []).filter((other) => !seen.has(other)));
@@ -111,7 +114,7 @@ export function findCircles({ nodes, before }: PathGraph): ReadonlySet<string> {
   return circles;
 }
 
-/** The last that is finished comes first: turned around, each stands after what leads to it. */
+/** A node is finished after all that it leads to, so the reversed order puts each after those that lead to it. */
 function sortFrom(starts: readonly PathNode[], nextOf: (node: PathNode) => readonly PathNode[]): readonly PathNode[] {
   const finished: PathNode[] = [];
   const seen = new Set<PathNode>();
@@ -133,11 +136,11 @@ function sortFrom(starts: readonly PathNode[], nextOf: (node: PathNode) => reado
   return finished.reverse();
 }
 
-/** Where all ways that part here meet again first; null where they do not. */
+/** The first node where all ways that part here meet again; null where they do not. */
 export function findMeeting(graph: PathGraph, node: PathNode): PathNode | null {
   const ways = [...new Set(listNext(node))].filter((slug) => graph.nodes.has(slug));
   if (ways.length === 0) return null;
   const reached = ways.map((slug) => new Set([slug, ...graph.reach(slug)]));
-  // Of those that all ways come to, the one that leads to all the others.
+  // Of the nodes that all ways reach, the one that leads to all the others.
   return graph.order.find(({ slug }) => slug !== node.slug && reached.every((one) => one.has(slug))) ?? null;
 }

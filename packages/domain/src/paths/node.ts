@@ -14,7 +14,7 @@ export const TASK_KINDS = [
 export type TaskKind = (typeof TASK_KINDS)[number];
 export const GATEWAY_KINDS = ["AND", "OR", "END_AND", "IF"] as const;
 export const EVENT_KINDS = ["START", "EMAIL", "END"] as const;
-/** The kind of a node; `UNKNOWN` is what is stored and cannot be read. */
+/** The kind of a node; `UNKNOWN` for a stored one that cannot be read. */
 export type NodeKind = TaskKind | (typeof GATEWAY_KINDS)[number] | (typeof EVENT_KINDS)[number] | "UNKNOWN";
 
 export const NODE_KINDS = [...TASK_KINDS, ...GATEWAY_KINDS, ...EVENT_KINDS, "UNKNOWN"] as const;
@@ -22,7 +22,7 @@ export const NODE_KINDS = [...TASK_KINDS, ...GATEWAY_KINDS, ...EVENT_KINDS, "UNK
 /** What an IF asks of the task just before it. */
 export type PathTest = { readonly of: "score"; readonly atLeast: number } | { readonly of: "status" };
 
-/** How far a node stands from where it is laid out by itself, in pixels of the drawing. */
+/** How far a node stands from its automatic place, in pixels of the drawing. */
 export interface NodeOffset {
   readonly x: number;
   readonly y: number;
@@ -33,29 +33,29 @@ export interface PathNode {
   readonly kind: NodeKind;
   /** As learners read it; may be empty. */
   readonly name: string;
-  /** Slugs of the products of a task, each once; none of what is no task. */
+  /** Slugs of the products of a task, each once; empty for any other node. */
   readonly products: readonly string[];
-  /** Slugs of what comes next. An IF has two: where its test holds, and otherwise; "" where there is none yet. */
+  /** Slugs of the next nodes. An IF has two: where its test holds, and otherwise; "" where there is none yet. */
   readonly next: readonly string[];
-  /** Of an IF. */
+  /** The test of an IF. */
   readonly test: PathTest | null;
-  /** Of an EMAIL. */
+  /** The subject of an EMAIL. */
   readonly subject: string;
   readonly text: string;
-  /** Null: it stands where it is laid out. */
+  /** Null: it stands at its automatic place. */
   readonly offset: NodeOffset | null;
 }
 export interface Path {
   readonly nodes: readonly PathNode[];
 }
 
-/** As many nodes as a path has at most. */
+/** The most nodes of a path. */
 export const MOST_NODES = 1_000;
-/** As many ways as part at a node at most. */
+/** The most ways that part at a node. */
 export const MOST_WAYS = 50;
 
 const text = z.optional(z.nullable(z.string()));
-/** A node as it is stored: what else stands there is of no consequence. */
+/** A node as it is stored; other fields are ignored. */
 export const storedNodeSchema = z.looseObject({
   slug: text,
   type: z.string(),
@@ -85,10 +85,10 @@ const far = z.int().check(z.gte(-100_000), z.lte(100_000));
 const offsetSchema = z.object({ x: far, y: far });
 const contentSchema = z.looseObject({ nodes: z.optional(z.array(storedNodeSchema)) });
 
-/** Of products too. */
+/** Also true for the name of a product type that can be a task. */
 export const isTaskKind = (kind: string): kind is TaskKind => TASK_KINDS.some((task) => task === kind);
 export const isTask = ({ kind }: Pick<PathNode, "kind">): boolean => isTaskKind(kind);
-/** Where it leads; a missing way of an IF is left out. */
+/** Where a node leads, without the ways of an IF that lead nowhere yet. */
 export const listNext = ({ next }: Pick<PathNode, "next">): readonly string[] => next.filter((slug) => slug !== "");
 
 /** The path of a content; without nodes where it cannot be read. */

@@ -1,10 +1,10 @@
-// Knows a path as an outline: one line after the other, each way of a gateway below it, and where ways go on.
+// Knows a path as an outline: one line after the other, the ways of a gateway below it, and where ways continue.
 import { findMeeting, readGraph } from "./graph.ts";
 import type { Path, PathNode } from "./node.ts";
 
 export type OutlineLine =
   | { readonly type: "node"; readonly node: PathNode; readonly depth: number }
-  /** A way of a gateway, from 0: what follows, one step deeper, stands on it. `isEmpty`: nothing stands on it. */
+  /** A way of a gateway, from 0: the lines after it, one step deeper, stand on it. `isEmpty`: nothing stands on it. */
   | {
       readonly type: "way";
       readonly gateway: PathNode;
@@ -12,9 +12,9 @@ export type OutlineLine =
       readonly depth: number;
       readonly isEmpty: boolean;
     }
-  /** It goes on with a node that stands elsewhere. */
+  /** The way continues with a node that stands elsewhere in the outline. */
   | { readonly type: "onward"; readonly from: string; readonly to: PathNode; readonly depth: number }
-  /** What no way leads to stands last. */
+  /** Nodes to which no way leads come last. */
   | { readonly type: "apart"; readonly node: PathNode; readonly depth: number };
 
 export function outlinePath(path: Path): readonly OutlineLine[] {

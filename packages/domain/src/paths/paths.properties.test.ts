@@ -1,4 +1,4 @@
-// Knows what holds of every sound path, whoever goes through it in whatever order (decisions 10).
+// Knows what is true of every sound path, whatever learners do on it in whatever order (decisions 10).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readGraph } from "./graph.ts";
@@ -80,7 +80,7 @@ const results = fc.array(
   { maxLength: 40 },
 );
 
-/** What a learner would choose everywhere, as soon as they may. */
+/** Choices of a learner at every OR, as soon as they may. */
 function choose(path: Path, state: PathState): PathState {
   for (let now = state; ; ) {
     const before = now;
@@ -105,7 +105,7 @@ function play(path: Path, events: readonly PathEvent[]) {
 }
 const isAlive = (path: Path, state: PathState) =>
   [...readStanding(path, state).values()].some((one) => one.state === "open");
-/** Another order in which each product's own results stay in theirs. */
+/** The events in another order, in which the results of each product keep theirs. */
 function reorder(events: readonly (PathEvent & { type: "result" })[], seed: number): readonly PathEvent[] {
   const names = [...new Set(events.map(({ product }) => product))];
   const left = names.map((name) => events.filter(({ product }) => product === name));
@@ -119,7 +119,7 @@ function reorder(events: readonly (PathEvent & { type: "result" })[], seed: numb
   return ordered;
 }
 
-/** Edits of an author who presses whatever is offered. */
+/** Edits of an author who presses any button that is offered. */
 const presses = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 40 });
 function edit(all: readonly (readonly [number, number, number])[]): Path {
   let state = 1;
@@ -143,7 +143,7 @@ function edit(all: readonly (readonly [number, number, number])[]): Path {
 
 const RUNS = { numRuns: 60 };
 
-/** Nodes that lead anywhere, in circles too. */
+/** Nodes that lead anywhere, also in circles. */
 const tangles = fc
   .array(fc.tuple(fc.constantFrom(...NODE_KINDS), fc.array(fc.nat(9), { maxLength: 3 })), {
     minLength: 1,
@@ -155,7 +155,7 @@ const tangles = fc
     });
     return { nodes: [{ ...PLAIN, slug: "start", kind: "START", next: ["n0"] }, ...nodes] };
   });
-/** As they are meant: node by node, with whatever is reached without each other one. */
+/** The definition itself: for each node, what can be reached without each other node. */
 function checkPlainly(path: Path): readonly (readonly [string, string, string | null])[] {
   const graph = readGraph(path);
   const { nodes, order, reach } = graph;
@@ -188,7 +188,7 @@ describe("decisions 10 of every sound path", () => {
     );
   });
 
-  test("the same facts in any order, told twice or once, end with the same nodes complete", () => {
+  test("the same facts end with the same nodes complete, in any order, told once or twice", () => {
     fc.assert(
       fc.property(paths, results, fc.nat(), (path, told, seed) => {
         const events = told.map((result) => ({ type: "result" as const, ...result }));
@@ -200,7 +200,7 @@ describe("decisions 10 of every sound path", () => {
     );
   });
 
-  test("what is done by hand takes nothing back, mails nothing twice, and its learner comes to the end all the same", () => {
+  test("an override takes nothing back and sends no mail twice, and its learner still reaches the end", () => {
     const byHand = fc.array(fc.tuple(fc.nat(), fc.constantFrom("open" as const, "complete" as const)), {
       maxLength: 8,
     });
@@ -229,7 +229,7 @@ describe("decisions 10 of every sound path", () => {
     );
   });
 
-  test("it ends exactly when no token is left, and a learner who does all that is open comes there", () => {
+  test("it ends exactly when no token is left, and a learner who does all that is open reaches the end", () => {
     fc.assert(
       fc.property(paths, results, (path, told) => {
         let { state } = play(
@@ -267,7 +267,7 @@ describe("decisions 10 of every sound path", () => {
     );
   });
 
-  test("another publication keeps every node that is complete, and an end that was reached", () => {
+  test("another publication keeps every complete node, and an end that was reached", () => {
     fc.assert(
       fc.property(paths, paths, results, (path, other, told) => {
         const { state } = play(
@@ -286,12 +286,12 @@ describe("decisions 10 of every sound path", () => {
     );
   });
 
-  test("whatever an author adds and takes away as it is offered, only words and products are missing", () => {
+  test("whatever an author adds and removes as it is offered, only words and products are missing", () => {
     fc.assert(
       fc.property(presses, (all) => {
         const path = edit(all);
         const kinds = checkPath(path).map(({ kind }) => kind);
-        // Without anything between them the start leads to the end, which nothing allows.
+        // With nothing between them, the start leads to the end, which is not allowed.
         const isEmpty = path.nodes.length === 2;
         expect(
           kinds.filter((kind) => !["product", "mail"].includes(kind) && !(isEmpty && kind === "successor")),
@@ -301,7 +301,7 @@ describe("decisions 10 of every sound path", () => {
     );
   });
 
-  test("what is joined and what leads back to itself is found as it is meant, however ways tangle", () => {
+  test("joins and circles are found as they are defined, however ways are tangled", () => {
     fc.assert(
       fc.property(tangles, (path) => {
         const reached = new Set(readGraph(path).order.map(({ slug }) => slug));

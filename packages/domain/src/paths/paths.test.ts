@@ -1,4 +1,4 @@
-// Knows what is said of a path that is not sound, which way an IF takes, and what an author's edit does.
+// Knows what is told of an unsound path, which way an IF takes, and what an author's edit does.
 import { describe, expect, test } from "vitest";
 import { PRODUCT_KINDS } from "../products/index.ts";
 import {
@@ -55,7 +55,7 @@ const START = node("start", "START", ["a"]);
 const END = node("end", "END", []);
 const tell = (path: Path) => checkPath(path).map(({ kind, node: at, other }) => [kind, at, other]);
 
-describe("decisions 10 a path is not published, with the nodes named,", () => {
+describe("decisions 10 a path is not published, and the nodes are named,", () => {
   const cases: readonly (readonly [string, Path, readonly unknown[]])[] = [
     ["where something forbidden follows", of(node("start", "START", ["end"]), END), [["successor", "start", "end"]]],
     ["where a way ends before its end", of(START, node("a", "learniz", [])), [["dead-end", "a", null]]],
@@ -163,13 +163,13 @@ const branching = (test: PathNode["test"]): Path =>
   );
 
 describe("decisions 10 an IF", () => {
-  test("asks the score of the task before it, exactly, and none is not 0", () => {
+  test("asks the score of the task before it, exactly, and no score is not 0", () => {
     const path = branching({ of: "score", atLeast: 80 });
     const way = (score: number | null) => play(path, done("a", score)).ways["if"];
     expect([way(80), way(79.9), way(null)]).toEqual(["yes", "no", "no"]);
   });
 
-  test("asks whether it was passed: what was failed goes the other way, and a later try changes no way", () => {
+  test("asks whether the task was passed: a failed one takes the other way, and a later attempt changes no way", () => {
     const path = branching({ of: "status" });
     const failed = play(path, done("a", 20, "FAILED"));
     expect([failed.ways["if"], play(path, done("a", 20)).ways["if"]]).toEqual(["no", "yes"]);
@@ -184,7 +184,7 @@ describe("decisions 10 an IF", () => {
   });
 });
 
-test("decisions 10 an OR waits for a choice among its own ways, which stays, and is asked again where its way went", () => {
+test("decisions 10 an OR waits for a choice among its own ways; the choice stays, and is asked for again where its way was removed", () => {
   const path = of(
     START,
     node("a", "OR", ["b", "c"]),
@@ -206,7 +206,7 @@ test("decisions 10 an OR waits for a choice among its own ways, which stays, and
   expect(readStanding(renewed, chosen).get("a")?.state).toBe("open");
 });
 
-test("decisions 10 what is locked says what it waits for; a way that was not taken waits for nothing and does not count", () => {
+test("decisions 10 a locked node tells what it waits for; a way that was not taken waits for nothing and does not count", () => {
   const path = branching({ of: "score", atLeast: 80 });
   const begun = play(path);
   expect(readStanding(path, begun).get("yes")?.waitsFor).toEqual(["a"]);
@@ -233,7 +233,7 @@ test("decisions 10 an END_AND waits for every branch that its AND opened", () =>
   expect(readStanding(path, play(path, done("c", null), done("b", null))).get("d")?.state).toBe("open");
 });
 
-test("decisions 10 the first result decides at an IF, also where it was there before the task was open", () => {
+test("decisions 10 the first result decides at an IF, even one from before the task was open", () => {
   const path = of(
     { ...START, next: ["z"] },
     node("z", "learniz", ["a"]),
@@ -258,7 +258,7 @@ test("§3.217 a section is done when all its products are, and its score is thei
   ]).toEqual(["yes", "no"]);
 });
 
-/** So many ANDs of two tasks, one after the other; every look at where a node leads is counted. */
+/** So many ANDs of two tasks, one after the other; counts how often anybody reads where a node leads. */
 function countLooks(blocks: number, look: (path: Path) => unknown): number {
   let looks = 0;
   const count = (one: PathNode): PathNode => ({
@@ -284,7 +284,7 @@ test("decisions 10 a path four times as long is checked with about four times th
   expect(countLooks(200, stand) / countLooks(50, stand)).toBeLessThan(5);
 });
 
-test("decisions 10 a path has as many nodes as it can be checked with, and its editor offers no more", () => {
+test("decisions 10 a path has no more nodes than can be checked, and its editor offers no more", () => {
   const nodes = Array.from({ length: MOST_NODES - 1 }, (_, at) => node(`t${at}`, "learniz", [`t${at + 1}`]));
   const full = of(node("start", "START", ["t0"]), ...nodes);
   const spot = { after: "t3", way: null };
@@ -293,23 +293,23 @@ test("decisions 10 a path has as many nodes as it can be checked with, and its e
   expect([read(full), read(of(...full.nodes, END))]).toEqual([true, false]);
 });
 
-test("decisions 10 what is kept of a learner is what is known, and nothing of products that are not on the path", () => {
+test("decisions 10 only known facts are kept of a learner, and none of products that are not on the path", () => {
   const path = branching({ of: "status" });
   const begun = play(path);
   expect(Object.keys(begun).toSorted()).toEqual(Object.keys(NEW_PATH_STATE).toSorted());
   expect(runPath(path, begun, done("elsewhere", 90)).state).toBe(begun);
 });
 
-describe("§4.148 a mail that a publication put in", () => {
+describe("§4.148 a mail that a later publication added", () => {
   const mail = (next: string) => node("mail", "EMAIL", [next], { subject: "Hello", text: "Go on" });
   const before = of(START, node("a", "learniz", ["b"]), node("b", "learniz", ["end"]), END);
   const after = of(START, node("a", "learniz", ["mail"]), mail("b"), node("b", "learniz", ["end"]), END);
   const renew = (state: PathState) => runPath(after, state, { type: "renewed" });
 
-  test("is sent to who has come to it and no further", () => {
+  test("is sent to a learner who has just reached it", () => {
     expect(renew(play(before, done("a", null))).effects.map(({ node: at }) => at)).toEqual(["mail"]);
   });
-  test("is not sent to who is past it, though something else is open, and never again", () => {
+  test("is not sent to a learner who is past it, even where something else is open, and never again", () => {
     const more = of(
       START,
       node("a", "learniz", ["b"]),
@@ -333,7 +333,7 @@ describe("§4.148 a mail that a publication put in", () => {
       [],
     ]);
   });
-  test("is not sent to who has ended; an OR whose way went asks nothing more of them", () => {
+  test("is not sent to a learner who has ended; an OR whose way was removed asks them nothing more", () => {
     const ended = play(before, done("a", null), done("b", null));
     expect([ended.isEnded, renew(ended).effects]).toEqual([true, []]);
     const last = of(START, node("a", "learniz", ["b"]), node("b", "learniz", ["mail"]), mail("end"), END);

@@ -1,4 +1,4 @@
-// Knows how a learner goes through a path (decisions 10): tokens, moved by what becomes known, in whatever order.
+// Knows how a learner goes through a path (decisions 10): tokens move on as facts become known, in whatever order.
 import { type PathGraph, readGraph } from "./graph.ts";
 import { isTask, listNext, type Path, type PathNode } from "./node.ts";
 
@@ -7,34 +7,34 @@ export interface PathResult {
   readonly status: "COMPLETE" | "FAILED";
   readonly score: number | null;
 }
-/** What is known of a product: how it ended first, which an IF asks about, and whether it is complete by now. */
+/** What is known of a product: its first result, which an IF asks about, and whether it is complete by now. */
 export interface PathFact {
   readonly first: PathResult;
   readonly isComplete: boolean;
 }
-/** What somebody did by hand for a learner: a task is open before its turn, or counts as done. */
+/** An override: somebody opened a task for a learner before its turn, or let it count as done. */
 export interface PathOverride {
   readonly node: string;
   readonly as: "open" | "complete";
-  /** Why; for the learner too. */
+  /** The reason, which the learner reads too. */
   readonly reason: string;
   /** Id of who did it. */
   readonly byId: string;
   /** ISO timestamp. */
   readonly at: string;
 }
-/** Where a learner is: plain data. */
+/** The state of a learner on a path: plain data. */
 export interface PathState {
   readonly isBegun: boolean;
   /** By the slug of the product. */
   readonly facts: Readonly<Record<string, PathFact>>;
-  /** By the slug of the OR or the IF: which way was taken. */
+  /** By the slug of the OR or the IF: the way that was taken. */
   readonly ways: Readonly<Record<string, string>>;
-  /** Slugs of the nodes that are complete; those of former publications stay. */
+  /** Slugs of the complete nodes; those of former publications stay. */
   readonly done: readonly string[];
-  /** It came to its end; that is never taken back. */
+  /** True once the learner reached the end, which is never taken back. */
   readonly isEnded: boolean;
-  /** In their order; those of nodes that a publication took away stay. */
+  /** In their order; those of removed nodes stay. */
   readonly overrides: readonly PathOverride[];
 }
 export type PathEvent =
@@ -44,7 +44,7 @@ export type PathEvent =
   | ({ readonly type: "overridden" } & PathOverride)
   /** The path was published anew. */
   | { readonly type: "renewed" };
-/** A mail that is due, of this node. */
+/** A mail of this node that is due. */
 export interface PathEffect {
   readonly type: "mail";
   readonly node: string;
@@ -66,8 +66,8 @@ export const NEW_PATH_STATE: PathState = {
 };
 
 /**
- * The state after an event, and what is due because of it. What is known already changes nothing: the very `state` is
- * answered. Of the results of one product, which come in their order, the first that ended decides at an IF.
+ * The state after an event, and what is due because of it. An event that brings nothing new answers the very same
+ * `state`. The results of one product come in their order, and the first that ended decides at an IF.
  */
 export function runPath(path: Path, state: PathState, event: PathEvent): PathStep {
   const told = note(path, state, event);
@@ -78,7 +78,7 @@ export function runPath(path: Path, state: PathState, event: PathEvent): PathSte
   return { state: isSame ? state : { ...told, ways, done, isEnded }, effects: listEffects(path, state, event, done) };
 }
 
-/** Who has ended is sent nothing more; who is past a mail that a publication put in is not sent it either. */
+/** A learner who has ended gets no more mails, nor does one who is already past a mail that a publication added. */
 function listEffects({ nodes }: Path, state: PathState, event: PathEvent, done: readonly string[]): PathEffect[] {
   if (state.isEnded || done.length === state.done.length) return [];
   const [known, now] = [new Set(state.done), new Set(done)];
@@ -116,7 +116,10 @@ function note(path: Path, state: PathState, event: PathEvent): PathState {
   }
 }
 
-/** A task that is to come can be opened, and one that is to do can count as done; of a run that is under way. */
+/**
+ * True for a task ahead that can be opened, and for an open one that can count as done, while the learner is under
+ * way.
+ */
 export function mayOverride(path: Path, state: PathState, { node, as }: Pick<PathOverride, "node" | "as">): boolean {
   if (!state.isBegun || state.isEnded || !path.nodes.some((one) => one.slug === node && isTask(one))) return false;
   const standing = readStanding(path, state).get(node);
@@ -129,7 +132,7 @@ interface Moved extends Pick<PathState, "ways" | "done" | "isEnded"> {
   readonly open: ReadonlySet<string>;
 }
 
-/** Each node is looked at once, after all that lead to it. */
+/** Looks at each node once, after all that lead to it. */
 function move(path: Path, { facts, ways: before, done: kept, isEnded, overrides }: Omit<PathState, "isBegun">): Moved {
   const graph = readGraph(path);
   const { order, start } = graph;
@@ -137,7 +140,7 @@ function move(path: Path, { facts, ways: before, done: kept, isEnded, overrides 
   const done = new Set([...kept, ...listAs("complete")]);
   const ways: Record<string, string> = { ...before };
   const [given, open] = [new Set(listAs("open")), new Set<string>()];
-  /** What something that is open leads to. */
+  /** The nodes ahead of something that is open. */
   const awaiting = new Set<string>();
   for (const node of order) {
     const { slug, kind } = node;
@@ -151,7 +154,7 @@ function move(path: Path, { facts, ways: before, done: kept, isEnded, overrides 
     done.add(slug);
     if (kind === "IF" && way !== null) ways[slug] = way;
     const isChoosing = kind === "OR" || kind === "IF";
-    // One whose way a publication took away is asked again, but of who has ended.
+    // A choice whose way was removed is asked again, unless the learner has ended.
     if (isChoosing && way === null && node.next.length > 0 && !isEnded) open.add(slug);
     for (const next of isChoosing ? [way ?? ""] : listNext(node)) given.add(next);
   }
@@ -181,7 +184,7 @@ function finishes({ nodes }: PathGraph, node: PathNode, { facts, awaiting, way }
     case "IF":
       return way !== null;
     case "END_AND":
-      // Nothing is under way any more that could come here.
+      // No way that is still open could reach this node.
       return !awaiting.has(node.slug);
     case "UNKNOWN":
       return false;
@@ -190,7 +193,10 @@ function finishes({ nodes }: PathGraph, node: PathNode, { facts, awaiting, way }
   }
 }
 
-/** Which way an IF takes once its task is done. A task that is done without a result counts as complete, unscored. */
+/**
+ * Which way an IF takes once its task is done. A task that is done without a result counts as complete, without a
+ * score.
+ */
 function testTask({ before }: PathGraph, { slug, test, next }: PathNode, facts: PathState["facts"]): string | null {
   const task = (before.get(slug) ?? []).find(isTask);
   const known = (task?.products ?? []).flatMap((product) => facts[product]?.first ?? []);
@@ -201,16 +207,16 @@ function testTask({ before }: PathGraph, { slug, test, next }: PathNode, facts: 
   return next[holds ? 0 : 1] || null;
 }
 
-/** How a node stands; `open` has a token. */
+/** The standing of a node; `open` means that it has a token. */
 export interface NodeStanding {
   readonly state: "done" | "open" | "locked";
-  /** Slugs of what has to be done first, of what is locked. */
+  /** For a locked node: slugs of what has to be done first. */
   readonly waitsFor: readonly string[];
-  /** Of an OR or an IF: the way that was taken. */
+  /** For an OR or an IF: the way that was taken. */
   readonly way: string | null;
 }
 
-/** How each node stands. */
+/** The standing of each node. */
 export function readStanding(path: Path, state: PathState): ReadonlyMap<string, NodeStanding> {
   const graph = readGraph(path);
   const { open, done, ways } = state.isBegun ? move(path, state) : { open: new Set<string>(), done: [], ways: {} };
@@ -218,7 +224,7 @@ export function readStanding(path: Path, state: PathState): ReadonlyMap<string, 
   const ahead = graph.order
     .filter(({ slug }) => open.has(slug))
     .map(({ slug }) => ({ slug, reached: graph.reach(slug) }));
-  /** What is open and leads there. */
+  /** The open nodes that lead there. */
   const listAwaited = (slug: string) => ahead.flatMap((one) => (one.reached.has(slug) ? [one.slug] : []));
   return new Map(
     path.nodes.map((node): [string, NodeStanding] => {
@@ -230,7 +236,7 @@ export function readStanding(path: Path, state: PathState): ReadonlyMap<string, 
   );
 }
 
-/** 0–100: of the tasks that can still be met, how many are done. */
+/** 0–100: the share of tasks done among those that the learner can still meet. */
 export function measurePath(path: Path, state: PathState): number {
   if (state.isEnded) return 100;
   const standing = readStanding(path, state);

@@ -1,4 +1,4 @@
-// Knows whether what is stored of a learner's play bears out an ended attempt that they tell of (§7.136, decisions 8).
+// Knows whether the stored play of a learner confirms an ended attempt that is reported (§7.136, decisions 8).
 import * as z from "zod/mini";
 import type { ProductType } from "../catalog/index.ts";
 import { isFinished } from "../scoring/index.ts";
@@ -6,9 +6,7 @@ import type { TOLD_KINDS } from "./end-kind.ts";
 import { readGameResult, readScormResult } from "./read-result.ts";
 import type { PlayResult } from "./verdict.ts";
 
-/**
- * What somebody tells of an attempt: of which game or package, and what it was worth. `score` 0–100, null without one.
- */
+/** A reported attempt: at which game or package, and what it was worth. `score` 0–100, null without one. */
 export interface ToldAttempt {
   readonly slug: string;
   readonly type: (typeof TOLD_KINDS)[number];
@@ -16,7 +14,7 @@ export interface ToldAttempt {
   readonly score: number | null;
   readonly badge: string | null;
 }
-/** Where it was played. */
+/** The play that is stored for it. */
 export interface PlayedThing {
   readonly perimeterSlug: string;
   readonly productSlug: string;
@@ -26,7 +24,7 @@ interface Ended {
   readonly status: PlayResult["status"] | "LOCKED";
   readonly score?: number | undefined;
   readonly badge?: string | null | undefined;
-  /** Attempts that ended. */
+  /** How many attempts have ended. */
   readonly nbTimeDone: number;
 }
 
@@ -42,31 +40,33 @@ const courseSchema = z.object({
 /** Scores are kept with one decimal. */
 const ROUNDING = 0.05 + 1e-9;
 
-/** Devices of one learner, of which each may tell of attempts that another one's progress has overtaken. */
+/** How many devices of one learner may each report attempts that another one's progress has overtaken. */
 const DEVICES = 3;
-/** How often the content of a package may end in one launch: some end anew with each of their quizzes. */
+/** How often the content of a package may end in one launch: some report an end after each of their quizzes. */
 const ENDS = 10;
 
-/** How many entries of a history may tell of this slug; `launches`: of its package, as far as they are remembered. */
+/**
+ * How many entries of a history this slug may have; `launches`: those of its package, as far as they are remembered.
+ */
 export function countBorne(
   played: PlayedThing,
   stored: unknown,
   told: Pick<ToldAttempt, "slug" | "type">,
   launches: number,
 ): number {
-  // What ended was launched, remembered or not.
+  // An attempt that ended was launched, even where the launch is no longer remembered.
   if (told.type === "SCORM") return Math.max(1, launches) * ENDS;
   return (findEnded(played, stored, told)?.nbTimeDone ?? 0) * DEVICES;
 }
 
-/** What an entry counts as: the whole product, whichever of its names it is told by, or a part of a course. */
+/** What an entry counts for: the whole product, by whichever of its names, or a part of a course. */
 export const nameBorne = ({ perimeterSlug, productType }: PlayedThing, { slug }: Pick<ToldAttempt, "slug">): string =>
   productType === "learniz" ? slug : perimeterSlug;
 
 /**
- * True where something of that slug ended, with that badge. Where a single attempt ended and nothing was begun since,
- * it is this one: it is worth no more than what is stored. Of several the strategy has kept one, so each is believed. A
- * package that has ended once is believed on its score, as its saves are.
+ * True where an attempt of that slug ended, with that badge. Where a single attempt ended and none was begun since, it
+ * has to be that one: it is worth no more than what is stored. Of several attempts only one is kept, so each is
+ * believed. A package that has ended once is believed on its score, as its saves are.
  */
 export function bearsOut(played: PlayedThing, stored: unknown, told: ToldAttempt): boolean {
   if (told.type === "SCORM") {
@@ -81,8 +81,8 @@ export function bearsOut(played: PlayedThing, stored: unknown, told: ToldAttempt
 }
 
 /**
- * The badge that an ended attempt enters the history with (§3.218): where it tells none, that of what is stored if it
- * is worth the same.
+ * The badge with which an ended attempt enters the history (§3.218): where it reports none, that of the stored attempt
+ * if both are worth the same.
  */
 export function nameBadge(played: PlayedThing, stored: unknown, told: ToldAttempt): string | null {
   if (told.badge !== null || told.type === "SCORM") return told.badge;

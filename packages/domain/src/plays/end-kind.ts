@@ -1,4 +1,5 @@
-// Knows what enters a learner's history: what players tell of games and packages (§3.221), and what the server sees end.
+// Knows what enters a learner's history: what players tell of games and packages (§3.221), and what the server sees
+// end.
 import type { ProductType } from "../catalog/index.ts";
 
 /** §3.221 */

@@ -1,37 +1,37 @@
-// Knows a game as its player keeps it (§3.178, §4.112–§4.117): what counts, and the goes that are not known to be
-// stored.
+// Knows a game as its player keeps it (§3.178, §4.112–§4.117): the result that counts, and the goes that may not be
+// stored yet.
 import { isSameJson } from "../kernel/index.ts";
 import { isFinished, type ScoreStrategy } from "../scoring/index.ts";
 import { type GameGo, type GameResult, judgeGame } from "./game.ts";
 import { readGameGoes, readGameResult } from "./read-result.ts";
 
-/** A learner's game: what counts by the strategy, with the goes that are not known to be stored yet. */
+/** A learner's game: the result that counts by the strategy, with the goes that may not be stored yet. */
 export interface GamePlay extends GameResult {
   /** Of the perimeter. */
   readonly slug: string;
-  /** ISO timestamp of the publication; empty for what was never published. */
+  /** ISO timestamp of the publication; empty where it was never published. */
   readonly publishedDate: string;
   /** ISO timestamp of the last fact; absent before the first. */
   readonly eventDate?: string;
-  /** Oldest first; of those that have not ended there is the last one alone. */
+  /** Oldest first; at most one that has not ended, the last. */
   readonly goes: readonly GameGo[];
 }
 
-/** What a game is judged by: its content, unparsed, and which go counts. */
+/** What a game is judged by: its content, unparsed, and the strategy that chooses the go. */
 export interface GameRules {
   readonly content: Readonly<Record<string, unknown>>;
   readonly strategy: ScoreStrategy;
 }
 
-/** A game that waits on a device or is stored; `eventDate` is an ISO timestamp. */
+/** A game as a device keeps it or the server stores it; `eventDate` is an ISO timestamp. */
 interface Kept {
   readonly stored: unknown;
   readonly pending: unknown;
 }
 
 /**
- * The game that was stored with the goes of this device on top of it: those that are newer count, those that ended are
- * to be told. Never throws.
+ * The stored game with the goes of this device added: newer ones count, and ended ones are still to be reported. Never
+ * throws.
  */
 export function loadGamePlay(
   rules: GameRules,
@@ -48,8 +48,8 @@ export function loadGamePlay(
 }
 
 /**
- * The game after a go was told, or told further: it counts as the strategy has it, and an impossible one changes
- * nothing but what is told.
+ * The game after a go was reported, or reported further: the strategy decides whether it counts, and an impossible one
+ * is only kept for reporting.
  */
 export function applyGo({ content, strategy }: GameRules, play: GamePlay, go: GameGo): GamePlay {
   const { slug, publishedDate, goes } = play;
@@ -59,13 +59,13 @@ export function applyGo({ content, strategy }: GameRules, play: GamePlay, go: Ga
   return { ...pickResult(result), slug, publishedDate, eventDate: go.eventDate, goes: [...ended, go] };
 }
 
-/** Without the goes that `told` held: they are stored. */
+/** The game without the goes that `told` held: they are stored now. */
 export const forgetGoes = (play: GamePlay, told: GamePlay): GamePlay => ({
   ...play,
   goes: play.goes.filter((go) => !told.goes.some(({ eventDate }) => eventDate === go.eventDate)),
 });
 
-/** True where the learner did nothing between the two but spend time. */
+/** True where the two differ only in the time that the learner spent. */
 export const isSamePlay = (one: GamePlay, other: GamePlay): boolean => isSameJson(listWork(one), listWork(other));
 
 const listWork = ({ goes, ...result }: GamePlay) =>
@@ -79,7 +79,7 @@ const listWork = ({ goes, ...result }: GamePlay) =>
 
 const BLANK: GameResult = { status: "NOT_STARTED", percentage: 0, time: 0, badge: null, nbTimeDone: 0 };
 
-/** What counts alone, without what a game holds besides. */
+/** Only the fields of the result, without what else a game holds. */
 function pickResult({ status, percentage, score, time, badge, data, params, attempt, nbTimeDone }: GameResult) {
   return {
     status,

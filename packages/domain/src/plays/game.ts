@@ -1,4 +1,4 @@
-// Knows what a learner's go at a game that is a product of its own comes to (§3.178, §7.125, decisions 8).
+// Knows what a learner's go at a game that is itself a product comes to (§3.178, §7.125, decisions 8).
 import {
   awardGameTrophy,
   type Game,
@@ -25,13 +25,14 @@ export interface GameSave {
   readonly time: number;
   readonly badge: string | null;
   readonly data?: unknown;
-  /** What the game wants to remember besides. */
+  /** What else the game wants to remember. */
   readonly params?: unknown;
-  /** Number of the go, from 1; without one, a different end is another go. */
+  /** Number of the go, from 1; without one, a different end counts as another go. */
   readonly attempt?: number | undefined;
 }
 /**
- * A go as it is told: `attempt` from 1, dates as ISO timestamps; `publishedDate` names the publication that was played.
+ * A go as it is reported: `attempt` from 1, dates as ISO timestamps; `publishedDate` names the publication that was
+ * played.
  */
 export interface GameGo extends GameSave {
   readonly attempt: number;
@@ -54,11 +55,11 @@ export interface GameResult extends PlayResult {
 type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "params">;
 
 /**
- * Where the game's type can be scored, status, score and percentage are those that the answers give (`measureGo`), and
- * the badge is the trophy that they earn, told or not. Of another type they are believed within what its victory
- * threshold allows. A repeated go changes
- * nothing, one beyond those that the author allows is impossible; `served` is what learners are given now, where
- * `content` was replaced by it: how many goes there are is its word too.
+ * Judges a go. Where the game's type can be scored, status, score and percentage are those that the answers give
+ * (`measureGo`), and the badge is the trophy that they earn, reported or not. For any other type they are believed
+ * within what its victory threshold allows. A repeated go changes nothing, and one beyond those that the author allows
+ * is impossible; `served` is the present publication, where it has replaced `content`: it too limits how many goes
+ * there are.
  */
 export function judgeGame(
   content: Readonly<Record<string, unknown>>,
@@ -118,16 +119,16 @@ function wrap({ status, score, percentage, time, badge, data, params }: GameResu
   return { status, ...(score !== undefined && { score }), data: details };
 }
 
-/** A report of a go that ended already; without a number, one that says what is kept. */
+/** True for the report of a go that has already ended; without a number, for one that repeats what is kept. */
 function isRepeated(stored: GameResult, sent: GameSave): boolean {
   if (sent.attempt !== undefined && stored.attempt !== undefined) return sent.attempt <= stored.attempt;
   const same = sent.status === stored.status && (sent.score ?? undefined) === stored.score;
   return same && isFinished(stored.status) && isSameJson(sent.data, stored.data);
 }
 
-/** What the content does not give; null when it does. */
+/** What the content cannot give; null where it gives all that is reported. */
 function findForgery(game: Game, sent: GameSave): string | null {
-  // Who has answered all may still change an answer: a go ends when its learner asks for the result.
+  // A learner who has answered everything may still change an answer: a go ends when its learner asks for the result.
   const right = measureGo(game, sent.data, sent.status !== "STARTED");
   if (sent.status !== right.status) return `its status is ${right.status} by the answers`;
   if (sent.score !== right.score) return `its score is ${right.score ?? "none"} by the answers`;

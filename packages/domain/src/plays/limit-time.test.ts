@@ -1,4 +1,4 @@
-// Knows that no time is believed that cannot have passed, and that none is lost that can.
+// Knows that no time is believed that cannot have passed, and that no possible time is lost.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limitTime, limitVisit } from "./limit-time.ts";
@@ -6,12 +6,12 @@ import { limitTime, limitVisit } from "./limit-time.ts";
 const START = Date.UTC(2026, 0, 1);
 const DAY = 86_400;
 const seconds = fc.integer({ min: 0, max: 400 * DAY });
-/** What passed at the server since the last save, and what is told then. */
+/** How much time passed at the server since the last save, and how much is reported then. */
 const saves = fc.array(fc.record({ passed: seconds, told: fc.oneof(seconds, fc.constant(315_360_000)) }), {
   maxLength: 20,
 });
 
-test("decisions 8: whatever is told, no more is stored than passed since the first save, and a day; it never goes back", () => {
+test("decisions 8: whatever is reported, no more is stored than passed since the first save, and a day; it never decreases", () => {
   fc.assert(
     fc.property(saves, (all) => {
       let [passed, time] = [0, 0];
@@ -27,7 +27,7 @@ test("decisions 8: whatever is told, no more is stored than passed since the fir
   );
 });
 
-test("decisions 8: who tells no more than what passed, or a day away from the network at once, is believed to the second", () => {
+test("decisions 8: a learner who reports no more than passed, or a day without a network at once, is believed to the second", () => {
   fc.assert(
     fc.property(seconds, seconds, fc.integer({ min: 0, max: DAY }), (passed, spent, away) => {
       const told = Math.min(spent, passed) + away;
@@ -37,11 +37,11 @@ test("decisions 8: who tells no more than what passed, or a day away from the ne
   );
 });
 
-test("decisions 8: what was stored before stays, also where the server's clock was put back", () => {
+test("decisions 8: stored time stays, even where the server's clock was put back", () => {
   expect(limitTime(9 * DAY, { since: START, time: 8 * DAY }, START - 1_000)).toBe(8 * DAY);
 });
 
-test("decisions 7: a launch takes no longer than its age, whenever it says that it began", () => {
+test("decisions 7: a launch takes no longer than its age, whenever it claims to have begun", () => {
   const now = START + 3_600_000;
   expect(limitVisit(3_000, START, now)).toBe(3_000);
   expect(limitVisit(315_360_000, START, now)).toBe(3_900);

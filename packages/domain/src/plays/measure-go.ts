@@ -13,7 +13,7 @@ export interface GoMeasure {
 }
 
 /**
- * What answers come to. `isOver` is false for a go whose learner has not asked for the result: however much is
+ * The result of answers. `isOver` is false for a go whose learner has not asked for the result: however much is
  * answered, nothing is judged then, and the go is STARTED (NOT_STARTED without an answer). Never throws, whatever the
  * data.
  */

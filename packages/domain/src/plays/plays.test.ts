@@ -1,4 +1,4 @@
-// Knows what a learner's result in a game, a package or a file may be, and what none of them can be.
+// Knows which results of a learner are possible in a game, a package or a file, and which are not.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readGame, scoreGame, solveGame } from "../games/index.ts";
@@ -89,7 +89,7 @@ describe("§7.125 decisions 8: a game", () => {
     expect(lost).toMatchObject({ status: "FAILED", badge: null });
   });
 
-  test("§3.218 an attempt that is worth what counts enters the history with its badge, another one with none", () => {
+  test("§3.218 an attempt that equals the stored result enters the history with its badge, any other one without", () => {
     const played = { perimeterSlug: "p", productSlug: "g", productType: "game" } as const;
     const stored = play(content(), [answer(2, { attempt: 1 }), answer(4, { attempt: 2 })], "BEST_SCORE");
     const name = (score: number, badge: string | null = null) =>
@@ -125,7 +125,7 @@ describe("§7.125 decisions 8: a game", () => {
   });
 
   test("§1.22 §4.60–§4.62 §3.178 the strategy chooses the go that counts, with its time, badge and answers; every end is counted", () => {
-    // Of a type whose results are its player's own.
+    // A game of a type whose results only its player knows.
     const game = content({ gameType: "MEMORY" });
     const saves = [2, 4, 3].map((right, at) => answer(right, { attempt: at + 1, badge: `badge-${right}` }));
     const kept = SCORE_STRATEGIES.map((strategy) => play(game, saves, strategy));
@@ -152,7 +152,7 @@ describe("§7.125 decisions 8: a game", () => {
     expect(judgeGame(game, verdict, answer(4, { attempt: 2 }), "LAST").possible).toBe(false);
   });
 
-  test("§4.66 where its content was replaced, there are no more goes than what is served allows", () => {
+  test("§4.66 where its content was replaced, there are no more goes than the present publication allows", () => {
     const [easy, served] = [content(), content({ maxAttempts: 1 })];
     const first = judgeGame(easy, null, answer(2, { attempt: 1 }), "LAST", served);
     if (!first.possible) throw new Error(first.reason);
@@ -161,7 +161,7 @@ describe("§7.125 decisions 8: a game", () => {
     expect(judgeGame(easy, first.result, answer(4, { attempt: 2 }), "LAST").possible).toBe(true);
   });
 
-  test("§4.66 a go is of its day when it was begun before another content was served, and told within 30 days", () => {
+  test("§4.66 a go counts when it was begun before another content was served, and reported within 30 days", () => {
     const [hour, day] = [3_600_000, 86_400_000];
     const isOf = (at: number, time: number, now: number) => isPlayOfItsDay({ at, time, replacedAt: 10 * hour, now });
     expect([isOf(9 * hour, 0, 9 * hour), isOf(11 * hour, 7_200, 11 * hour), isOf(9 * hour, 0, 29 * day)]).toEqual([
@@ -176,14 +176,14 @@ describe("§7.125 decisions 8: a game", () => {
     ]);
   });
 
-  test("§4.66 whose clock is at most five minutes ahead loses no go that was begun before another content was served", () => {
+  test("§4.66 a learner whose clock is at most five minutes ahead loses no go that was begun before another content was served", () => {
     const replacedAt = 36_000_000;
     const isOf = (ahead: number) =>
       isPlayOfItsDay({ at: replacedAt + ahead + 60_000, time: 60, replacedAt, now: replacedAt });
     expect([isOf(0), isOf(300_000), isOf(300_001)]).toEqual([true, true, false]);
   });
 
-  test("of a type that cannot be scored it is believed within its threshold", () => {
+  test("for a type that cannot be scored a result is believed within the threshold", () => {
     const game = { config: { gameType: "FUTURE", victoryThreshold: 50 } };
     const judge = (more: Partial<GameSave>) => judgeGame(game, null, answer(4, { data: 1, ...more }), "LAST").possible;
     expect([judge({}), judge({ score: 40 }), judge({ score: null }), judge({ percentage: 99 })]).toEqual([
@@ -272,7 +272,7 @@ describe("§7.127 a package", () => {
     expect(keep({ ...keep(null, {}), ...silent }, { time: 70 }).time).toBe(150);
   });
 
-  test("of many launches the newest are remembered, and what is older counts no more", () => {
+  test("of many launches the newest are remembered, and older ones no longer count", () => {
     const at = (place: number) => new Date(Date.UTC(2026, 0, 1, 0, place)).toISOString();
     let counted: ReturnType<typeof addVisit> = { time: 0, visits: {} };
     for (let place = 1; place <= 100; place += 1) counted = addVisit(counted, { launchedAt: at(place), seconds: 10 });
@@ -281,7 +281,7 @@ describe("§7.127 a package", () => {
     expect(addVisit(counted, { launchedAt: at(100), seconds: 15 }).time).toBe(1_005);
   });
 
-  test("decisions 8: its score is kept with one decimal at most; without one, the one that its data tell, or none", () => {
+  test("decisions 8: its score is kept with one decimal at most; without one, the one that its data hold, or none", () => {
     expect(keep(null, { score: 200 / 3 }).score).toBe(66.7);
     expect(keep(null, { score: 8.45 }).score).toBe(8.5);
     expect(keep(null, { score: 0 }).score).toBe(0);
@@ -302,7 +302,7 @@ describe("§7.127 a package", () => {
     expect(last).toMatchObject({ result: { status: "FAILED", score: 10 } });
   });
 
-  test("what its author says makes it complete is not its player's to say", () => {
+  test("where its author decides when it is complete, its player does not", () => {
     const judgeBy = (rule: CompletionRule, more: object) =>
       judgeScorm(null, { ...save, ...more }, { strategy: "BEST_SCORE", rule });
     const score = { by: "score", minimum: 70 } as const;
@@ -314,7 +314,7 @@ describe("§7.127 a package", () => {
     expect(judgeBy({ by: "all-opened" }, {})).toMatchObject(result("STARTED", 20));
   });
 
-  test("decisions 8: what a later launch stored is undone by no earlier one, however their words cross", () => {
+  test("decisions 8: no earlier launch undoes what a later one stored, in whatever order their saves arrive", () => {
     const [first, second] = ["2026-03-01T08:00:00.000Z", "2026-03-01T08:00:00.001Z"];
     const words = fc.array(fc.tuple(fc.constantFrom(first, second), fc.constantFrom("STARTED", "COMPLETE", "FAILED")));
     fc.assert(
@@ -333,7 +333,7 @@ describe("§7.127 a package", () => {
     );
   });
 
-  test("decisions 8: until a later launch has stored something, an earlier one goes on; one that names none closes nothing", () => {
+  test("decisions 8: an earlier launch goes on until a later one has stored something; a save that names no launch closes none", () => {
     const [first, second] = ["2026-03-01T08:00:00.000Z", "2026-03-01T09:00:00.000Z"];
     const stored = keep(null, { launchedAt: first });
     expect(isScormOutdated(null, { launchedAt: first })).toBe(false);

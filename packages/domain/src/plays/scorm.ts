@@ -1,4 +1,4 @@
-// Knows what is kept of what an uploaded package reports (§3.182, §7.127, decisions 7).
+// Knows which parts of an uploaded package's reports are kept (§3.182, §7.127, decisions 7).
 import { keepAttempt, roundScore, type ScoreStrategy } from "../scoring/index.ts";
 import {
   applyCompletionRule,
@@ -13,28 +13,26 @@ import { impossible, type PlayResult, type PlayVerdict } from "./verdict.ts";
 import { addVisit, type Visit, type Visits } from "./visits.ts";
 
 /**
- * What a package reports: `score` null where its data tell it, or nothing does; `time` the seconds spent in it over all
- * visits.
+ * What a package reports: `score` is null where its data hold it, or nothing does; `time` is the seconds spent in it
+ * over all visits.
  */
 export interface ScormSave {
   readonly status: PlayResult["status"];
   readonly score: number | null;
   readonly percentage: number;
   readonly time: number;
-  /**
-   * From 1; what is told of one attempt replaces what was told of it before. Absent: each save counts as an attempt.
-   */
+  /** From 1; a report on one attempt replaces the earlier reports on it. Absent: each save counts as an attempt. */
   readonly attempt?: number | undefined;
   /** What the package keeps to resume, as its runtime names it. */
   readonly scormProperties: Readonly<Record<string, unknown>>;
-  /** ISO timestamp of the beginning of the launch that told it; absent, or null, where none is named. */
+  /** ISO timestamp of the beginning of the launch that reports it; absent, or null, where none is named. */
   readonly launchedAt?: string | null | undefined;
-  /** How long the launch has taken in which it was said; absent, or null, where nobody counts that. */
+  /** How long the launch that reports it has taken; absent, or null, where nobody counts that. */
   readonly visit?: Visit | null | undefined;
 }
-/** What counts of the attempts before the present one. */
+/** The result that counts of the attempts before the present one. */
 type Earlier = Pick<PlayResult, "status" | "score" | "percentage">;
-/** By which of its attempts a learner is judged, and what makes one complete. */
+/** Which attempt of a learner counts, and when an attempt is complete. */
 export interface ScormTerms {
   readonly strategy: ScoreStrategy;
   readonly rule?: CompletionRule;
@@ -42,10 +40,10 @@ export interface ScormTerms {
 /** What is stored of a package. */
 export interface ScormResult extends PlayResult {
   readonly attempt?: number;
-  /** Null when there is none before. */
+  /** Null where there is no earlier attempt. */
   readonly earlier?: Earlier | null;
   readonly scormProperties: Readonly<Record<string, unknown>>;
-  /** ISO timestamp of the beginning of the latest launch that told something. */
+  /** ISO timestamp of the beginning of the latest launch that reported something. */
   readonly launchedAt?: string;
   /** ISO timestamp of when it was stored, by the server's clock. */
   readonly storedAt?: string;
@@ -54,10 +52,10 @@ export interface ScormResult extends PlayResult {
 }
 
 /**
- * A package is believed on its score: nothing of ours can recompute it; it is kept with one decimal (decisions 8). Its
- * data is bounded and always the newest, for it resumes from there; which attempt counts is the strategy's choice, and
- * the total time never goes backwards. Within an attempt the last word counts: contents report a completion first, and
- * then that it was failed.
+ * A package is believed on its score, which nobody here can recompute; it is kept with one decimal (decisions 8). Its
+ * data is bounded and always the newest, because it resumes from there; the strategy chooses which attempt counts, and
+ * the total time never decreases. Within an attempt the last report counts: contents may report a completion first,
+ * and then a failure.
  */
 export function judgeScorm(
   stored: ScormStored | null,
@@ -69,7 +67,7 @@ export function judgeScorm(
   if (hasTooLong(sent.scormProperties)) return impossible(`a value is longer than ${LONGEST_SCORM_VALUE} characters`);
   const score = sent.score === null ? readPackageScore(sent.scormProperties) : roundScore(sent.score);
   const told = { status: sent.status, percentage: sent.percentage, ...(score !== undefined && { score }) };
-  // How much of it was opened its player alone knows, and says by its status.
+  // Only its player knows how much of it was opened, and reports it as the status.
   const newer =
     rule.by === "all-opened" ? told : applyCompletionRule(rule, told, sent.status === "NOT_STARTED" ? 0 : 1);
   const launchedAt = sent.launchedAt ?? stored?.launchedAt;
@@ -87,7 +85,7 @@ export function judgeScorm(
   };
 }
 
-/** The sum of its launches; what its contents told in all is never more than that, unless nobody counted. */
+/** The sum of its launches; the total that its contents report never exceeds that, unless nobody counted launches. */
 function countTime(stored: ScormStored | null, { time, visit }: ScormSave): Pick<ScormResult, "time" | "visits"> {
   const before = { time: stored?.time ?? 0, visits: stored?.visits };
   const counted = visit ? addVisit(before, visit) : before;
@@ -98,8 +96,8 @@ function countTime(stored: ScormStored | null, { time, visit }: ScormSave): Pick
 export type ScormStored = PlayResult & Pick<ScormResult, "attempt" | "earlier" | "launchedAt" | "storedAt" | "visits">;
 
 /**
- * What a launch tells is outdated once another has stored its word that began later, or since it began. Beginning a
- * launch alone undoes nothing.
+ * A report is outdated once a launch that began later, or began since, has stored one. Merely beginning a launch
+ * outdates nothing.
  */
 export const isScormOutdated = (stored: ScormStored | null, sent: Pick<ScormSave, "launchedAt">): boolean =>
   stored !== null &&
@@ -114,7 +112,7 @@ const pickResult = ({ status, score, percentage }: Earlier): Earlier => ({
   ...(score !== undefined && { score }),
 });
 
-/** A percentage goes with the result that it was told with. */
+/** A percentage belongs to the result with which it was reported. */
 function keepResult(earlier: Earlier, newer: Earlier, strategy: ScoreStrategy): Earlier {
   const wrap = ({ percentage, ...result }: Earlier) => ({ ...result, data: percentage });
   const { status, score, data } = keepAttempt(wrap(earlier), wrap(newer), strategy);

@@ -1,4 +1,5 @@
-// Knows how the time of a package is counted: the sum of its launches, each as long as it was ever told to be.
+// Knows how the time of a package is counted: the sum of its launches, each with the longest time ever reported for
+// it.
 
 /** How long a launch has taken so far. */
 export interface Visit {
@@ -9,10 +10,13 @@ export interface Visit {
 /** Seconds by the beginning of each launch. */
 export type Visits = Readonly<Record<string, number>>;
 
-/** Launches whose time is remembered, so that what is told again is not counted again. What is older counts no more. */
+/**
+ * How many launches have their times remembered, so that a repeated report does not count again. Older ones no longer
+ * count.
+ */
 const MOST_VISITS = 40;
 
-/** Told again, later, or out of order, a visit counts once, and undoes nothing. */
+/** A visit counts once, even when it is reported again, later, or out of order. */
 export function addVisit(
   { time, visits = {} }: { readonly time: number; readonly visits?: Visits | undefined },
   { launchedAt, seconds }: Visit,

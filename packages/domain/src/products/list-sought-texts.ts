@@ -1,4 +1,4 @@
-// Knows what of a published product is searched: what it says of itself, and the words of each page of a course.
+// Knows which texts of a published product are searched: its description, and the words of each page of a course.
 import type { ProductType } from "../catalog/index.ts";
 import { listBlocks, listPartNames, readBlockWords } from "../interactivities/index.ts";
 import { loadLearniz, type Slide } from "../learniz/index.ts";
@@ -6,18 +6,18 @@ import type { StoredConfig } from "./kind/product-kind.ts";
 import { PRODUCT_KINDS } from "./kinds.ts";
 
 export interface SoughtText {
-  /** Slug of a page; null: of the product itself. */
+  /** Slug of a page; null for the product itself. */
   readonly page: string | null;
   readonly title: string;
   readonly words: string;
 }
 
-/** Letters of one page, or of one product: what comes behind them is not found. */
+/** How many letters of one page, or of one product, are searched: later ones are not found. */
 const LENGTH = 20_000;
-/** Pages of one course. */
+/** How many pages of one course are searched. */
 const MOST = 1_000;
 
-/** The product itself first, then its pages in order; answers and explanations of games are in none. */
+/** The product itself first, then its pages in order, without answers and explanations of games. */
 export function listSoughtTexts(type: ProductType, config: StoredConfig): readonly SoughtText[] {
   const read = PRODUCT_KINDS[type].read(config);
   if (!read.ok) return [];

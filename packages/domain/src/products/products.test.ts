@@ -1,4 +1,4 @@
-// Knows what holds for every type of product: what is begun can be read, and nothing that comes from outside throws.
+// Knows what is true of every type of product: a new one can be read, and no input throws.
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -49,7 +49,7 @@ test.each(GAME_TYPES)(
   },
 );
 
-test("§4.133 a new game is touched, begins with the workspace's strategy, and is validated once its examples are written", () => {
+test("§4.133 a new game is touched, starts with the workspace's strategy, and is validated once its examples are written", () => {
   const game = PRODUCT_KINDS.game.create(START, Math.random);
   expect(game).toMatchObject({ editionInfo: { paramsStatus: "TOUCHED" }, config: { strategy: "LAST" } });
   const steps = computeSteps("game", read("game", game).judgeSteps());
@@ -72,7 +72,7 @@ test("§4.130 §5.33 a course is validated as it is published, with the rules th
   expect([judge(80), judge(120)]).toEqual(["DONE", "UNDONE"]);
 });
 
-test("§4.131 §4.134 a SCORM package is begun when its upload has touched it", () => {
+test("§4.131 §4.134 a SCORM package is begun once its upload has touched it", () => {
   const empty = PRODUCT_KINDS.scorm.create(START, dice);
   expect(computeSteps("scorm", read("scorm", empty).judgeSteps())).toMatchObject({
     create: "UNDONE",
@@ -115,7 +115,7 @@ const FILLED: Partial<Record<(typeof PRODUCT_TYPES)[number], object>> = {
   game: { config: { gameType: "LATER" }, content: { anything: 1 } },
 };
 
-test("§3.75 a content is done when it lacks nothing, whatever stands in it, and a type without that step has none", () => {
+test("§3.75 a content is done when it lacks nothing, whatever it holds; a type without that step has none", () => {
   const some = fc.constantFrom(undefined, "", " ", "x", [], [{}], [{ uuid: "u", slug: "s", type: "task" }]);
   const others = PRODUCT_TYPES.filter((type) => type !== "learniz");
   const contents = fc.record({ package: some, source: some, sequences: some, means: some, nodes: some, content: some });
@@ -130,7 +130,7 @@ test("§3.75 a content is done when it lacks nothing, whatever stands in it, and
   );
 });
 
-test("§7.85 what is begun lacks what is played, but for games and courses that begin with examples; filled, it lacks nothing", () => {
+test("§7.85 a new product lacks its content, except games and courses, which start with examples; filled, it lacks nothing", () => {
   const gaps = PRODUCT_TYPES.map((type) => read(type, PRODUCT_KINDS[type].create(START, Math.random)).gap);
   expect(Object.fromEntries(PRODUCT_TYPES.map((type, at) => [type, gaps[at]]))).toEqual({
     learniz: null,
@@ -148,7 +148,7 @@ test("§7.85 what is begun lacks what is played, but for games and courses that 
   }
 });
 
-test("§7.85 a course without a slide, whatever chapters it has, lacks one; an empty slide is one", () => {
+test("§7.85 a course without a slide lacks one, however many chapters it has; an empty slide is enough", () => {
   const course = PRODUCT_KINDS.learniz.create(START, Math.random);
   const chapter = (...slides: object[]) => ({ slug: `chapter-${slides.length}`, slides });
   const gapOf = (...chapters: object[]) => read("learniz", { ...course, chapters }).gap;
@@ -178,7 +178,7 @@ test("§3.98 every type counts the documents that its content refers to, whereve
   );
 });
 
-test("§3.85 what a type does not know is kept as it was written", () => {
+test("§3.85 fields that a type does not know are kept as they were written", () => {
   for (const type of PRODUCT_TYPES) {
     if (type === "learniz") continue;
     const config = { ...PRODUCT_KINDS[type].create(START, dice), later: { a: [1, null] } };
@@ -186,7 +186,7 @@ test("§3.85 what a type does not know is kept as it was written", () => {
   }
 });
 
-test("whatever comes from outside is read or refused with where it is wrong, and never throws", () => {
+test("any input is read, or refused with the place of its fault, and never throws", () => {
   fc.assert(
     fc.property(fc.constantFrom(...PRODUCT_TYPES), fc.anything({ withNullPrototype: false }), (type, config) => {
       const content = PRODUCT_KINDS[type].read(config);

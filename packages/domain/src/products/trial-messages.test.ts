@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { DocumentFile } from "../catalog/index.ts";
 import { trialOrderSchema } from "./trial-messages.ts";
 
-/** Each of its fields: one that is added to the type and not here does not compile. */
+/** Has each field: a field that is added to the type and not here does not compile. */
 const FILE: Required<DocumentFile> = {
   slug: "plan",
   name: "plan.png",
@@ -15,7 +15,7 @@ const FILE: Required<DocumentFile> = {
   url: "/plan.png",
 };
 
-test("§3.55 all that is known of a file is told, its focal point too", () => {
+test("§3.55 all that is known of a file is sent, also its focal point", () => {
   const draft = {
     ...{ kind: "learniz", slug: "course", name: "Course", content: { pages: [] }, documentFiles: [FILE] },
     ...{ markType: "NONE", theme: {}, at: null, block: null },

@@ -1,4 +1,4 @@
-// Knows what the editor of a product and the player beside it, which tries the draft, tell each other.
+// Knows the messages between the editor of a product and the player beside it, which plays the draft.
 import * as z from "zod/mini";
 
 const fileSchema = z.object({
@@ -14,11 +14,11 @@ const fileSchema = z.object({
 
 const triedDraftSchema = z.object({
   kind: z.enum(["learniz", "game"]),
-  /** Absent: a preview of what is edited. */
+  /** Absent: a preview of the draft. */
   mode: z.optional(z.literal("DEV")),
   slug: z.string(),
   name: z.string(),
-  /** As it would be stored, of any shape: the player reads it as it reads what is. */
+  /** As it would be stored, of any shape: the player reads it like stored content. */
   content: z.record(z.string(), z.unknown()),
   /** Where the files are that the content names by `document:<slug>`. */
   documentFiles: z.array(fileSchema),
@@ -28,21 +28,27 @@ const triedDraftSchema = z.object({
   theme: z.record(z.string(), z.unknown()),
   /** Slug of the page that is edited; null: none in particular. */
   at: z.nullable(z.string()),
-  /** A block of it that is to be seen, by its slug; `times` grows where it is to be seen again. Null: the page as a whole. */
+  /**
+   * Slug of a block on it that is to be scrolled to; `times` grows where that is asked again. Null: the page as a
+   * whole.
+   */
   block: z.nullable(z.object({ slug: z.string(), times: z.number() })),
 });
 /** A draft as it stands, and where in it the author is. */
 export type TriedDraft = z.infer<typeof triedDraftSchema>;
 
-/** What the editor tells: the draft, anew after each change. */
+/** What the editor sends: the draft, again after each change. */
 export const trialOrderSchema = z.object({ type: z.literal("draft"), draft: triedDraftSchema });
-/** What the editor tells. */
+/** What the editor sends. */
 export type TrialOrder = z.infer<typeof trialOrderSchema>;
 
-/** What the player tells: it is done with, or the editor is gone on in while it stays. */
+/**
+ * What the player sends: `left` when it was closed, `back` when the author returns to the editor while the player
+ * stays.
+ */
 export const trialWordSchema = z.object({ type: z.enum(["left", "back"]) });
-/** What the player tells. */
+/** What the player sends. */
 export type TrialWord = z.infer<typeof trialWordSchema>;
 
-/** What the editor greets the player's page with, and hands it the line by. */
+/** The message by which the editor greets the player's page and hands it the port. */
 export const TRIAL_GREETING = "academiz.trial";

@@ -25,7 +25,7 @@ const play = (strategy: "BEST_SCORE" | "LAST" | "FIRST", ...results: readonly Re
   );
 const read = (progress: LearnizProgress) => progress.chapters[0]?.slides[0]?.interactivities[0];
 
-test("§4.64 the same attempt reported twice is the same attempt once, under each strategy", () => {
+test("§4.64 the same attempt reported twice counts once, under each strategy", () => {
   fc.assert(
     fc.property(
       arbitraryLearniz,
@@ -81,7 +81,7 @@ describe("several attempts", () => {
       data: "won",
     });
   });
-  test("§4.60 never COMPLETE: the status of the best attempt; of equal scores the earlier; a score beats none", () => {
+  test("§4.60 never COMPLETE: the status is that of the best attempt; of equal scores the earlier; any score beats none", () => {
     expect(read(play("BEST_SCORE", lost, { ...lost, data: "later", attempt: 3 }))).toMatchObject({
       data: "lost",
       nbTimeDone: 2,
@@ -89,7 +89,7 @@ describe("several attempts", () => {
     expect(read(play("BEST_SCORE", { status: "FAILED" }, { status: "FAILED", score: 0 }))?.score).toBe(0);
     expect(read(play("BEST_SCORE", lost, running))).toMatchObject({ status: "FAILED", data: "lost" });
   });
-  test("§4.60 decisions 8: without a score, which is no score of 0, COMPLETE beats FAILED, and of equal ends the newer is kept", () => {
+  test("§4.60 decisions 8: without a score, which is not a score of 0, COMPLETE beats FAILED; of equal ends the newer is kept", () => {
     const [failed, done] = [
       { status: "FAILED" as const, data: "bad", attempt: 1 },
       { status: "COMPLETE" as const, data: "good", attempt: 2 },
@@ -101,7 +101,7 @@ describe("several attempts", () => {
       expect(keep(end, { ...end, data: "newer", attempt: 3 })).toMatchObject({ status: end.status, data: "newer" });
     expect(keep(done, { status: "STARTED", data: "on its way", attempt: 3 })).toMatchObject({ data: "good" });
   });
-  test("§4.60 an attempt that ended with less than it had on its way has ended all the same", () => {
+  test("§4.60 an attempt that ended with a lower score than it had on its way has still ended", () => {
     const way = { status: "STARTED" as const, score: 40, attempt: 1 };
     expect(read(play("BEST_SCORE", way, { status: "FAILED", score: 30, attempt: 1 }))).toMatchObject({
       status: "FAILED",
@@ -122,7 +122,7 @@ describe("several attempts", () => {
       nbTimeDone: 2,
     });
   });
-  test("§4.64 an attempt may report on its way as often as it likes, and counts at its end alone", () => {
+  test("§4.64 an attempt may report on its way as often as it likes, and counts once, at its end", () => {
     const way = read(
       play("LAST", { status: "STARTED", data: 1, attempt: 1 }, { status: "STARTED", data: 2, attempt: 1 }),
     );
@@ -140,17 +140,17 @@ describe("several attempts", () => {
       expect(applyInteractivityUpdate(course, before, { ...late, attempt }, "LAST").progress).toBe(before);
     }
   });
-  test("§4.64 a numbered attempt that ends just as the one before it is a time more, under each strategy", () => {
+  test("§4.64 a numbered attempt that ends exactly as the one before it counts as another, under each strategy", () => {
     for (const strategy of ["BEST_SCORE", "LAST", "FIRST"] as const) {
       expect(read(play(strategy, won, { ...won, attempt: 2 }))).toMatchObject({ score: 80, attempt: 2, nbTimeDone: 2 });
     }
   });
-  test("§4.47 what says nothing new is told by no notice and has no effect", () => {
+  test("§4.47 a report that changes nothing raises no notice and has no effect", () => {
     const before = play("LAST", won);
     const silent = { progress: before, notices: [], effects: [] };
     expect(applyInteractivityUpdate(course, before, { slug: "g", ...won }, "LAST")).toEqual(silent);
   });
-  test("§4.47 without a number, what changes neither score, status nor data is not applied", () => {
+  test("§4.47 without a number, a report that changes neither score, status nor data is not applied", () => {
     const before = play("LAST", { status: "COMPLETE", score: 80, data: { answers: { a: true, b: false } } });
     const same = { slug: "g", status: "COMPLETE" as const, score: 80, data: { answers: { b: false, a: true } } };
     expect(applyInteractivityUpdate(course, before, same, "LAST").progress).toBe(before);

@@ -1,5 +1,5 @@
-// Knows, word for word, when something asked for is there, when things complete, and where a learner is put who stands
-// nowhere.
+// Knows, word for word, when a requirement is met, when elements complete, and where a learner without a valid place
+// is put.
 import {
   arbitraryEvents,
   arbitraryLearniz,
@@ -20,7 +20,7 @@ const STATUSES = ["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"] as c
 const LATER = "2027-01-01T00:00:00.000Z";
 type Deep = Record<string, unknown>;
 
-/** The course opened with a progress in which slides and interactivities stand as told, by slug. */
+/** The course opened with a progress that gives slides and interactivities this state, by slug. */
 function open(learniz: Learniz, told: Readonly<Record<string, Deep>>, own: Deep = {}): LearnizProgress {
   const course = compileLearniz(learniz);
   const fresh = createProgress(course, "p");
@@ -58,12 +58,12 @@ describe("what a requirement asks of an interactivity", () => {
     course(makeSlide("a", [makeGame("g", 1), makeGame("h", 1)]), { ...makeSlide("b"), requirements });
   const named = { chapterSlug: "c0", slideSlug: "a" } as const;
 
-  test.each(STATUSES.slice(1))("§4.32 a STATUS is there when it is COMPLETE, and only then: %s", (status) => {
+  test.each(STATUSES.slice(1))("§4.32 a STATUS is met by COMPLETE, and by nothing else: %s", (status) => {
     const learniz = asking([{ elements: [{ type: "STATUS", ...named, interactivitySlug: "g", score: 0 }] }]);
     const progress = open(learniz, { g: { status, score: 100 } });
     expect(findSlide(progress, "b")?.status).toBe(status === "COMPLETE" ? "NOT_STARTED" : "LOCKED");
   });
-  test("§4.33 a SCORE is there from the required one on, whatever the status; never without a score", () => {
+  test("§4.33 a SCORE is met from the required score on, whatever the status; never without a score", () => {
     const score = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(
@@ -78,7 +78,7 @@ describe("what a requirement asks of an interactivity", () => {
       ),
     );
   });
-  test("§4.31 every element of every requirement has to be there", () => {
+  test("§4.31 every element of every requirement has to be met", () => {
     const need = (interactivitySlug: string) => ({ type: "STATUS" as const, ...named, interactivitySlug });
     for (const requirements of [
       [{ elements: [need("g"), need("h")] }],
@@ -94,10 +94,10 @@ describe("what a requirement asks of an interactivity", () => {
       ]);
     }
   });
-  test("§4.30 a requirement, even an empty one, makes a chapter or a slide begin LOCKED; §4.34 what has no locker opens by itself", () => {
+  test("§4.30 a requirement, even an empty one, makes a chapter or a slide begin LOCKED; §4.34 one without lockers opens by itself", () => {
     const before = open(asking([{ elements: [{ type: "STATUS", ...named, interactivitySlug: "g" }] }]), {});
     expect(findSlide(before, "b")?.status).toBe("LOCKED");
-    // Published anew without its requirement: nobody is left to open it.
+    // Published again without its requirement: no element is left that could open it.
     const free = compileLearniz({ ...asking([]), publishedDate: LATER });
     expect(findSlide(loadProgress(free, before, "p").progress, "b")?.status).toBe("NOT_STARTED");
     const empty = compileLearniz(asking([{ elements: [] }]));
@@ -168,7 +168,7 @@ describe("when a validator holds", () => {
     );
     expect(findSlide(enter(course(makeSlide("a")), {}), "a")).toMatchObject({ scrolled: false, status: "COMPLETE" });
   });
-  test("§4.42 §4.43 chapter and course are checked as a slide completes, and not before: what holds already waits for one", () => {
+  test("§4.42 §4.43 chapter and course are checked when a slide completes, and not before, even where their conditions already hold", () => {
     const need = (slug: string): Validator[] => [{ elements: [{ slug, type: "STATUS" }] }];
     const content = course({ ...makeSlide("a", [makeTextBox("t")]), validators: need("t") }, makeSlide("b"));
     const learniz = {
@@ -232,7 +232,7 @@ describe("an invalid position", () => {
       expect([currentChapterIndex, currentSlideIndex, currentSlideSlug]).toEqual([1, 1, "d"]);
     }
   });
-  test("§4.71 is else the slide just before the first that is not complete; the first when that is it", () => {
+  test("§4.71 is otherwise the slide just before the first incomplete one; the first slide when that is the incomplete one", () => {
     const lands = [[], ["b", "c"], ["a"], ["a", "c", "d"], ["a", "b"], ["a", "b", "c"]].map(
       (complete) => land(complete).currentSlideSlug,
     );
@@ -243,7 +243,7 @@ describe("an invalid position", () => {
     for (const status of ["STARTED", "COMPLETE"]) expect(land(["a", "b"], { status, ...own })).toMatchObject(own);
   });
 });
-test("§4.67 percentages of chapters and of the course come over as they were stored", () => {
+test("§4.67 percentages of chapters and of the course are taken over as stored", () => {
   const content = makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]);
   const told = { c0: { percentage: 50 }, c1: { percentage: 12.5 }, a: { status: "COMPLETE" } };
   for (const publishedDate of [content.publishedDate ?? "", LATER]) {
@@ -264,7 +264,7 @@ describe("damage under the same publishedDate", () => {
     how: fc.constantFrom("removed", "added", "renamed"),
     pick: fc.nat(100),
   });
-  test("§4.65 one chapter, slide or interactivity too many, too few or under another slug: all begins anew, with a warning that names it", () => {
+  test("§4.65 one chapter, slide or interactivity too many, too few or under another slug: the progress starts over, with a warning that names it", () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(arbitraryLearniz, arbitraryEvents, plan, (learniz, events, { what, how, pick }) => {

@@ -56,7 +56,7 @@ test("§4.30 §4.35 what has requirements starts LOCKED, and a slide in a locked
   expect(isSlideLocked(fresh, { chapterIndex: 5, slideIndex: 0 })).toBe(true);
 });
 
-test("§4.31–§4.33 an element opens when everything in its locker list is satisfied", () => {
+test("§4.31–§4.33 an element opens when every requirement in its locker list is met", () => {
   const low = applyInteractivityUpdate(course, fresh, update(49), "LAST");
   expect(low.progress.chapters[1]?.status).toBe("LOCKED");
   const high = applyInteractivityUpdate(course, low.progress, update(50), "LAST");
@@ -96,7 +96,7 @@ test("§3.159–§3.161 the tree holds for each element what still blocks it and
   expect(after.chapters[1]?.slides[0]?.elementsLocker.map(({ slug }) => slug)).toEqual(["g"]);
 });
 
-test("§3.160 §3.161 in any state, one list of the tree is the other read backwards", () => {
+test("§3.160 §3.161 in any state, each of the tree's two lists is the inverse of the other", () => {
   fc.assert(
     fc.property(arbitraryLearniz, arbitraryEvents, (content, events) => {
       const any = compileLearniz(content);
@@ -123,7 +123,7 @@ test("§4.79 without rules nothing is locked and every slide completes once it i
   );
 });
 
-test("§4.55 §4.79 god mode opens whatever was locked, tells it, and keeps every result and the place", () => {
+test("§4.55 §4.79 god mode opens every locked element, reports it, and keeps every result and the place", () => {
   fc.assert(
     fc.property(arbitraryLearniz, arbitraryEvents, (any, events) => {
       const compiled = compileLearniz(any);

@@ -1,4 +1,4 @@
-// Knows, event by event, which locks open together, and that an event looks at no more than it touches.
+// Knows, event by event, which locks open together, and that an event reads no more than it touches.
 import { arbitraryScore, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -42,7 +42,7 @@ const listStatuses = ({ chapters }: LearnizProgress) =>
   chapters.map(({ status, slides }) => [status, ...slides.map((slide) => slide.status)]);
 const at = (chapterIndex: number, slideIndex: number) => ({ chapterIndex, slideIndex });
 
-/** So that writing to any part of it throws. */
+/** Freezes it deeply, so that writing to any part of it throws. */
 function freeze<T>(value: T): T {
   if (typeof value === "object" && value !== null)
     for (const inner of Object.values(Object.freeze(value))) freeze(inner);
@@ -73,7 +73,7 @@ describe("what opens by one event", () => {
   const course = compileLearniz(learniz);
   const fresh = createProgress(course, "p");
 
-  test("§4.31 all of it opens at once, whatever of the event it waited for, and the rest stays locked", () => {
+  test("§4.31 all elements that waited for any part of the event open at once, and the rest stays locked", () => {
     const { progress } = applyInteractivityUpdate(course, fresh, answer(50), "LAST");
     expect(listStatuses(progress)).toEqual([
       ["COMPLETE", "NOT_STARTED", "NOT_STARTED", "COMPLETE", "NOT_STARTED", "NOT_STARTED"],
@@ -81,12 +81,12 @@ describe("what opens by one event", () => {
       ["NOT_STARTED", "NOT_STARTED"],
     ]);
   });
-  test("§4.31 it is told in the order of the course, each once, a chapter before its slides", () => {
+  test("§4.31 openings are reported in the order of the course, each once, a chapter before its slides", () => {
     const { effects } = applyInteractivityUpdate(course, fresh, answer(50), "LAST");
     const opened = effects.flatMap((effect) => (effect.type === "element.unlocked" ? [effect.slug] : []));
     expect(opened).toEqual(["w", "x", "b", "c", "c1", "v", "d", "f"]);
   });
-  test("§4.31 what is open stays as far as it is when what it waited for comes again", () => {
+  test("§4.31 an open element keeps its state when what it waited for happens again", () => {
     const open = applyInteractivityUpdate(course, fresh, answer(50), "LAST").progress;
     const done = applySlideChange(course, applySlideChange(course, open, at(0, 4)).progress, at(1, 1)).progress;
     const again = applyInteractivityUpdate(course, done, answer(60), "LAST");
@@ -114,7 +114,7 @@ describe("what opens by one event", () => {
     expect(effects).toEqual(["s", "c"].map((slug) => ({ type: "element.unlocked", slug })));
     expect(listStatuses(progress)[1]).toEqual(["NOT_STARTED", "NOT_STARTED", "NOT_STARTED"]);
   });
-  test("§4.31 any one of many that wait for scores of the same game opens exactly when its own is reached", () => {
+  test("§4.31 each of many elements that wait for scores of the same game opens exactly when its own score is reached", () => {
     fc.assert(
       fc.property(fc.array(arbitraryScore, { maxLength: 6 }), fc.array(arbitraryScore), (asked, given) => {
         const many = compileLearniz(
@@ -143,7 +143,7 @@ describe("what opens by one event", () => {
   });
 });
 
-describe("what waits for nothing any more", () => {
+describe("an element that no longer waits for anything", () => {
   const course = compileLearniz(
     makeCourse([[makeSlide("a"), bind(makeSlide("b"), seen("a")), makeSlide("c")], [makeSlide("d")], [makeSlide("e")]]),
   );
@@ -158,7 +158,7 @@ describe("what waits for nothing any more", () => {
       })),
     });
 
-  test("§4.31 §4.34 is opened by the next event and told in the order of the course; what was given stays as it was", () => {
+  test("§4.31 §4.34 is opened by the next event and reported in the order of the course; the given progress is unchanged", () => {
     const { progress, effects } = applySlideChange(course, lock(["b", "c", "c1", "d", "e"]), at(0, 0));
     expect(effects).toEqual(["b", "c", "c1", "d", "e"].map((slug) => ({ type: "element.unlocked", slug })));
     expect(listStatuses(progress)).toEqual([
@@ -167,7 +167,7 @@ describe("what waits for nothing any more", () => {
       ["NOT_STARTED", "NOT_STARTED"],
     ]);
   });
-  test("§3.160 §4.34 is explained by nothing, and blocks nothing", () => {
+  test("§3.160 §4.34 has no reasons for being locked, and blocks nothing", () => {
     expect(explainLock(course, lock(["b", "c"]), "b")).toEqual([]);
     expect(explainLock(course, lock(["b", "c"]), "c")).toEqual([]);
     const nodes = buildRequirementsTree(course, lock(["b", "c"])).chapters.flatMap(({ slides }) => slides);
@@ -177,7 +177,7 @@ describe("what waits for nothing any more", () => {
   });
 });
 
-test("§3.160 what is open is locked by nothing, though its requirement is not there; its tree still tells what that is", () => {
+test("§3.160 an open element has no locks, though its requirement is unmet; the tree still lists the requirement", () => {
   const course = compileLearniz(makeCourse([[makeSlide("a"), bind(makeSlide("b"), seen("a"))]]));
   const fresh = createProgress(course, "p");
   const open = {
@@ -194,7 +194,7 @@ test("§3.160 what is open is locked by nothing, though its requirement is not t
   expect(slides?.[0]?.elementsLocked).toEqual([{ kind: "slide", slug: "b" }]);
 });
 
-test("§4.31 §4.39 what a course does not have is never there: nothing opens or completes by it", () => {
+test("§4.31 §4.39 an element that the course does not have never meets a rule: nothing opens or completes by it", () => {
   const nowhere = { type: "STATUS" as const, slug: "nowhere" };
   const ghost = { ...makeSlide("a", [makeGame("g", 1)]), validators: [{ elements: [nowhere] }] };
   const course = compileLearniz(makeCourse([[ghost, bind(makeSlide("b"), seen("nowhere"), seen("a"))]]));
@@ -205,8 +205,8 @@ test("§4.31 §4.39 what a course does not have is never there: nothing opens or
   expect(explainLock(course, progress, "b").map(({ slug }) => slug)).toEqual(["nowhere", "a"]);
 });
 
-describe("what an event leaves alone", () => {
-  /** Counts how often anybody looks at what this part of a progress holds. */
+describe("what an event does not read", () => {
+  /** Counts how often this part of a progress has this property read. */
   function watch(part: object | undefined, key: string): () => number {
     const held = Reflect.get(part as object, key);
     let reads = 0;
@@ -219,7 +219,7 @@ describe("what an event leaves alone", () => {
   }
   const course = compileLearniz(makeCourse([[makeSlide("a", [makeGame("g", 1)]), makeSlide("b")], [makeSlide("c")]]));
 
-  test("§4.51 an event looks into no other chapter, nor into another slide of its own, in a progress that the engine made", () => {
+  test("§4.51 an event reads no other chapter, nor another slide of its own, in a progress that the engine made", () => {
     const start = createProgress(course, "p");
     const looks = [watch(start.chapters[1], "slides"), watch(start.chapters[0]?.slides[1], "interactivities")];
     let progress = applyInteractivityUpdate(course, start, answer(10, 1), "LAST").progress;
@@ -229,7 +229,7 @@ describe("what an event leaves alone", () => {
     expect(progress.score).toBe(20);
     expect(looks.map((count) => count())).toEqual([0, 0]);
   });
-  test("§4.31 an event asks no lock that waits for what the event leaves as it was", () => {
+  test("§4.31 an event checks no lock that waits for an element it leaves unchanged", () => {
     const asks = (target: object): Requirement => ({ elements: [{ type: "SCORE", score: 50, ...target }] });
     const any = compileLearniz(
       makeCourse([
@@ -244,7 +244,7 @@ describe("what an event leaves alone", () => {
     applyInteractivityUpdate(any, read, answer(20, 2), "LAST");
     expect(looks.map((count) => count())).toEqual([1, 1]);
   });
-  test("§4.57 §4.59 an event that changes no score and no status counts and averages nothing", () => {
+  test("§4.57 §4.59 an event that changes no score and no status recomputes no count and no average", () => {
     const any = compileLearniz(
       makeCourse([[makeSlide("a", [makeGame("g", 1), makeTextBox("t")]), makeSlide("b")], [makeSlide("c")]]),
     );
@@ -255,7 +255,7 @@ describe("what an event leaves alone", () => {
     expect(read.chapters[0]?.slides[0]?.interactivities[1]?.status).toBe("COMPLETE");
     expect(looks.map((count) => count())).toEqual([0, 0, 0]);
   });
-  test("§4.51 many answers to the same progress, as a player that tries them, cost no recount either", () => {
+  test("§4.51 many answers to the same progress, as from a player that tries them out, cost no recount either", () => {
     const start = applySlideChange(course, createProgress(course, "p"), at(0, 0)).progress;
     const look = watch(start.chapters[1], "slides");
     const scores = [10, 20, 30].map((score) => {
@@ -266,7 +266,7 @@ describe("what an event leaves alone", () => {
     expect(scores).toEqual([10, 20, 30]);
     expect(look()).toBe(0);
   });
-  test("§4.51 learners in turns in one course cost no recount, however many they are", () => {
+  test("§4.51 many learners who take turns in one course cost no recount", () => {
     const starts = Array.from({ length: 5 }, (_, n) => createProgress(course, `learner ${n}`));
     const looks = starts.map((start) => watch(start.chapters[1], "slides"));
     let learners: readonly LearnizProgress[] = starts;
@@ -277,7 +277,7 @@ describe("what an event leaves alone", () => {
     expect(learners.map(({ score, time }) => [score, time])).toEqual(starts.map((_, n) => [30, n]));
     expect(looks.map((count) => count())).toEqual(starts.map(() => 0));
   });
-  test("§4.34 a progress that one course knows is counted anew in another, whose locks are others", () => {
+  test("§4.34 a progress known to one course is recounted in another, which has other locks", () => {
     const any = compileLearniz(makeCourse([[makeSlide("a", [makeTextBox("t")]), bind(makeSlide("b"), seen("a"))]]));
     const start = createProgress(any, "p");
     const free = compileLearniz(removeRules(any.learniz));
@@ -287,13 +287,13 @@ describe("what an event leaves alone", () => {
       slug: "b",
     });
   });
-  test("§4.51 a progress that was frozen, ours or one from outside, is played on from as any other", () => {
+  test("§4.51 a frozen progress, our own or one from outside, can be played on", () => {
     const start = createProgress(course, "p");
     const asIs = applyInteractivityUpdate(course, start, answer(10), "LAST");
     for (const frozen of [freeze(JSON.parse(JSON.stringify(start))), freeze(start)])
       expect(applyInteractivityUpdate(course, frozen, answer(10), "LAST")).toEqual(asIs);
   });
-  test("§4.57 §4.59 a progress whose numbers were changed by somebody else is counted anew", () => {
+  test("§4.57 §4.59 a progress whose numbers were changed outside the engine is recounted", () => {
     const start = applyInteractivityUpdate(course, createProgress(course, "p"), answer(10), "LAST").progress;
     const [first, ...others] = start.chapters as [LearnizProgress["chapters"][number]];
     const oddOnes = [
@@ -308,7 +308,7 @@ describe("what an event leaves alone", () => {
       expect([progress.chapters[0]?.percentage, progress.chapters[0]?.score]).toEqual([50, 10]);
     }
   });
-  test("§4.57 a progress whose slides were changed by somebody else is counted anew, though its numbers were not", () => {
+  test("§4.57 a progress whose slides were changed outside the engine is recounted, though its numbers were not changed", () => {
     const start = createProgress(course, "p");
     const last = { ...start.chapters[1], slides: [{ ...start.chapters[1]?.slides[0], status: "COMPLETE" }] };
     const given = { ...start, chapters: [start.chapters[0], last] } as LearnizProgress;
@@ -316,12 +316,12 @@ describe("what an event leaves alone", () => {
     expect(progress.chapters.map(({ percentage }) => percentage)).toEqual([50, 100]);
     expect(progress.percentage).toBeCloseTo(200 / 3, 9);
   });
-  test("§4.47 what says nothing new leaves a progress as it is, also one that the course has never seen", () => {
+  test("§4.47 an event that changes nothing returns the same progress, even one that the course has never seen", () => {
     const done = applyInteractivityUpdate(course, createProgress(course, "p"), answer(10), "LAST").progress;
     const [again, stored] = [compileLearniz(course.learniz), JSON.parse(JSON.stringify(done))];
     expect(applySlideCheck(again, stored).progress).toBe(stored);
   });
-  test("§4.66 a progress that was loaded is counted no more", () => {
+  test("§4.66 a progress that was loaded is not recounted", () => {
     const played = applySlideChange(course, createProgress(course, "p"), at(0, 1)).progress;
     const { percentage: _, ...old } = played;
     const { progress } = loadProgress(course, old, "p");

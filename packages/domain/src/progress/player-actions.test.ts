@@ -1,4 +1,4 @@
-// Knows the player's actions one by one: what each does to a progress, and what sets a check off (§4.44–§4.55).
+// Knows the player's actions one by one: what each does to a progress, and what triggers a check (§4.44–§4.55).
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import { compileLearniz, type Requirement, type Validator } from "../learniz/index.ts";
@@ -40,14 +40,14 @@ const standsAt = (progress: LearnizProgress) => [
   progress.currentSlideSlug,
 ];
 
-describe("§4.44 what sets a check off", () => {
-  test("§4.45 to enter a slide: that slide and no other is checked", () => {
+describe("§4.44 what triggers a check", () => {
+  test("§4.45 entering a slide: only that slide is checked", () => {
     const { progress } = applySlideChange(course, fresh, at(0, 0));
     expect(statuses(progress)).toEqual(["plain COMPLETE", ...untouched.slice(1)]);
     const { progress: next } = applySlideChange(course, progress, at(1, 0));
     expect(statuses(next)).toEqual(["plain COMPLETE", "read NOT_STARTED", "played STARTED", "shut LOCKED"]);
   });
-  test("§4.46 the first scroll: scrolled is true and the slide is checked again; the second is nothing", () => {
+  test("§4.46 the first scroll: scrolled is true and the slide is checked again; the second does nothing", () => {
     const start = { ...fresh, ...applySlideChange(course, fresh, at(1, 0)).progress };
     const won = applyInteractivityUpdate(course, start, { slug: "g", status: "COMPLETE" }, "LAST").progress;
     expect([slides(won)["played"]?.scrolled, slides(won)["played"]?.status]).toEqual([false, "STARTED"]);
@@ -87,11 +87,11 @@ describe("§4.48 the player's actions", () => {
     expect(statuses(fresh)).toEqual(untouched);
     expect(standsAt(fresh)).toEqual([0, "c0", 0, "plain"]);
   });
-  test("§4.50 to change the slide takes the learner there, by chapter and slide index", () => {
+  test("§4.50 changing the slide takes the learner there, by chapter and slide index", () => {
     expect(standsAt(applySlideChange(course, fresh, at(0, 1)).progress)).toEqual([0, "c0", 1, "read"]);
     expect(standsAt(applySlideChange(course, fresh, at(1, 0)).progress)).toEqual([1, "c1", 0, "played"]);
   });
-  test("§4.51 to update an interactivity writes its result, and its alone", () => {
+  test("§4.51 updating an interactivity writes its result, and no other", () => {
     const update = { slug: "h", status: "FAILED", score: 30, data: { a: 1 } } as const;
     const { progress } = applyInteractivityUpdate(course, fresh, update, "LAST");
     const [g, h] = slides(progress)["played"]?.interactivities ?? [];
@@ -99,15 +99,15 @@ describe("§4.48 the player's actions", () => {
     expect(g).toBe(slides(fresh)["played"]?.interactivities[0]);
     expect(standsAt(progress)).toEqual(standsAt(fresh));
   });
-  test("§4.53 to validate checks the current slide", () => {
+  test("§4.53 validating checks the current slide", () => {
     expect(statuses(applySlideCheck(course, fresh).progress)).toEqual(["plain COMPLETE", ...untouched.slice(1)]);
   });
-  test("§4.54 to mark as scrolled marks the current slide, and no other", () => {
+  test("§4.54 marking as scrolled marks the current slide, and no other", () => {
     const there = applySlideChange(course, fresh, at(0, 1)).progress;
     const marked = Object.values(slides(applyScroll(course, there).progress)).filter(({ scrolled }) => scrolled);
     expect(marked.map(({ slug }) => slug)).toEqual(["read"]);
   });
-  test("§4.55 to enter god mode opens what was locked", () => {
+  test("§4.55 entering god mode opens every locked element", () => {
     const god = applyGodMode(course, fresh);
     expect(slides(god.progress)["shut"]?.status).toBe("NOT_STARTED");
     expect(god.effects).toEqual([{ type: "element.unlocked", slug: "shut" }]);

@@ -1,4 +1,4 @@
-// Knows the shape of a learner's progress: what other systems read of it (§3.149–§3.157).
+// Knows the shape of a learner's progress, which other systems read (§3.149–§3.157).
 import {
   arbitraryEvents,
   arbitraryLearniz,
@@ -44,7 +44,7 @@ const slide = {
 };
 const chapter = { slug: "c0", chapterIndex: 0, status: "COMPLETE", percentage: 100, score: 80, weight: 3 };
 
-test("§3.149–§3.153 a progress says of which perimeter and publication it is, how far it has come and where it stands", () => {
+test("§3.149–§3.153 a progress names its perimeter and publication, how far it has come and where the learner is", () => {
   expect({ ...progress, chapters: [] }).toStrictEqual({
     slug: "perimeter-1",
     publishedDate: "2026-01-02T03:04:05.000Z",
@@ -59,7 +59,7 @@ test("§3.149–§3.153 a progress says of which perimeter and publication it is
     chapters: [],
   });
 });
-test("§3.154 eventDate is there once something was saved, and goes with the progress through events, loading and publications", () => {
+test("§3.154 eventDate exists once something was saved, and is kept through events, loading and publications", () => {
   expect(createProgress(course, "perimeter-1")).not.toHaveProperty("eventDate");
   const eventDate = "2026-03-01T08:00:00.000Z";
   fc.assert(
@@ -75,7 +75,7 @@ test("§3.154 eventDate is there once something was saved, and goes with the pro
     }),
   );
 });
-test("§3.158 the subset that suspend data carries gives the whole progress back, at the place where it stood", () => {
+test("§3.158 the subset that suspend data carries restores the whole progress, at the same place", () => {
   fc.assert(
     fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
       const any = compileLearniz(learniz);
@@ -105,7 +105,7 @@ test.each([
 test("§3.155–§3.157 chapters hold slides, slides interactivities, each by its slug and its index", () => {
   expect(progress.chapters).toStrictEqual([{ ...chapter, slides: [slide] }]);
 });
-test("§3.149–§3.157 a progress is plain JSON after every event: what has no value is not there", () => {
+test("§3.149–§3.157 a progress is plain JSON after every event: a property without a value is absent", () => {
   fc.assert(
     fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
       for (const one of playEvents(compileLearniz(learniz), events, strategy)) {
@@ -114,11 +114,11 @@ test("§3.149–§3.157 a progress is plain JSON after every event: what has no 
     }),
   );
 });
-test("§3.154 an event leaves the date of the fact that was saved last", () => {
+test("§3.154 an event leaves the date of the last save unchanged", () => {
   const dated = { ...createProgress(course, "p"), eventDate: "2026-01-03T00:00:00.000Z" };
   expect(applyInteractivityUpdate(course, dated, answer, "LAST").progress.eventDate).toBe(dated.eventDate);
 });
-test("§3.151 in a course that was never published a progress is of no publication", () => {
+test("§3.151 in a course that was never published a progress names no publication", () => {
   const { publishedDate: _, ...draft } = makeCourse([[makeSlide("a")]]);
   expect(createProgress(compileLearniz(draft), "p").publishedDate).toBe("");
 });

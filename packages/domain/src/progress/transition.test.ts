@@ -1,4 +1,4 @@
-// Proves that the one reducer says what the function of each event says, under the strategy that the course names.
+// Proves that the single reducer answers as the function of each event does, under the strategy that the course names.
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ const report = (score: number, attempt: number): LearnerEvent => ({
   score,
   attempt,
 });
-/** The course whose game and whose settings name these strategies. */
+/** A course whose game (`own`) and whose settings (`product`) name these strategies. */
 const under = (own: string | undefined, product: string | undefined) => {
   const game = makeGame("g", 1);
   const params = { config: { gameType: "VRAI_FAUX", strategy: own }, content: { statements: [] } };
@@ -34,7 +34,7 @@ const under = (own: string | undefined, product: string | undefined) => {
 };
 
 describe("§4.45 §4.46 §4.51 §4.53 §3.152 one reducer", () => {
-  test("says what the function of each event says", () => {
+  test("answers as the function of each event does", () => {
     const update = { slug: "g", status: "COMPLETE", score: 40 } as const;
     const same: readonly (readonly [LearnerEvent, unknown])[] = [
       [{ type: "slide.changed", ...place }, applySlideChange(course, start, place)],
@@ -52,7 +52,7 @@ describe("§4.45 §4.46 §4.51 §4.53 §3.152 one reducer", () => {
     }
   });
 
-  test("refuses what is no event, and changes nothing", () => {
+  test("refuses what is not an event, and changes nothing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.record({ type: fc.jsonValue() })), (event) => {
         const { progress, notices } = transition(course, start, event as LearnerEvent);
@@ -89,13 +89,13 @@ describe("§9.10 the strategy of an interactivity", () => {
     }
   });
 
-  test("that does not exist is told with the change", () => {
+  test("that does not exist is reported with the change", () => {
     const own = under("WORST", undefined);
     const { notices } = transition(own, createProgress(own, "p"), report(50, 1));
     expect(notices.map(({ code }) => code)).toEqual(["strategy.unknown"]);
   });
 
-  test("§4.62 a product's own word goes before what the course says", () => {
+  test("§4.62 a product's own strategy goes before that of the course", () => {
     expect(strategyOf(under(undefined, "FIRST"), "g", { product: "LAST" }).strategy).toBe("LAST");
   });
 });

@@ -16,7 +16,7 @@ import {
   type Place,
 } from "./index.ts";
 
-/** Plays one course step by step; each step gives the whole change. */
+/** Plays one course step by step; each step returns the whole change. */
 function play(learniz: Learniz) {
   const course = compileLearniz(learniz);
   let progress = createProgress(course, "p");
@@ -49,12 +49,12 @@ describe("a slide", () => {
   test("§4.49 init validates nothing", () => {
     expect(play(makeCourse([[makeSlide("a")]])).slide(0, 0)).toBe("NOT_STARTED");
   });
-  test("§4.40 §4.45 without validators is COMPLETE once it is entered", () => {
+  test("§4.40 §4.45 without validators it is COMPLETE once it is entered", () => {
     const at = play(makeCourse([[makeSlide("a")]]));
     at.enter(0, 0);
     expect(at.slide(0, 0)).toBe("COMPLETE");
   });
-  test("§4.38 §4.41 with a validator is STARTED until it was scrolled", () => {
+  test("§4.38 §4.41 with a validator it is STARTED until it was scrolled", () => {
     const at = play(makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [minimum(10)] }]]));
     at.update({ slug: "g", status: "COMPLETE", score: 10 });
     expect([at.slide(0, 0), at.chapter(0), at.read().status]).toEqual(["STARTED", "STARTED", "STARTED"]);
@@ -109,20 +109,20 @@ describe("a slide", () => {
     at.update({ slug: "g", status: "COMPLETE", score: 5 });
     expect([at.slide(0, 0), at.slide(0, 1), at.read().currentSlideSlug]).toEqual(["NOT_STARTED", "STARTED", "a"]);
   });
-  test("§4.46 only the first scroll does anything, and it completes no interactivity by itself", () => {
+  test("§4.46 only the first scroll has an effect, and it completes no interactivity by itself", () => {
     const at = play(makeCourse([[{ ...makeSlide("a", [makeTextBox("t")]), validators: [need("t")] }]]));
     const first = at.scroll();
     expect(first.progress.chapters[0]?.slides[0]).toMatchObject({ scrolled: true, status: "STARTED" });
     expect(at.scroll().progress).toBe(first.progress);
   });
-  test("§4.46 the first scroll is kept where it changes nothing else: what was read need not be read again", () => {
+  test("§4.46 the first scroll is kept even where it changes nothing else: the slide need not be read again", () => {
     const at = play(makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [need("g")] }]]));
     at.check();
     expect(at.scroll().progress.chapters[0]?.slides[0]).toMatchObject({ scrolled: true, status: "STARTED" });
     at.update({ slug: "g", status: "COMPLETE" });
     expect(at.slide(0, 0)).toBe("COMPLETE");
   });
-  test("§4.46 a further scroll checks nothing: not even a slide that asks for less by now", () => {
+  test("§4.46 a further scroll checks nothing, even where the slide now asks for less", () => {
     const strict = makeCourse([[{ ...makeSlide("a", [makeGame("g", 1)]), validators: [need("g")] }]]);
     const at = play(strict);
     at.scroll();
@@ -132,14 +132,14 @@ describe("a slide", () => {
     expect(applyScroll(course, progress)).toEqual({ progress, notices: [], effects: [] });
     expect(applySlideCheck(course, progress).progress.status).toBe("COMPLETE");
   });
-  test("§4.50 to enter a slide again that is COMPLETE says nothing new", () => {
+  test("§4.50 entering a COMPLETE slide again reports nothing new", () => {
     const at = play(makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]));
     at.enter(1, 0);
     const done = at.read();
     expect(at.enter(1, 0)).toEqual({ progress: done, notices: [], effects: [] });
     expect(at.read()).toBe(done);
   });
-  test("§4.53 the current slide can be checked at will", () => {
+  test("§4.53 the current slide can be checked at any time", () => {
     const at = play(makeCourse([[makeSlide("a")]]));
     expect(at.check().effects[0]).toEqual({ type: "slide.completed", slug: "a" });
     const done = at.read();
@@ -166,7 +166,7 @@ describe("chapter and course", () => {
     at.update({ slug: "g", status: "COMPLETE", score: 50, attempt: 2 });
     expect([at.chapter(0), at.read().status]).toEqual(["COMPLETE", "COMPLETE"]);
   });
-  test("§4.42 §4.43 a COMPLETE slide that is entered again completes a chapter and a course that ask for less than they did", () => {
+  test("§4.42 §4.43 entering a COMPLETE slide again completes a chapter and a course that now ask for less", () => {
     const content = makeCourse([[makeSlide("a"), makeSlide("b")]]);
     const strict = withValidators(content, [need("c0")], [need("b")]);
     const before = play(strict);
@@ -197,7 +197,7 @@ describe("chapter and course", () => {
     expect(at.read().chapters.map(({ percentage }) => percentage)).toEqual([50, 0, 0]);
     expect(at.read().percentage).toBe(20);
   });
-  test("§4.59 weights rise from games to slides, chapters and the whole; a game without a weight is left out", () => {
+  test("§4.59 weights add up from games to slides, chapters and the whole; a game without a weight is left out", () => {
     const at = play(
       makeCourse([[makeSlide("a", [makeGame("g", 3), makeGame("h")])], [makeSlide("b", [makeGame("i", 1)])]]),
     );
@@ -228,7 +228,7 @@ describe("what is refused", () => {
     expect(act(at)).toEqual({ progress: before, notices: [{ code, level: "warning", text }], effects: [] });
     expect(at.read()).toBe(before);
   });
-  test("§4.35 where every slide is locked the learner stands in one, and neither scrolls nor checks it", () => {
+  test("§4.35 where every slide is locked the learner is in one, and neither scrolls nor checks it", () => {
     const self = { elements: [{ type: "STATUS" as const, chapterSlug: "c0", slideSlug: "a" }] };
     const at = play(makeCourse([[{ ...makeSlide("a"), requirements: [self] }]]));
     const progress = at.read();
@@ -273,11 +273,11 @@ describe("what is refused", () => {
       expect([notices, progress.chapters[0]?.slides[0]?.interactivities[0]?.status]).toEqual([[], status]);
     },
   );
-  test.each([0, 100, -0, undefined])("§4.51 a score of %d is one, or none", (score) => {
+  test.each([0, 100, -0, undefined])("§4.51 a score of %d is kept as a score, or as none", (score) => {
     const at = play(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
     expect(at.update({ slug: "g", status: "COMPLETE", score } as InteractivityUpdate).notices).toEqual([]);
   });
-  test("§4.63 §8.26 a result under a strategy that is none counts as under BEST_SCORE, and that is told", () => {
+  test("§4.63 §8.26 a result under an unknown strategy counts as under BEST_SCORE, and that is reported", () => {
     const course = compileLearniz(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
     const start = createProgress(course, "p");
     const update = { slug: "g", status: "COMPLETE", score: 80 } as const;
@@ -306,7 +306,7 @@ describe("what is refused", () => {
       effects: [],
     });
   });
-  test("§3.152 time adds up; what is not a positive time adds nothing", () => {
+  test("§3.152 time adds up; a value that is not a positive time adds nothing", () => {
     const progress = play(content).read();
     expect(addTime(addTime(progress, 5), 2.5).time).toBe(7.5);
     for (const wrong of [0, -3, Number.NaN, Number.POSITIVE_INFINITY]) expect(addTime(progress, wrong)).toBe(progress);

@@ -1,10 +1,10 @@
-// Knows the columns of a workbook of questions, one row a question, and how they are called in French and English
-// (§7.109, decisions 9).
+// Knows the columns of a workbook of questions, one row a question, and their names in French and English (§7.109,
+// decisions 9).
 import { foldText } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
 import { FILE_KINDS, type FileKind } from "./questions.ts";
 
-/** Answers that a question can have in a workbook. */
+/** The largest number of answers that a question can have in a workbook. */
 export const MOST_ANSWERS = 8;
 
 const WORDS = {
@@ -26,7 +26,9 @@ export type QuestionColumn = Field | number;
 const ANSWER: Readonly<Record<Locale, string>> = { fr: "Réponse", en: "Answer" };
 const numbers = Array.from({ length: MOST_ANSWERS }, (_, at) => at + 1);
 
-/** The columns in the order of the template. The ids come last: they are a machine's, and empty for what is new. */
+/**
+ * The columns in the order of the template. The ids come last: they are for the machine, and empty for new questions.
+ */
 export const QUESTION_COLUMNS: readonly QuestionColumn[] = [
   "theme",
   "level",
@@ -39,10 +41,10 @@ export const QUESTION_COLUMNS: readonly QuestionColumn[] = [
   "themeId",
   "questionId",
 ];
-/** Without these there is nothing to ask. */
+/** Without these columns a workbook holds no questions. */
 export const MANDATORY: readonly QuestionColumn[] = ["theme", "question", 1, 2, "right"];
 
-/** How a column is called in a workbook of ours. */
+/** The name of a column in a workbook that we write. */
 export const nameColumn = (column: QuestionColumn, locale: Locale): string =>
   typeof column === "number" ? `${ANSWER[locale]} ${column}` : WORDS[column][locale];
 
@@ -52,7 +54,7 @@ const KINDS: Readonly<Record<FileKind, Readonly<Record<Locale, string>>>> = {
   TRUE_FALSE: { fr: "Vrai ou faux", en: "True or false" },
   SHORT_ANSWER: { fr: "Mots tapés", en: "Typed words" },
 };
-/** How a kind of question is called in a workbook of ours. */
+/** The name of a kind of question in a workbook that we write. */
 export const nameKind = (kind: FileKind, locale: Locale): string => KINDS[kind][locale];
 /** The kind that a cell names, whatever its case and accents; undefined for another word. */
 export const findKind = (cell: string): FileKind | undefined =>
@@ -66,7 +68,9 @@ const NAMES = new Map(
 /** The column that a header names, whatever its case and accents; undefined for another word. */
 export const findColumn = (header: string): QuestionColumn | undefined => NAMES.get(foldText(header).trim());
 
-/** How a spreadsheet calls a cell: `C5`. `at` counts columns from 0, `row` as it counts them itself. */
+/**
+ * The name of a cell in a spreadsheet: `C5`. `at` counts columns from 0, `row` counts rows from 1 as spreadsheets do.
+ */
 export function nameCell(at: number, row: number): string {
   const letters = at < 26 ? "" : String.fromCharCode(64 + Math.floor(at / 26));
   return `${letters}${String.fromCharCode(65 + (at % 26))}${row}`;

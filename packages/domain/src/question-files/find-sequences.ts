@@ -1,4 +1,4 @@
-// Knows the questions in the content of a smart sequence, as a workbook holds them.
+// Knows how to find the questions in the content of a smart sequence, in the shape that a workbook holds.
 import * as z from "zod/mini";
 import { type Fault, fail, listFaults, type Result, succeed } from "../kernel/index.ts";
 import { FILE_KINDS, type FileSequence } from "./questions.ts";
@@ -22,7 +22,10 @@ const sequencesSchema = z.array(
   }),
 );
 
-/** Those of a content; none is an empty list. Fails with the questions that no row can hold. Never throws. */
+/**
+ * The sequences of a content; an empty list where it has none. Fails with the questions that fit in no row. Never
+ * throws.
+ */
 export function findSequences(config: unknown): Result<readonly FileSequence[], readonly Fault[]> {
   const sequences = typeof config === "object" && config !== null && "sequences" in config ? config.sequences : [];
   const parsed = sequencesSchema.safeParse(sequences);

@@ -1,5 +1,5 @@
-// Knows what holds for every workbook of questions: what goes out comes back as it was, and what cannot be read is told
-// by its cell.
+// Proves that any workbook of questions is read back as it was written, and that an unreadable value is reported by its
+// cell.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -67,7 +67,7 @@ const toRows = (table: readonly (readonly string[])[]): QuestionRow[] =>
 const noId = () => "new";
 
 describe("decisions 9: a workbook of questions", () => {
-  test("what goes out comes back as it was, in either language, whatever the order of its columns", () => {
+  test("is read back as it was written, in either language, whatever the order of its columns", () => {
     const order = fc.shuffledSubarray([...QUESTION_COLUMNS.keys()], { minLength: QUESTION_COLUMNS.length });
     fc.assert(
       fc.property(contents, fc.constantFrom("fr", "en"), order, (sequences, locale, columns) => {
@@ -80,7 +80,7 @@ describe("decisions 9: a workbook of questions", () => {
     );
   });
 
-  test("without what was there before, all that a workbook holds comes back, and comes back again", () => {
+  test("without the former questions, everything that a workbook holds is read, and read again after writing", () => {
     fc.assert(
       fc.property(contents, (sequences) => {
         const first = readQuestions(toRows(writeQuestions(sequences, "fr")), [], noId).sequences;
@@ -111,7 +111,7 @@ describe("decisions 9: a workbook of questions", () => {
     expect([rows, sequences.flatMap(({ questions }) => questions).length]).toEqual([2, 1]);
   });
 
-  test("decisions 9 typed words have their spellings in the place of answers, and another kind is told by its cell", () => {
+  test("decisions 9 typed words have their spellings in place of answers, and an unknown kind is reported by its cell", () => {
     const head = [...HEAD, "Genre"];
     const typed = read(head, ["Fire", "1", "What burns?", "Wood", "", "", "", "mots tapes"]);
     expect([typed.faults, typed.sequences[0]?.questions]).toMatchObject([
@@ -124,7 +124,7 @@ describe("decisions 9: a workbook of questions", () => {
     expect(read(head, [...GOOD, "Riddle"]).faults).toMatchObject([{ cell: "H2", code: "kind.unknown" }]);
   });
 
-  test("decisions 9 rows that are pasted are read with and without a first row that names them", () => {
+  test("decisions 9 pasted rows are read with and without a header row", () => {
     const cells = ["Fire", "2", 'Say "what"\nburns', "Wood", "Water", "", "", "", "", "", "", "1", "Because."];
     const paste = (rows: readonly (readonly string[])[]) =>
       readPasted(
@@ -155,13 +155,13 @@ describe("decisions 9: a workbook of questions", () => {
     expect(twice.faults).toMatchObject([{ cell: "H3", code: "id.duplicate" }]);
   });
 
-  test("decisions 9 of 300 questions with 12 bad cells exactly those are named, and all others are taken", () => {
+  test("decisions 9 of 300 questions with 12 bad cells exactly those are reported, and all others are taken", () => {
     const bad = Array.from({ length: 12 }, (_, index) => 7 + index * 24);
     const rows = Array.from({ length: 300 }, (_, index) => {
       const asked = change(2, `Question ${index}`);
       const at = bad.indexOf(index);
       if (at === -1) return asked;
-      // By turns a level that is none, no words, a right answer that is not there, no theme.
+      // In turn: an unknown level, no question text, a right answer that does not exist, no theme.
       return [asked.with(1, "high"), asked.with(2, ""), asked.with(6, "9"), asked.with(0, "")][at % 4] ?? asked;
     });
     const { sequences, faults, rows: count } = read(HEAD, ...rows);

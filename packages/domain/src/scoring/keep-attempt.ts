@@ -40,8 +40,9 @@ function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
 
 /**
  * What is kept when `newer` follows `kept` (§4.60–§4.62). BEST_SCORE: the higher score with its answers, of equal ones
- * the earlier unless it was unfinished, of ends without a score the newer; it never lowers a score or takes COMPLETE back. LAST: the newer, even
- * unfinished. FIRST: the first finished one, the newest until there is one. Neither argument is changed.
+ * the earlier unless it was unfinished, of ends without a score the newer; it never lowers a score or takes COMPLETE
+ * back. LAST: the newer, even unfinished. FIRST: the first finished one, the newest until there is one. Neither
+ * argument is changed.
  * @throws Error for a strategy that is none: read it with `readStrategy` first.
  */
 export function keepAttempt(kept: AttemptResult, newer: AttemptResult, strategy: ScoreStrategy): AttemptResult {

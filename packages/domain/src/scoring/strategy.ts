@@ -10,8 +10,8 @@ const isStrategy = (name: string): name is ScoreStrategy => (SCORE_STRATEGIES as
 
 /**
  * The first candidate that names a strategy, in the order in which they are given: interactivity, product, client;
- * BEST_SCORE when none does (§9.10). `DEFAULT` is BEST_SCORE (§9.11). What is absent or empty is passed over in
- * silence, an unknown name with the notice `strategy.unknown` (§8.26). Never throws.
+ * BEST_SCORE when none does (§9.10). `DEFAULT` is BEST_SCORE (§9.11). What is absent or empty is ignored in silence,
+ * an unknown name with the notice `strategy.unknown` (§8.26). Never throws.
  */
 export function readStrategy(...candidates: readonly (string | null | undefined)[]): {
   readonly strategy: ScoreStrategy;

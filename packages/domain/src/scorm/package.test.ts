@@ -217,7 +217,7 @@ describe("§3.190 the items of a package", () => {
     expect(listLaunchable(TREE).map(({ identifier }) => identifier)).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("it opens where the learner was, else at its first item; one that is gone is passed over", () => {
+  test("it opens where the learner was, else at its first item; one that is gone is ignored", () => {
     expect(chooseFirstItem("1.2", TREE, EMPTY_PACKAGE_DATA)?.identifier).toBe("a");
     expect(chooseFirstItem("1.2", TREE, { ...EMPTY_PACKAGE_DATA, item: "c" })?.identifier).toBe("c");
     expect(chooseFirstItem("1.2", TREE, { ...EMPTY_PACKAGE_DATA, item: "gone" })?.identifier).toBe("a");

@@ -1,8 +1,8 @@
 // Knows a learner's go at a smart sequence (§3.209–§3.213, §4.154).
 
-/** How far a go is (§4.154). */
+/** The statuses of a go (§4.154). */
 export const ATTEMPT_STATUSES = ["NOT_STARTED", "STARTED", "FAILED", "COMPLETE"] as const;
-/** How far a go is (§4.154). */
+/** The status of a go (§4.154). */
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 /** The answer to one question: the uuids of what was chosen, or the words that were written; `time` in seconds. */

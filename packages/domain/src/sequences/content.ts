@@ -1,5 +1,5 @@
-// Knows what of a smart sequence's content goes are held against (§3.212): its themes, their questions, and which
-// answers are right.
+// Knows which content of a smart sequence goes are judged by (§3.212): its themes, their questions, and which answers
+// are right.
 import * as z from "zod/mini";
 import { type Question, readQuestion } from "./question.ts";
 import { readRules, type StrategyRules } from "./strategies/rules.ts";
@@ -30,7 +30,7 @@ export interface Sequence {
   readonly title: string;
   readonly questions: readonly Question[];
 }
-/** A smart sequence, as far as goes ask. */
+/** A smart sequence, as far as judging a go needs it. */
 export interface SequenceContent {
   readonly sequences: readonly Sequence[];
   /** 0–100; undefined when nobody can fail. */
@@ -41,7 +41,7 @@ export interface SequenceContent {
   readonly rules: StrategyRules;
 }
 
-/** What cannot be read asks nothing. Never throws. */
+/** Content that cannot be read asks nothing. Never throws. */
 export function readSequences(config: unknown): SequenceContent {
   const parsed = contentSchema.safeParse(config);
   if (!parsed.success)

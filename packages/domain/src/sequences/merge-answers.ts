@@ -1,4 +1,4 @@
-// Knows what becomes of the answers of a go when more are sent (§4.158, §4.159).
+// Knows how new answers are added to those of a go (§4.158, §4.159).
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { AnsweredSequence, QuestionAnswer } from "./attempt.ts";
 import type { SequenceContent } from "./content.ts";
@@ -6,10 +6,10 @@ import { LONGEST_ATTEMPT, MOST_FAULTS } from "./limits.ts";
 import { type AttemptRules, replayAttempt } from "./strategies/index.ts";
 
 /**
- * All that was sent joined to what is kept: a question is answered once, and what is kept stays, so that a save that
- * was overtaken takes nothing back. Fails with each theme and question that the content does not have, and each that
- * has more answers than it can (the first `MOST_FAULTS`); with what the strategy has not asked; and when all of it would
- * be longer than `LONGEST_ATTEMPT`.
+ * Joins what was sent to what is kept: a question is answered once, and kept answers stay, so that a late save takes
+ * nothing back. Fails with each theme and question that the content does not have, and each with more answers than it
+ * can have (the first `MOST_FAULTS`); with questions that the strategy has not asked; and when the whole would be
+ * longer than `LONGEST_ATTEMPT`.
  */
 export function mergeAnswers(
   content: SequenceContent,

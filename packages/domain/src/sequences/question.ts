@@ -1,11 +1,11 @@
-// Knows a question of a smart sequence: its kind, what can be answered, and what is right.
+// Knows a question of a smart sequence: its kind, what can be answered, and which answers are right.
 import * as z from "zod/mini";
 import { compareWords } from "../games/index.ts";
 
 /** The kinds that authors write. */
 export const QUESTION_KINDS = ["SINGLE", "MULTIPLE", "TRUE_FALSE", "SHORT_ANSWER"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
-/** Texts that one question can be answered with, where the content lists no answers. */
+/** The most texts that can answer one question, where the content lists no answers. */
 export const MOST_WORDS = 20;
 
 const answerSchema = z.looseObject({
@@ -31,32 +31,33 @@ export interface QuestionOption {
   readonly text: string;
 }
 /**
- * A question: `right` holds the uuids of its right answers, of typed words the words; null where the content does not
- * say. `most` is how many answers it can be given: as many as stand beside it, or `MOST_WORDS` where none do.
+ * A question: `right` holds the uuids of its right answers, or the right words where words are typed; null where the
+ * content has none. `most` is how many answers it can be given: as many as it offers, or `MOST_WORDS` where it offers
+ * none.
  */
 export interface Question {
   readonly uuid: string;
-  /** OPEN: words are typed of which nothing says whether they are right. */
+  /** OPEN: typed words for which the content has no right answer. */
   readonly kind: QuestionKind | "OPEN";
   readonly text: string;
-  /** From 1; what has none stands at the first. */
+  /** From 1; a question without a level has the first. */
   readonly level: number;
   readonly options: readonly QuestionOption[];
   readonly right: ReadonlySet<string> | null;
   readonly most: number;
   /** May be empty. */
   readonly explanation: string;
-  /** What is read once the level falls; may be empty. */
+  /** Shown when the level falls; may be empty. */
   readonly remediation: string;
 }
 
 const isKind = (kind: string | undefined): kind is QuestionKind => QUESTION_KINDS.some((one) => one === kind);
 
-/** What has no uuid is no question. */
+/** A value without a uuid is no question. */
 export function readQuestion(value: unknown): readonly Question[] {
   const parsed = questionSchema.safeParse(value);
   if (!parsed.success) {
-    // Its answers are of a kind that is not known here: it is asked all the same.
+    // Its answers have an unknown form, but it is asked all the same.
     const bare = z.looseObject({ uuid: z.string(), text: z.catch(text, "") }).safeParse(value);
     if (!bare.success) return [];
     const { uuid, text: asked } = bare.data;
@@ -95,7 +96,7 @@ const NOTHING_SAID: Omit<Question, "uuid" | "text"> = {
   remediation: "",
 };
 
-/** Null where the content does not say what is right. Case, accents and punctuation of typed words may differ. */
+/** Null where the content has no right answer. Case, accents and punctuation of typed words may differ. */
 export function judgeAnswer({ kind, right }: Pick<Question, "kind" | "right">, answers: readonly string[]) {
   if (!right) return null;
   if (kind === "SHORT_ANSWER") return compareWords(answers[0] ?? "", [...right], {}).isRight;

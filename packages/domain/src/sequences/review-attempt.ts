@@ -1,4 +1,4 @@
-// Knows what a learner reads of a go: how each theme went, and what of it is to be looked at again.
+// Knows what a learner reads about a go: how each theme went, and which questions to look at again.
 import type { AnsweredSequence } from "./attempt.ts";
 import type { SequenceContent } from "./content.ts";
 import { judgeAnswer, type Question } from "./question.ts";
@@ -7,11 +7,11 @@ import type { SequenceStat } from "./stat.ts";
 /** A theme of a go. */
 export interface ReviewedTheme extends SequenceStat {
   readonly title: string;
-  /** Those that were answered wrongly, in the order of the answers. */
+  /** The questions that were answered wrongly, in the order of the answers. */
   readonly again: readonly { readonly question: Question; readonly given: readonly string[] }[];
 }
 
-/** `stats` are the themes of what the go comes to; themes that were not asked are left out. */
+/** `stats` are the themes in the result of the go; themes that were not asked are left out. */
 export function reviewAttempt(
   { sequences }: SequenceContent,
   answered: readonly AnsweredSequence[],
@@ -33,5 +33,5 @@ export function reviewAttempt(
 /** The words of what was chosen, or typed. */
 export const tellAnswers = ({ options }: Question, answers: readonly string[]): readonly string[] =>
   answers.map((answer) => options.find(({ uuid }) => uuid === answer)?.text ?? answer);
-/** The words of what is right; none where the content does not say. */
+/** The words of the right answers; empty where the content has none. */
 export const tellRight = (question: Question): readonly string[] => tellAnswers(question, [...(question.right ?? [])]);

@@ -1,4 +1,4 @@
-// Knows what the answers of a go at a smart sequence come to, whatever chooses the questions.
+// Knows what the answers of a go at a smart sequence are worth, whatever chooses the questions.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -61,8 +61,8 @@ describe("§3.212 the content", () => {
   });
 });
 
-describe("what bounds a go", () => {
-  test("§3.212 a question has as many answers as stand beside it, and twenty texts where none do", () => {
+describe("the limits of a go", () => {
+  test("§3.212 a question has as many answers as it offers, and twenty texts where it offers none", () => {
     expect(content.sequences.flatMap(({ questions }) => questions.map(({ most }) => most))).toEqual([3, 2, MOST_WORDS]);
     const many = (question: string, count: number) =>
       mergeAnswers(content, [], [give(question === "c" ? "two" : "one", [question, Array(count).fill("x")])]);
@@ -80,7 +80,7 @@ describe("what bounds a go", () => {
     );
   });
 
-  test("all of it is bounded, however it comes, and so are the faults that are told", () => {
+  test("the whole is limited, however it is sent, and so are the faults that are told", () => {
     const uuids = Array.from({ length: 10 }, (_, at) => `q${at}`);
     const wordy = readSequences({ sequences: [{ uuid: "s", questions: uuids.map((uuid) => ({ uuid })) }] });
     const words = Array(13).fill("x".repeat(2_000));
@@ -96,7 +96,7 @@ describe("what bounds a go", () => {
     expect(!unknown.ok && unknown.error.length).toBe(MOST_FAULTS);
   });
 
-  test("goes are begun until there are as many as one makes a day, or at all", () => {
+  test("goes can begin until the most of a day, or of all time, is reached", () => {
     const [now, hour] = [1_000 * 86_400_000, 3_600_000];
     const recent = (count: number) => Array.from({ length: count }, (_, at) => now - hour - at * 1_000);
     expect(judgeBeginning({ all: MOST_ATTEMPTS - 1, recent: recent(MOST_ATTEMPTS_A_DAY - 1) }, now)).toBe("free");
@@ -107,7 +107,7 @@ describe("what bounds a go", () => {
   });
 });
 
-test("§4.154 a content that asks nothing is never begun, let alone complete, and has no score", () => {
+test("§4.154 a content that asks nothing never begins, is never complete, and has no score", () => {
   for (const nothing of [{}, { sequences: [] }, { sequences: [{ uuid: "s" }], config: { victoryThreshold: 0 } }])
     for (const answers of [[], [give("s")]])
       expect(computeStat(readSequences(nothing), answers)).toMatchObject({
@@ -137,7 +137,7 @@ describe("§4.158 answering", () => {
     });
   });
 
-  test("the order in which saves arrive takes nothing back", () => {
+  test("saves that arrive in another order take nothing back", () => {
     const pieces = ALL.flatMap(({ uuid, questionsAnswered }) =>
       questionsAnswered.map((one) => ({ uuid, questionsAnswered: [one] })),
     );
@@ -159,7 +159,7 @@ describe("§4.158 answering", () => {
   });
 });
 
-describe("§3.213 §4.154 what a go comes to", () => {
+describe("§3.213 §4.154 the result of a go", () => {
   test("STARTED while questions remain, without a score", () => {
     expect(computeStat(content, [])).toMatchObject({
       status: "NOT_STARTED",
@@ -183,7 +183,7 @@ describe("§3.213 §4.154 what a go comes to", () => {
     });
   });
 
-  test("COMPLETE when all are answered: right is who chose all the right answers and no other", () => {
+  test("COMPLETE when all are answered: an answer is right when all right options are chosen and no other", () => {
     expect(computeStat(content, ALL)).toMatchObject({
       status: "COMPLETE",
       stat: { answered: 3, judged: 2, right: 1, score: 50, time: 6 },
@@ -210,7 +210,7 @@ describe("§4.60–§4.64 all goes together", () => {
   };
   const bare: AttemptSummary = { slug: "bare", status: "NOT_STARTED", stat: null };
 
-  test("nothing answered is nothing started", () => {
+  test("a go without an answer is not started", () => {
     expect(summarizeAttempts([bare], "LAST")).toEqual({
       status: "NOT_STARTED",
       percentage: 0,

@@ -1,4 +1,4 @@
-// Knows what the answers of a go come to (§3.213): what is true of any strategy that chooses the questions.
+// Knows what the answers of a go are worth (§3.213), whatever strategy chooses the questions.
 import { reaches } from "../scoring/index.ts";
 import type { AnsweredSequence, AttemptStatus } from "./attempt.ts";
 import type { SequenceContent } from "./content.ts";
@@ -8,37 +8,37 @@ import { type AttemptRules, type Replay, replayAttempt } from "./strategies/inde
 /** Counts of one theme. */
 export interface SequenceStat {
   readonly uuid: string;
-  /** Questions that there are. */
+  /** The number of its questions. */
   readonly questions: number;
   readonly answered: number;
-  /** Of the answered ones those of which the content says what is right. */
+  /** Answered questions for which the content has a right answer. */
   readonly judged: number;
   readonly right: number;
-  /** Of a strategy with levels: whether the theme is mastered, and at which of its levels (from 1) the learner stands. */
+  /** For a strategy with levels: whether the theme is mastered, and at which level (from 1) the learner is. */
   readonly isMastered?: boolean;
   readonly level?: number;
   readonly levels?: number;
 }
 /**
- * The whole go, whose `questions` are those that it asks at most. `score` (0–100) is null without one and until the go
- * is over: the share of right answers, or what its strategy says instead.
+ * The whole go; `questions` is the most that it asks. `score` (0–100) is null without one and until the go is over:
+ * the share of right answers, or what its strategy gives instead.
  */
 export interface ContentStat extends Omit<SequenceStat, "uuid" | "isMastered" | "level" | "levels"> {
   readonly score: number | null;
   /** Seconds. */
   readonly time: number;
-  /** Of a strategy that estimates it: in logits. */
+  /** For a strategy that estimates it: in logits. */
   readonly ability?: number;
   readonly standardError?: number;
   readonly sequences: readonly SequenceStat[];
 }
 
-/** What a go comes to, without its themes. */
+/** The result of a go, without its themes. */
 export type ContentTotals = Omit<ContentStat, "sequences">;
 
 /**
- * The status of a go and what it comes to: STARTED while questions are to come, then COMPLETE, or FAILED under the
- * victory threshold. Where nothing is asked it never begins. Without rules everything is asked, in any order.
+ * The status of a go and its result: STARTED while questions are to come, then COMPLETE, or FAILED under the victory
+ * threshold. A go that asks nothing never begins. Without rules everything is asked, in any order.
  */
 export function computeStat(
   content: SequenceContent,
@@ -62,7 +62,7 @@ export function computeStat(
   };
 }
 
-/** What is told of it is no finer. */
+/** It is never shown more precisely. */
 const round = (logits: number): number => Math.round(logits * 1_000) / 1_000;
 
 function countThemes(

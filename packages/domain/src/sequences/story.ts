@@ -13,14 +13,14 @@ export interface SequenceStory {
   /** §2.30 The pictures are shown first. */
   readonly isCinematic: boolean;
   readonly pictures: readonly StoryPicture[];
-  /** §2.31 An empty title: there is no intro. */
+  /** §2.31 With an empty title there is no intro. */
   readonly intro: { readonly title: string; readonly text: string };
 }
 
 const text = z.catch(z._default(z.string(), ""), "");
 const picturesSchema = z.catch(z.array(z.object({ uuid: z.string(), src: text, text })), []);
 
-/** Of content of any shape. Never throws. */
+/** Reads content of any shape. Never throws. */
 export function readStory(config: unknown): SequenceStory {
   const { params, content } = readRecord(config);
   const { show3dCinematic } = readRecord(readRecord(params)["graphicConfig"]);
@@ -33,11 +33,11 @@ export function readStory(config: unknown): SequenceStory {
   };
 }
 
-/** What a learner sees first. */
+/** The views that a learner may see first. */
 export const SEQUENCE_VIEWS = ["CINEMATIC", "INTRO", "SMART_SEQUENCE"] as const;
 export type SequenceView = (typeof SEQUENCE_VIEWS)[number];
 
-/** §2.30–§2.32 A story without a picture is none. */
+/** §2.30–§2.32 A story without a picture is skipped. */
 export function chooseFirstView({ isCinematic, pictures, intro }: SequenceStory): SequenceView {
   if (isCinematic && pictures.some(({ src }) => src !== "")) return "CINEMATIC";
   return chooseAfterStory({ intro });

@@ -1,10 +1,10 @@
-// Knows what all goes of a learner at a smart sequence come to: the one that counts by the strategy, and the time of
+// Knows the result of all goes of a learner at a smart sequence: the one that counts by the strategy, and the time of
 // all.
 import { type AttemptResult, isFinished, keepAttempt, type ScoreStrategy } from "../scoring/index.ts";
 import type { AttemptStatus } from "./attempt.ts";
 import type { ContentTotals } from "./stat.ts";
 
-/** A go, as far as its result asks; `stat` null before the first answer. */
+/** A go, as far as the result needs it; `stat` null before the first answer. */
 export interface AttemptSummary {
   readonly slug: string;
   readonly status: AttemptStatus;
@@ -13,16 +13,16 @@ export interface AttemptSummary {
 /** The result of all goes: `attempt` is the slug of the one that counts, `time` the seconds of all. */
 export interface SequenceResult {
   readonly status: AttemptStatus;
-  /** Answered questions of all, of the go that counts. */
+  /** The share of answered questions in the go that counts. */
   readonly percentage: number;
   readonly score?: number;
   readonly time: number;
   readonly attempt: string | null;
-  /** Goes that ended (§4.64). */
+  /** How many goes have ended (§4.64). */
   readonly nbTimeDone: number;
 }
 
-/** `attempts` in the order in which they were begun; those without an answer say nothing. */
+/** `attempts` in the order in which they began; those without an answer do not count. */
 export function summarizeAttempts(attempts: readonly AttemptSummary[], strategy: ScoreStrategy): SequenceResult {
   const begun = attempts.filter(({ status }) => status !== "NOT_STARTED");
   const counted = begun

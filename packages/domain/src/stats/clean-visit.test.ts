@@ -1,4 +1,4 @@
-// Knows that of a visit nothing is kept that tells who somebody is, or opens anything.
+// Knows that a kept visit holds nothing that identifies somebody, or opens anything.
 import { expect, test } from "vitest";
 import { cleanVisit, type SentVisit } from "./index.ts";
 

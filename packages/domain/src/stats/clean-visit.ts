@@ -1,7 +1,7 @@
-// Knows what is kept of a visit of a page (§3.237–§3.244): where somebody went, and nothing that tells who they are or
+// Knows what is kept of a visit of a page (§3.237–§3.244): where somebody went, and nothing that identifies them or
 // opens anything.
 
-/** A visit, as an app tells it. `pageDuration` in seconds. */
+/** A visit, as an app sends it. `pageDuration` in seconds. */
 export interface SentVisit {
   readonly toUrl: string;
   readonly toName: string;
@@ -26,22 +26,22 @@ export interface KeptVisit extends Omit<SentVisit, "routeData"> {
   };
 }
 
-/** Seconds of a visit that count, at most: whoever stays longer has gone for coffee. */
+/** The most seconds of a visit that count: anybody who stays longer has left the screen. */
 export const LONGEST_VISIT = 1_800;
 
-/** Days after which a visit goes: thirteen months. */
+/** Days after which a visit is deleted: thirteen months. */
 export const VISIT_LIFETIME = 396;
 
 /** A slug, or a small number: no name, no address, no token. */
 const OPAQUE = /^(?:[a-z0-9]{10}|\d{1,6})$/;
-/** A page of a course is called by whatever slug its course gives it; an address, a full name or a token is none. */
+/** A page of a course may have any slug; an address, a full name or a token is no slug. */
 const PAGE = /^[\p{L}\p{N}_-]{1,64}$/u;
 /** A part of a path that leads to a page, or to a thing by its slug. */
 const HARMLESS = /^(?:[a-z]{1,12}(?:-[a-z]{1,12}){0,3}|[a-z0-9]{10}|\d{1,6})$/i;
 
 /**
- * Queries and fragments carry tokens and addresses of people: paths are kept, of what is named only the names, and of
- * parameters what is a slug or a number; of a page of a course, its slug.
+ * Queries and fragments may hold tokens and addresses of people: only paths are kept, only the names of data, and only
+ * those parameters that are a slug or a number; for a page of a course, its slug.
  */
 export function cleanVisit(visit: SentVisit): KeptVisit {
   const { queryParams, params, data } = visit.routeData;

@@ -1,13 +1,13 @@
-// Knows what its author is warned of about a question that was analysed.
+// Knows which warnings an analysed question gives its author.
 import { FEWEST_ANSWERS, type ItemReport } from "./tally-items.ts";
 
 export const ITEM_WARNINGS = ["nobody-right", "too-hard", "too-easy", "better-fail"] as const;
 export type ItemWarning = (typeof ITEM_WARNINGS)[number];
 
-/** Mean credits beyond which a question tells nobody from another. */
+/** Mean credits beyond which a question does not tell learners apart. */
 const [HARD, EASY] = [0.2, 0.95];
 
-/** Nothing is said of what few answered. */
+/** There is no warning where few answered. */
 export function judgeItem({
   answered,
   right,

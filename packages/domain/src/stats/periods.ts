@@ -1,12 +1,12 @@
-// Knows the periods that statistics are told of: weeks from Monday to Sunday, in UTC, and runs of them up to today.
+// Knows the periods of statistics: weeks from Monday to Sunday, in UTC, and runs of them up to today.
 
 /** Weeks up to the present one; `all`: whatever is kept. */
 export const PERIODS = ["weeks-4", "weeks-12", "weeks-52", "all"] as const;
 export type Period = (typeof PERIODS)[number];
-/** What statistics are told of where nothing else is asked. */
+/** The period where none is chosen. */
 export const USUAL_PERIOD: Period = "weeks-12";
 
-/** Weeks that are told one by one: a year, and the week that it began in. */
+/** The most weeks that are shown one by one: a year, and the week in which it began. */
 export const TOLD_WEEKS = 53;
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-// Knows that what is told of questions and learners is what they are, computed otherwise, in whatever order they come.
+// Knows that statistics of questions and learners equal an independent computation, in whatever order facts come.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -30,7 +30,7 @@ const tally = (all: readonly (readonly number[])[]) => {
   for (const sheet of all) items.add(sheet.map((credit, at) => answer(`q${at}`, credit, `o${credit}`)));
   return items.read();
 };
-/** By the book: deviations from the means, and no running sums. */
+/** By definition: deviations from the means, without running sums. */
 function correlate(xs: readonly number[], ys: readonly number[]): number | null {
   const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
   const [mx, my] = [mean(xs), mean(ys)];
@@ -47,7 +47,7 @@ describe("questions", () => {
       fc.property(sheets, (all) => {
         for (const [at, item] of tally(all).entries()) {
           const own = all.map((sheet) => sheet[at] ?? 0);
-          // What is earned elsewhere is kept in hundredths.
+          // Credits earned elsewhere are kept in hundredths.
           const rest = all.map((sheet) =>
             Math.round((100 * (sheet.reduce<number>((sum, one) => sum + one, 0) - (sheet[at] ?? 0))) / 2),
           );
@@ -94,13 +94,13 @@ describe("questions", () => {
       [],
     ]);
   });
-  test("what is rare is not lost: it is counted among the others", () => {
+  test("rare answers are not lost: they are counted among the others", () => {
     const items = tallyItems();
     for (let at = 0; at < 20; at += 1) items.add([{ ...answer("q", 0), kind: "fill-in", answer: `word ${at}` }]);
     const [item] = items.read();
     expect([item?.chosen.length, item?.others]).toEqual([12, 8]);
   });
-  test("what is typed has no end: so many are told apart, and the rest is counted", () => {
+  test("typed answers are unlimited: so many are told apart, and the rest is counted", () => {
     const items = tallyItems();
     for (let typed = 0; typed < MOST_APART + 50; typed += 1) items.add([answer("q", 1, `t${typed}`)]);
     for (let again = 0; again < 3; again += 1) items.add([answer("q", 1, "t7"), answer("r", 1, `t${MOST_APART + 9}`)]);
@@ -170,7 +170,7 @@ describe("periods", () => {
       }),
     );
   });
-  test("a period's weeks are its own, the last one is that of today", () => {
+  test("each period has its own weeks, and the last one is today's", () => {
     const now = Date.UTC(2026, 10, 26, 14);
     for (const period of PERIODS) {
       const weeks = listWeeks(period, now);

@@ -1,12 +1,12 @@
-// Knows how the questions of a product are analysed: how hard each is, whether it tells better learners from others, and
-// what is answered.
+// Knows how the questions of a product are analysed: how hard each is, whether it tells better learners from others,
+// and which answers it gets.
 import type { AnswerValue, KeptAnswer } from "../answers/index.ts";
 
 /** A learner's answer to one question, in their first attempt at its game. */
 export interface FirstAnswer extends KeptAnswer {
   readonly place: string;
 }
-/** How often something was answered; of an answer of several parts, each part by itself. */
+/** How often an answer was given; of an answer with several parts, each part by itself. */
 export interface ChosenAnswer {
   readonly kind: NonNullable<KeptAnswer["kind"]>;
   readonly answer: AnswerValue;
@@ -15,29 +15,29 @@ export interface ChosenAnswer {
 export interface ItemReport {
   readonly place: string;
   readonly item: string;
-  /** The first place that it had in an attempt, from 0. */
+  /** The first position that it had in an attempt, from 0. */
   readonly number: number;
   /** Learners who answered. */
   readonly answered: number;
-  /** Of those, to whom all of it was right. */
+  /** How many of them had all of it right. */
   readonly right: number;
   /** Mean credit, 0–1: the lower, the harder; null where nothing is right or wrong. */
   readonly difficulty: number | null;
   /**
-   * -1–1: the point-biserial correlation of the credit with what the learner earned elsewhere in the product; null where
-   * fewer than `FEWEST_ANSWERS` can be compared, or where all are alike.
+   * −1–1: the point-biserial correlation of the credit with what the learner earned elsewhere in the product; null
+   * where fewer than `FEWEST_ANSWERS` can be compared, or where all are alike.
    */
   readonly discrimination: number | null;
   /** The most frequent, at most `MOST_CHOSEN`. */
   readonly chosen: readonly ChosenAnswer[];
-  /** Answers besides those, and whatever came when `MOST_APART` were told apart already. */
+  /** How many other answers there were, including those that came after `MOST_APART` different ones. */
   readonly others: number;
 }
 
-/** Fewer say nothing of a question. */
+/** Fewer answers tell nothing about a question. */
 export const FEWEST_ANSWERS = 5;
 export const MOST_CHOSEN = 12;
-/** Different answers to one question that are told apart while they are counted: what is typed has no end. */
+/** The most different answers to one question that are told apart while counting: typed ones are unlimited. */
 export const MOST_APART = 1_000;
 
 interface Sums {
@@ -62,7 +62,7 @@ export interface ItemTally {
 const HUNDRED = 100;
 const toHundredths = (credit: number): number => Math.round(credit * HUNDRED);
 
-/** Learners are added in any order, as long as a question has `MOST_APART` different answers at most. */
+/** Learners may be added in any order, as long as no question has more than `MOST_APART` different answers. */
 export function tallyItems(): ItemTally {
   const all = new Map<string, Sums>();
   const find = ({ place, item, number }: FirstAnswer): Sums => {
@@ -128,7 +128,7 @@ function count(sums: Sums, part: string): void {
   else sums.chosen.set(part, (known ?? 0) + 1);
 }
 
-/** Several parts that are chosen together are counted one by one; an order is one answer. */
+/** Options that are chosen together are counted one by one; an order is one answer. */
 function listParts({ kind, answer }: FirstAnswer): readonly string[] {
   if (kind === null || answer === null) return [];
   const parts: readonly AnswerValue[] =

@@ -1,9 +1,9 @@
-// Knows what the learners of a product come to together: how far they went through its pages, their scores, and its
+// Knows the results of all learners of a product together: how far they went through its pages, their scores, and its
 // questions.
 import type { ProgressStatus } from "../progress/index.ts";
 import { type FirstAnswer, type ItemReport, tallyItems } from "./tally-items.ts";
 
-/** What one learner reached. */
+/** The result of one learner. */
 export interface LearnerFact {
   readonly status: ProgressStatus;
   /** 0–100; null where nothing is scored. */
@@ -12,7 +12,7 @@ export interface LearnerFact {
   readonly time: number;
   /** Slugs of the pages that they were on. */
   readonly reached: readonly string[];
-  /** The page where they are, of a learner who is not done; null of any other. */
+  /** The present page of a learner who is not done; null for any other. */
   readonly left: string | null;
   readonly answers: readonly FirstAnswer[];
 }
@@ -24,12 +24,12 @@ export interface PageReport {
 export interface ProductReport {
   readonly learners: number;
   readonly completions: number;
-  /** Of how many there is a score, and what these come to on average. */
+  /** How many have a score; their average follows. */
   readonly scored: number;
   readonly average: number | null;
   /** Seconds, of all together. */
   readonly time: number;
-  /** Learners by tenths of the score; a hundred is among the last. */
+  /** Learners by tenths of the score; 100 is in the last one. */
   readonly scores: readonly number[];
   readonly pages: readonly PageReport[];
   readonly items: readonly ItemReport[];
@@ -41,12 +41,12 @@ export interface ProductTally {
 
 const TENTHS = 10;
 
-/** Learners are added in any order; of those who are gone, what is kept of them. */
+/** Learners may be added in any order; of deleted ones, what is kept of them. */
 export function tallyProduct(): ProductTally {
   const items = tallyItems();
   const pages = new Map<string, { reached: number; left: number }>();
   const scores = Array.from({ length: TENTHS }, () => 0);
-  // In hundredths, and whole seconds: whole numbers come to the same in any order.
+  // Hundredths and whole seconds: sums of whole numbers are the same in any order.
   let [learners, completions, scored, points, time] = [0, 0, 0, 0, 0];
   const find = (slug: string) => {
     const found = pages.get(slug) ?? { reached: 0, left: 0 };

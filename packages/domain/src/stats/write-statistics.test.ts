@@ -42,7 +42,7 @@ test("decisions 2 the learners of a product are written as they are shown, and n
   ]);
 });
 
-test("decisions 4 who has not begun is written with the day by which it is to be done, and no name of one is a formula", () => {
+test("decisions 4 people who have not begun are written with their deadline, and no name of one is a formula", () => {
   const row = { identifier: "demo_ada", firstname: "=1+1", lastname: "Lovelace" };
   const rows = [
     { ...row, due: "2026-03-01T12:34:56.000Z" },

@@ -1,5 +1,5 @@
-// Knows how tables of statistics are written in lines of texts, in each language: numbers as its spreadsheets read them,
-// and no text a formula.
+// Knows how tables of statistics are written as lines of texts, in each language: numbers as its spreadsheets read
+// them, and no text as a formula.
 import { escapeCell } from "../kernel/index.ts";
 import type { ProgressStatus } from "../progress/index.ts";
 import type { Locale } from "../wording/index.ts";
@@ -51,7 +51,7 @@ interface WaitingRow {
   readonly identifier: string;
   readonly firstname: string;
   readonly lastname: string;
-  /** ISO timestamp by which it is to be done; null: whenever. */
+  /** The deadline, an ISO timestamp; null: none. */
   readonly due: string | null;
 }
 interface WayRow {
@@ -118,7 +118,7 @@ const WORDS = {
   false: { en: "false", fr: "faux" },
 } as const;
 
-/** A head, and a line a row. */
+/** A head, and one line for each row. */
 export function writeStatistics(told: StatisticsTable, locale: Locale): readonly (readonly string[])[] {
   const say = (word: keyof typeof WORDS) => WORDS[word][locale];
   const write = (value: number | null, digits = 0) => {

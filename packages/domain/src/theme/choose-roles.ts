@@ -1,16 +1,16 @@
-// Knows which colour each role takes beside the client's brand, so that none is taken for another (§3.252, §5.46).
+// Knows which colour each role gets beside the client's brand, so that none is mistaken for another (§3.252, §5.46).
 import { ACCESSIBLE_CONTRAST, contrastRatio, VISIBLE_CONTRAST } from "./contrast.ts";
 import { measureDifference, PERCEPTIBLE, UNMISTAKABLE } from "./difference.ts";
 import type { ThemeSettings } from "./settings.ts";
 import { colorAt, isVivid, moveToContrast, shiftTone } from "./tones.ts";
 
-/** What no client chooses: good news and caution look alike everywhere. */
+/** Colours that no client chooses: success and warning look alike everywhere. */
 const FIXED = { success: "#1F7A45", warning: "#9A6200" } as const;
 
-/** Hues of Material's circle: errors are red, a rose or a magenta, orange at last. */
+/** Hues of Material's circle: errors are red, otherwise a rose or a magenta, and orange at last. */
 const ERROR_HUES = [25, 10, 0, 350, 335, 45];
 /**
- * What the keyboard is on is blue; where the brand or the errors are, it is something else that is neither right nor
+ * The focus ring is blue; where the brand or the errors are blue, it gets another hue that means neither right nor
  * wrong.
  */
 const FOCUS_HUES = [262, 300, 215, 325, 190, 120, 80];
@@ -21,7 +21,7 @@ export interface Drawn {
   readonly fill: string;
   readonly container: string;
   readonly ink: string;
-  /** What it was drawn from. */
+  /** The colour from which it was computed. */
   readonly seed: string;
 }
 
@@ -33,7 +33,7 @@ export interface ChosenRoles {
   readonly selection: string;
 }
 
-/** One after the other: each takes the first of its colours that is apart from those which were there before. */
+/** Chooses one after the other: each role takes its first colour that differs enough from those chosen before. */
 export function chooseRoles(settings: ThemeSettings, dark: boolean, surfaces: readonly string[]): ChosenRoles {
   const drawAt = (tone: number) => (seed: string) => draw(shiftTone(seed, tone), seed, dark, surfaces);
   const drawOwn = (seed: string) => draw(createFill(seed, settings, dark, surfaces), seed, dark, surfaces);
@@ -75,7 +75,8 @@ export function draw(fill: string, seed: string, dark: boolean, surfaces: readon
 }
 
 /**
- * Exact: the client's own colour, but tone 80 where the dark would swallow it. Material: tone 40, or 80 in the dark.
+ * `exact`: the client's own colour, but tone 80 where a dark surface would hide it. `material`: tone 40, or 80 in the
+ * dark.
  */
 export function createFill(seed: string, settings: ThemeSettings, dark: boolean, surfaces: readonly string[]): string {
   if (settings.mode === "material") return shiftTone(seed, dark ? 80 : 40);
@@ -83,25 +84,25 @@ export function createFill(seed: string, settings: ThemeSettings, dark: boolean,
   return swallowed ? shiftTone(seed, 80) : seed;
 }
 
-/** A grey says nothing: what is wrong has a colour. */
+/** A grey error would not be noticed, so errors always have a hue. */
 const listErrorSeeds = (own: string): string[] => [
   ...(isVivid(own) ? [own] : []),
   ...ERROR_HUES.map((hue) => colorAt(hue, FULL, 40)),
 ];
 
-/** Deeper than the error: of its hue, near it, or another of the hues of errors. */
+/** Darker than the error: of its hue, close to it, or of another error hue. */
 const listDangers = (error: string, dark: boolean): (readonly [seed: string, tone: number])[] =>
   (dark ? [62, 88] : [26, 18, 34]).flatMap((tone) =>
     [error, ...ERROR_HUES.map((hue) => colorAt(hue, FULL, 40))].map((seed) => [seed, tone] as const),
   );
 
-/** The brand, but nearly black: what reads as ink is never read as an alarm. */
+/** The brand, but nearly black: dark ink is never taken for an alarm. */
 const listInks = (brand: string) => [shiftTone(brand, 24, 5), shiftTone(brand, 12, 5)] as const;
 
 const listFocuses = (dark: boolean): string[] =>
   (dark ? [75, 86, 64] : [48, 36, 54]).flatMap((tone) => FOCUS_HUES.map((hue) => colorAt(hue, FULL, tone)));
 
-/** The focus's own hue made quiet, so that where one is and what one chose are kin. */
+/** The focus's own hue, but quiet, so that focus and selection look related. */
 const listSelections = (focus: string, dark: boolean): string[] =>
   (dark ? [30, 24, 18] : [90, 94, 87]).flatMap((tone) => [
     shiftTone(focus, tone, 32),
@@ -116,7 +117,7 @@ const compareOne = (one: string, other: Drawn): number =>
 
 const asIs = (color: string): string => color;
 
-/** The first that spares something everywhere; where none does, the one that lacks least. */
+/** The first candidate that keeps all distances; where none does, the one that misses them least. */
 function pickFirst<From, To>(
   from: readonly From[],
   make: (from: From) => To,

@@ -1,4 +1,4 @@
-// Knows the parts that colours play on a screen, and which texts stand on which grounds.
+// Knows the roles of colours on a screen, and which texts stand on which grounds.
 
 type Family<Name extends string> =
   | Name
@@ -6,16 +6,16 @@ type Family<Name extends string> =
   | `${Name}Container`
   | `on${Capitalize<Name>}Container`;
 /**
- * A colour that means something: `brand` who speaks, `primary` what can be done, `error` what is wrong. `secondary` and
+ * A colour with a meaning: `brand` for the client, `primary` for actions, `error` for errors. `secondary` and
  * `tertiary` are the client's too, `success` and `warning` the product's own.
  */
 export type Accent = "brand" | "primary" | "secondary" | "tertiary" | "error" | "success" | "warning";
 
 /**
- * The part that a colour plays on a screen. `x` is a fill and `onX` the text on it; `xContainer` a quiet fill; `xInk` a
- * text, icon or mark of that colour on any surface; `xHover`, `xPressed` the fill under the pointer; `xEdge` the fill's
- * border, always visible on the surfaces. `danger` is text, border and fill of what destroys; `focus` the ring around
- * what the keyboard is on; `selection` the quiet fill of what was chosen.
+ * The role of a colour on a screen. `x` is a fill and `onX` the text on it; `xContainer` is a quiet fill; `xInk` a
+ * text, icon or mark of that colour on any surface; `xHover` and `xPressed` the fill under the pointer; `xEdge` the
+ * fill's border, always visible on the surfaces. `danger` is text, border and fill of destructive actions; `focus` the
+ * ring around the focused element; `selection` the quiet fill of selected ones.
  */
 export type ColorRole =
   | Family<Accent>
@@ -32,16 +32,16 @@ export type ColorRole =
   | "scrim"
   | "shadow";
 
-/** The roles of one colour each, with the texts that two of them bear. */
+/** Roles with one colour each, and the texts on two of them. */
 type Single = "danger" | "onDanger" | "focus" | "selection" | "onSelection";
 
-/** What other things stand on, from the page's ground to the most raised, in the light and in the dark. */
+/** Surfaces on which other things stand, from the page's ground to the most raised, light and dark. */
 export type Surface = "surfaceDim" | "surface" | "surfaceLow" | "surfaceContainer" | "surfaceHigh";
 
 /** The colour of each role, uppercase `#RRGGBB`. */
 export type ColorRoles = Readonly<Record<ColorRole, string>>;
 
-/** Every accent, for those who walk through them. */
+/** Every accent, to go through them. */
 export const ACCENTS = [
   "brand",
   "primary",
@@ -51,7 +51,7 @@ export const ACCENTS = [
   "success",
   "warning",
 ] as const satisfies Accent[];
-/** Every role that other things are drawn on. */
+/** Every surface, to go through them. */
 export const SURFACES = [
   "surfaceDim",
   "surface",
@@ -94,13 +94,13 @@ export const MARK_PAIRS: readonly (readonly [mark: ColorRole, ground: ColorRole]
     ["primaryEdge", ground] as const,
     ["focus", ground] as const,
   ]),
-  // The bar at the edge of what is selected: no selection is told by its fill alone.
+  // The bar at the edge of a selected element: no selection is shown by its fill alone.
   ["primaryInk", "selection"],
 ];
 
 /**
- * What nobody may take for one another where both are seen: `measureDifference` is at least `PERCEPTIBLE` in each pair.
- * The action alone may have the colour of the brand, which is its place where the brand is not taken for an error.
+ * Pairs that nobody may confuse where both are on screen: `measureDifference` is at least `PERCEPTIBLE` in each. Only
+ * the action may have the colour of the brand, where the brand cannot be taken for an error.
  */
 export const APART_PAIRS: readonly (readonly [one: ColorRole, other: ColorRole])[] = [
   ...pairUp(["brand", "error", "danger", "focus", "selection"]),
@@ -118,7 +118,10 @@ export const APART_PAIRS: readonly (readonly [one: ColorRole, other: ColorRole])
   ["selection", "warningContainer"],
 ];
 
-/** What must be told apart without the other beside it: `measureDifference` is at least `UNMISTAKABLE` in each pair. */
+/**
+ * Pairs that must be told apart even when the other is not on screen: `measureDifference` is at least `UNMISTAKABLE`
+ * in each.
+ */
 export const CLEAR_PAIRS: readonly (readonly [one: ColorRole, other: ColorRole])[] = [
   ["primary", "error"],
   ["primary", "danger"],

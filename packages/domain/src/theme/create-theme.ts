@@ -6,7 +6,7 @@ import { normalizeColor } from "./normalize-color.ts";
 import type { ElevationOpacities, StateOpacities, ThemeColors, ThemeSettings, TypeSizes } from "./settings.ts";
 import { CLIENT_TONES, createPalette } from "./tones.ts";
 
-/** All that a screen is drawn with, light or dark. */
+/** Everything that a screen is drawn with, light or dark. */
 export interface ThemeTokens {
   readonly dark: boolean;
   /** `#RRGGBB` each. */
@@ -15,8 +15,8 @@ export interface ThemeTokens {
   readonly clientTones: Readonly<Record<keyof ThemeColors, Readonly<Record<(typeof CLIENT_TONES)[number], string>>>>;
   readonly typography: {
     /**
-     * `brand` for titles, `plain` for all else, `clientTitle` for the client's own: each a list for `font-family`,
-     * ready for CSS.
+     * `brand` for titles, `plain` for other texts, `clientTitle` for the client's own title: each a list for
+     * `font-family`, ready for CSS.
      */
     readonly brand: string;
     readonly plain: string;
@@ -24,7 +24,7 @@ export interface ThemeTokens {
     readonly weights: ThemeSettings["typography"]["weights"];
     /** Pixels at 100 % text. */
     readonly sizes: TypeSizes;
-    /** The client's title is so many times its size. */
+    /** Factor of the size of the client's title. */
     readonly clientTitleRatio: number;
     /** Pixels. */
     readonly clientTitleSpacing: number;
@@ -83,7 +83,7 @@ function createClientTones(colors: ThemeColors, { mode, exactTone }: ThemeSettin
   ) as unknown as ThemeTokens["clientTones"];
 }
 
-/** The self-hosted variable cut first, then the plain name, then the system's. */
+/** The variable font that we host first, then the plain name, then the system's fonts. */
 function listFonts(name: string): string {
   const safe = name.replace(/[^\p{L}\p{N} _-]/gu, "").trim();
   const own = safe ? `"${safe} Variable", "${safe}", ` : "";

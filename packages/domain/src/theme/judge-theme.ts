@@ -1,5 +1,5 @@
-// Knows what is wrong with a look that was sent, by its place (§3.251–§3.259): what is wrong is refused, and not read in
-// some other way.
+// Knows what is wrong with a look that was sent, by its place (§3.251–§3.259): what is wrong is refused, and not read
+// in some other way.
 import type { Fault } from "../kernel/index.ts";
 import { isFontFamily } from "./font-family.ts";
 import { isColor } from "./normalize-color.ts";

@@ -1,26 +1,25 @@
-// Knows the font that a client brings itself: its name, the files that hold it, and where browsers fetch them (§3.44,
-// §3.255).
+// Knows the font that a client uploads: its name, its files, and where browsers load them (§3.44, §3.255).
 import { isFontFamily } from "./font-family.ts";
 import { FONTS } from "./fonts.ts";
 import { readObject } from "./read-object.ts";
 
-/** Bytes of one file: what every learner fetches before titles look as they should. */
+/** The most bytes of one file: every learner loads it before titles look right. */
 export const FONT_FILE_LIMIT = 500_000;
-/** The media type of a file of it: every browser of ours reads it, and it is the smallest. */
+/** The media type of its files: all supported browsers read it, and it is the smallest. */
 export const FONT_FILE_TYPE = "font/woff2";
 
-/** As a client keeps it, a part of its theme: `document:<slug>` each. */
+/** As a client keeps it in its theme: `document:<slug>` each. */
 export interface OwnFont {
-  /** Under which it is chosen for titles and texts. */
+  /** The name by which it is chosen for titles and texts. */
   readonly family: string;
   readonly regular: string;
-  /** Null: browsers thicken the regular one. */
+  /** Null: browsers thicken the regular weight. */
   readonly bold: string | null;
 }
-/** What a page is told: where the letters of a weight are fetched. */
+/** What a page is told: where each weight is loaded. */
 export interface FontFace {
   readonly family: string;
-  /** As CSS has it. */
+  /** As CSS writes it. */
   readonly weight: "400" | "700";
   readonly address: string;
 }
@@ -28,14 +27,14 @@ export interface FontFace {
 const FILE = /^document:[\w-]{1,200}$/;
 export const isFontFile = (value: unknown): value is string => typeof value === "string" && FILE.test(value);
 
-/** One name, that of no font which the product brings: theirs would be drawn in its place. */
+/** A single name that no font of the product has: otherwise that one would be drawn. */
 export const isOwnFamily = (name: string): boolean =>
   isFontFamily(name) &&
   /^[^,'"]{1,60}$/.test(name) &&
   name.trim() !== "" &&
   !FONTS.some((font) => font.toLowerCase() === name.trim().toLowerCase());
 
-/** The font of a theme, unparsed; null where there is none, or where what is stored is none. */
+/** The font of a theme, unparsed; null where there is none, or it cannot be read. */
 export function readOwnFont(theme: unknown): OwnFont | null {
   const { family, regular, bold } = readObject(readObject(theme)["ownFont"]);
   if (typeof family !== "string" || !isOwnFamily(family) || !isFontFile(regular)) return null;
@@ -48,7 +47,7 @@ export function listFontFiles(theme: unknown): readonly string[] {
   return [font?.regular, font?.bold].flatMap((file) => (file ? [file.replace(/^document:/, "")] : []));
 }
 
-/** What a page is told of it; a file that is not found any more has no face, and letters of the system stand there. */
+/** What a page is told of it; a missing file has no face, and the system's font is used. */
 export function describeFontFaces(
   theme: unknown,
   files: readonly { readonly slug: string; readonly url: string }[],
@@ -62,7 +61,7 @@ export function describeFontFaces(
   return [...face(font.regular, "400"), ...face(font.bold, "700")];
 }
 
-/** What a page was told, unparsed: an address is of this platform or of this package, and of no other host. */
+/** Reads what a page was told, unparsed: an address has to be of this platform or package, never of another host. */
 export function readFontFaces(theme: unknown): readonly FontFace[] {
   const faces = readObject(theme)["fontFaces"];
   if (!Array.isArray(faces)) return [];

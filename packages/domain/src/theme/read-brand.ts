@@ -1,11 +1,11 @@
-// Knows how what a client, or a course, chose of its look is read wherever it was stored: a part that is wrong is the
-// product's own, and nothing of the rest is lost (§3.251–§3.259, §3.44, §3.115).
+// Knows how the chosen look of a client, or a course, is read wherever it was stored: an invalid part becomes the
+// product's own, and the rest is kept (§3.251–§3.259, §3.44, §3.115).
 import { isFontFamily } from "./font-family.ts";
 import { isColor } from "./normalize-color.ts";
 import { readObject } from "./read-object.ts";
 import { completeTheme, DEFAULT_THEME, type ThemeColors, type ThemeSettings } from "./settings.ts";
 
-/** What is drawn. */
+/** The look to draw. */
 export interface Brand {
   readonly settings: ThemeSettings;
   /** The space between the letters of titles, ready for CSS; null: the product's own. */
@@ -14,8 +14,8 @@ export interface Brand {
 
 /**
  * The look of what was chosen, unparsed: `{colors, mode, exactTone, typography, shapes, elevation, state, isDark}` as
- * `ThemeSettings` has them, each part and each colour absent where nothing was chosen. A `typography.clientTitle` is the
- * font of all titles, `ratio` times as large, its `letterSpacing` in em, or a length of CSS.
+ * `ThemeSettings` has them, each part and each colour absent where nothing was chosen. A `typography.clientTitle` is
+ * the font of all titles, `ratio` times as large, its `letterSpacing` in em, or a length of CSS.
  */
 export function readBrand(chosen: unknown): Brand {
   const raw = readObject(chosen);
@@ -47,7 +47,7 @@ export function readBrand(chosen: unknown): Brand {
   };
 }
 
-/** A length of CSS that keeps letters apart and legible. */
+/** A CSS length that keeps letters apart and legible. */
 function readSpacing(spacing: unknown): string | null {
   const em = readNumber(spacing, -0.2, 1);
   if (em !== undefined) return `${em}em`;
@@ -65,7 +65,7 @@ function readShapes(shapes: unknown): ThemeSettings["shapes"] {
   };
 }
 
-/** Hover and pressed together stay below what a text on them can bear. */
+/** Hover and pressed together stay within what a text on them can bear. */
 const readOpacities = <T extends object>(opacities: unknown, own: T): T => readNumbers(opacities, own, 0.5);
 
 function readNumbers<T extends object>(numbers: unknown, own: T, most: number): T {

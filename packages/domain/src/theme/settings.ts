@@ -1,4 +1,4 @@
-// Knows what a client may choose of its look, and what it gets by default (§3.251–§3.259, §9.52–§9.60).
+// Knows what a client may choose of its look, and the defaults (§3.251–§3.259, §9.52–§9.60).
 
 /** The client's colours (§3.252), in any form that `normalizeColor` reads. */
 export interface ThemeColors {
@@ -18,7 +18,7 @@ export interface ElevationOpacities {
   readonly medium: number;
   readonly high: number;
 }
-/** How strongly a state tints what it is in, from 0 to 1; `disabled` is the opacity of the whole (§3.258). */
+/** How strongly a state tints an element, from 0 to 1; `disabled` is the opacity of the whole (§3.258). */
 export interface StateOpacities {
   readonly hover: number;
   readonly focus: number;
@@ -78,7 +78,7 @@ export interface ThemeSettings {
   };
   readonly elevation: ElevationOpacities;
   readonly state: StateOpacities;
-  /** §3.259: what a visitor without a choice of their own sees. */
+  /** §3.259: what a visitor sees who has not chosen light or dark. */
   readonly isDark: boolean;
 }
 
@@ -112,8 +112,9 @@ export const DEFAULT_THEME: ThemeSettings = {
 };
 
 /**
- * Settings from the few that a client chose. Colours are completed one by one, a `neutral` alone standing for its
- * variant too; any other part is taken whole, so give all of it. What is not there at all is the default (§9.52).
+ * Complete settings from the few that a client chose. Colours are completed one by one, and a `neutral` without a
+ * variant stands for both; any other part is taken as a whole, so give all of it. Absent parts are the default
+ * (§9.52).
  */
 export function completeTheme(
   chosen: {

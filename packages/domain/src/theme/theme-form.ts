@@ -1,4 +1,4 @@
-// Knows what a form of a look asks for, in words as they are typed, and what comes of it (§3.251–§3.259, §3.112–§3.115).
+// Knows the form for a look, as texts that are typed, and the look that it gives (§3.251–§3.259, §3.112–§3.115).
 import type { KeptLook } from "./combine-theme.ts";
 import { isFontFamily } from "./font-family.ts";
 import { isColor, normalizeColor } from "./normalize-color.ts";
@@ -9,8 +9,8 @@ export const THEME_COLORS = ["primary", "secondary", "tertiary", "error", "neutr
 export type ThemeColorName = (typeof THEME_COLORS)[number];
 
 /**
- * What was typed. Empty: what stands below, the product's own or the client's. `titleRatio` and `titleSpacing` are
- * whole hundredths of the size of the letters.
+ * What was typed. Empty: the inherited value, the product's own or the client's. `titleRatio` and `titleSpacing` are
+ * whole hundredths of the font size.
  */
 export interface ThemeForm extends Readonly<Record<ThemeColorName, string>> {
   readonly mode: string;
@@ -25,13 +25,13 @@ export interface ThemeForm extends Readonly<Record<ThemeColorName, string>> {
 }
 export type ThemeField = keyof ThemeForm;
 
-/** How far things rise: names for what `elevation` holds (§3.257). */
+/** Named strengths of shadows, for what `elevation` holds (§3.257). */
 export const ELEVATIONS: Readonly<Record<"none" | "usual" | "strong", ElevationOpacities>> = {
   none: { low: 0, medium: 0, high: 0 },
   usual: DEFAULT_THEME.elevation,
   strong: { low: 0.12, medium: 0.2, high: 0.3 },
 };
-/** Where what is stored has no name here: it stays as it is. */
+/** A stored value without a name here: it stays as it is. */
 export const OWN = "own";
 
 /** Whole numbers, the least and the most. */
@@ -41,7 +41,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const readObject = (value: unknown): Raw => (typeof value === "object" && value !== null ? (value as Raw) : {});
 const readWords = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What is stored, as it is typed. */
+/** The stored look, as it is typed. */
 export function writeThemeForm({ colors, font, theme }: KeptLook): ThemeForm {
   const shapes = readObject(theme["shapes"]);
   const elevation = theme["elevation"];
@@ -61,14 +61,14 @@ export function writeThemeForm({ colors, font, theme }: KeptLook): ThemeForm {
   };
 }
 
-/** As it is sent: null is the product's own. */
+/** As it is sent: null means the product's own. */
 export interface ThemeChange {
   readonly colors: Readonly<Record<string, string>>;
   readonly font: KeptLook["font"];
   readonly theme: Readonly<Record<string, unknown>>;
 }
 
-/** What was typed, over what is stored; parts that are not asked for stay. */
+/** What was typed, over what is stored; parts that the form does not have stay. */
 export function readThemeForm(form: ThemeForm, kept: KeptLook): ThemeChange {
   const { shapes, elevation } = kept.theme;
   const before = writeThemeForm(kept);
@@ -78,7 +78,7 @@ export function readThemeForm(form: ThemeForm, kept: KeptLook): ThemeChange {
   const { neutralVariant } = kept.colors;
   return {
     colors: { ...Object.fromEntries(colors), ...(neutralVariant && { neutralVariant }) },
-    // What was not touched is sent as it is stored: a form has whole hundredths, and no word for every part.
+    // Untouched parts are sent as they are stored, because the form only has whole hundredths, and not every part.
     font: isSame("titleFont", "titleRatio", "titleSpacing") ? kept.font : readTitle(form),
     theme: {
       mode: form.mode === "material" ? "material" : null,
@@ -98,7 +98,7 @@ export function readThemeForm(form: ThemeForm, kept: KeptLook): ThemeChange {
   };
 }
 
-/** The look that the form stands for, as `readBrand` reads it: what is wrong is left out of it. */
+/** The look that the form gives, as `readBrand` reads it: invalid parts are left out. */
 export function previewTheme(form: ThemeForm, kept: KeptLook): KeptLook {
   const { colors, font, theme } = readThemeForm(form, kept);
   const all = { ...kept.theme, ...theme };
@@ -109,7 +109,7 @@ export function previewTheme(form: ThemeForm, kept: KeptLook): KeptLook {
   };
 }
 
-/** What cannot be saved: a colour that is none, a font with a wrong name, a number that is none or out of bounds. */
+/** What cannot be saved: an invalid colour, a font with a wrong name, a number that is invalid or out of bounds. */
 export function findThemeFaults(form: ThemeForm): Partial<Record<ThemeField, "color" | "font" | "number">> {
   const wrong = (bad: boolean, name: ThemeField, fault: "color" | "font" | "number") => (bad ? [[name, fault]] : []);
   return Object.fromEntries([

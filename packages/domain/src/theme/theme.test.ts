@@ -241,7 +241,7 @@ describe("a theme", () => {
       expect(createTheme(completeTheme({ colors: { primary: "#00207A" }, mode }), false).notices).toEqual([]);
   });
 
-  test("§3.251 every colour is one, however strong the states are; what is undefined is the default", () => {
+  test("§3.251 every colour is valid, however strong the states are; undefined parts are the default", () => {
     const strong = completeTheme({ state: { ...DEFAULT_THEME.state, hover: 1, pressed: 1 }, mode: undefined as never });
     expect(strong.mode).toBe(DEFAULT_THEME.mode);
     for (const color of Object.values(createTheme(strong, false).colors)) expect(color).toMatch(/^#[0-9A-F]{6}$/);

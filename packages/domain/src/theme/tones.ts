@@ -17,17 +17,17 @@ export const CLIENT_TONES = [50, 70, 80, 90, 40, 30] as const satisfies readonly
 /** Lightness as the eye sees it, 0 black to 100 white. */
 const measureTone = (hex: string): number => Hct.fromInt(argbFromHex(hex)).tone;
 
-/** The colour at any tone from 0 to 100; `maxChroma` greys what would shout. */
+/** The colour at any tone from 0 to 100; `maxChroma` limits how vivid it is. */
 export function shiftTone(hex: string, tone: number, maxChroma = Number.POSITIVE_INFINITY): string {
   const { hue, chroma } = Hct.fromInt(argbFromHex(hex));
   return colorAt(hue, Math.min(chroma, maxChroma), tone);
 }
 
-/** The colour of a hue, 0–360, at a tone, as vivid as it can be up to `chroma`. */
+/** The colour of a hue, 0–360, at a tone, as vivid as possible up to `chroma`. */
 export const colorAt = (hue: number, chroma: number, tone: number): string =>
   hexFromArgb(Hct.from(hue, chroma, tone).toInt()).toUpperCase();
 
-/** True for what has a hue to the eye: no grey, no brown that is nearly one. */
+/** True for a colour with a clear hue: no grey, and no greyish brown. */
 export const isVivid = (hex: string): boolean => Hct.fromInt(argbFromHex(hex)).chroma >= 40;
 
 /**
@@ -41,7 +41,7 @@ export function createPalette(hex: string, exactTone?: number): Palette {
   return palette;
 }
 
-/** The step of §9.59 nearest to a tone; the darker of two that are as near. */
+/** The step of §9.59 nearest to a tone; the darker of two equally near. */
 const findNearestStep = (tone: number): Tone =>
   TONES.reduce<Tone>((best, step) => (Math.abs(step - tone) < Math.abs(best - tone) ? step : best), TONES[0]);
 

@@ -1,6 +1,6 @@
-// Knows what those who answer keep, to begin an answer with.
+// Knows the answer templates of the people who answer learners.
 
-/** Templates of one client, at most, and characters of the name of one. */
+/** The most templates of one client, and the most characters of a template's name. */
 export const ANSWER_TEMPLATES = 100;
 export const TEMPLATE_TITLE_LENGTH = 100;
 

@@ -1,4 +1,4 @@
-// Knows in which order threads stand: by the parts that they are about, and apart those of parts that are no more.
+// Knows the order of threads: by the parts that they are about, with those on removed parts at the end.
 import type { ThreadPlace } from "./thread.ts";
 
 interface Placed {
@@ -12,13 +12,13 @@ export interface PlacedThreads<T> {
 }
 /** Threads as they are listed. */
 export interface ArrangedThreads<T> {
-  /** The whole first, then part by part; none is empty. */
+  /** Those on the subject as a whole first, then part by part; no group is empty. */
   readonly present: readonly PlacedThreads<T>[];
-  /** About parts that are not there, for the time being or for good. */
+  /** Threads on parts that do not exist, for now or for good. */
   readonly gone: readonly T[];
 }
 
-/** By the parts of a subject, `slugs` in their order. Nothing is lost, whatever went from the subject. */
+/** `slugs` are the parts of the subject, in order. No thread is lost, whatever was removed from the subject. */
 export function arrangeThreads<T extends Placed>(threads: readonly T[], slugs: readonly string[]): ArrangedThreads<T> {
   const byPlace = new Map<string | null, T[]>([null, ...slugs].map((slug) => [slug, []]));
   const gone: T[] = [];

@@ -1,4 +1,4 @@
-// Knows how a thread begins, goes on, and is settled.
+// Knows how a thread begins, goes on, and is resolved.
 import { fail, type Result, succeed } from "../kernel/index.ts";
 import { MESSAGES_OF_THREAD, type Message, type Thread } from "./thread.ts";
 
@@ -8,7 +8,7 @@ export interface Writing {
   readonly text: string;
   readonly at: string;
 }
-/** Why a message is not changed: there is none of that number, or somebody else wrote it. */
+/** Why a message is not changed: it does not exist, or somebody else wrote it. */
 export type MessageRefusal = "absent" | "of-another";
 
 const write = (number: number, { authorId, text, at }: Writing): Message => ({
@@ -30,7 +30,7 @@ export const openThread = (about: Pick<Thread, "slug" | "kind" | "subject" | "pl
   people: [{ userId: writing.authorId, readUpTo: 0 }],
 });
 
-/** With one message more: whoever has something to say opens a thread again. Fails as `full` where no more has room. */
+/** Adds a message, which opens a resolved thread again. Fails with `full` where there is no room. */
 export function addMessage(thread: Thread, writing: Writing): Result<Thread, "full"> {
   if (thread.messages.length >= MESSAGES_OF_THREAD) return fail("full");
   const number = thread.lastNumber + 1;
@@ -50,7 +50,7 @@ function findOwn(thread: Thread, number: number, authorId: string): Result<Messa
   return message.authorId === authorId ? succeed(message) : fail("of-another");
 }
 
-/** One's own message in other words; the same words change nothing. */
+/** Rewords one's own message; the same words change nothing. */
 export function editMessage(
   thread: Thread,
   number: number,
@@ -63,7 +63,7 @@ export function editMessage(
   return succeed({ ...thread, messages: thread.messages.map((one) => (one === own.value ? edited : one)) });
 }
 
-/** Without one's own message; null where it was the last one: the thread goes with it. */
+/** Removes one's own message; null where it was the last one: the thread is removed with it. */
 export function removeMessage(thread: Thread, number: number, authorId: string): Result<Thread | null, MessageRefusal> {
   const own = findOwn(thread, number, authorId);
   if (!own.ok) return own;
@@ -71,9 +71,9 @@ export function removeMessage(thread: Thread, number: number, authorId: string):
   return succeed(messages.length === 0 ? null : { ...thread, messages });
 }
 
-/** Settled; whoever did so first stays named. */
+/** Resolves the thread; the first person who did so stays named. */
 export const resolveThread = (thread: Thread, by: string, at: string): Thread =>
   thread.resolved ? thread : { ...thread, resolved: { at, by } };
 
-/** Open again. */
+/** Opens the thread again. */
 export const reopenThread = (thread: Thread): Thread => (thread.resolved ? { ...thread, resolved: null } : thread);

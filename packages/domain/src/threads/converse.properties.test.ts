@@ -1,4 +1,4 @@
-// Knows that of a conversation only those hear who take part, each once until they have read.
+// Knows that only people who take part are told of a conversation, each once until they have read it.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openThread, resolveThread } from "./change-thread.ts";
@@ -34,7 +34,7 @@ const steps = fc.array(
 );
 const conversations = steps.map((all) => all.reduce((thread, step) => step(thread), begin()));
 
-test("§1.27 whoever asked takes part, and those who answer; to all others it is not there", () => {
+test("§1.27 the asker takes part, and those who answer; for all others it does not exist", () => {
   fc.assert(
     fc.property(conversations, fc.string(), fc.boolean(), (thread, someone, mayAnswer) => {
       fc.pre(someone !== "asker");
@@ -47,7 +47,7 @@ test("§1.27 whoever asked takes part, and those who answer; to all others it is
   );
 });
 
-test("§1.27 the first who answers takes care of it, and whoever asked never does", () => {
+test("§1.27 the first person who answers takes care of it, and the asker never does", () => {
   fc.assert(
     fc.property(conversations, people, (thread, who) => {
       const said = say(thread, who);
@@ -57,7 +57,7 @@ test("§1.27 the first who answers takes care of it, and whoever asked never doe
   );
 });
 
-test("§1.27 nobody hears of their own words, and what is asked reaches somebody", () => {
+test("§1.27 nobody is told of their own words, and a question reaches somebody", () => {
   fc.assert(
     fc.property(conversations, people, (thread, who) => {
       const concerned = listConcerned(thread, who, EXPERTS);
@@ -67,7 +67,7 @@ test("§1.27 nobody hears of their own words, and what is asked reaches somebody
   );
 });
 
-test("§4.164 somebody is told once, until they have read all there was", () => {
+test("§4.164 each person is told once, until they have read everything", () => {
   fc.assert(
     fc.property(conversations, people, (thread, who) => {
       const reader = listConcerned(thread, who, EXPERTS)[0] as string;
@@ -94,14 +94,14 @@ test("§4.164 a turn begins with the first words of a side after the other side 
   expect([findTurnStart(answered, "asker"), findTurnStart(answered, "ada")]).toEqual([null, at(2)]);
 });
 
-test("§1.27 who answers is waited for while it is open and nobody else takes care of it", () => {
+test("§1.27 an expert is expected to answer while it is open and nobody else takes care of it", () => {
   const open = begin();
   expect([isLeftTo(open, "ada"), isLeftTo(assignThread(open, "ada"), "ada")]).toEqual([true, true]);
   expect(isLeftTo(assignThread(open, "bob"), "ada")).toBe(false);
   expect(isLeftTo(resolveThread(open, "bob", AT), "ada")).toBe(false);
 });
 
-test("§1.27 a conversation ends at as many messages as a thread has, and nothing of it is lost", () => {
+test("§1.27 a conversation has as many messages as a thread at most, and nothing of it is lost", () => {
   let thread = begin();
   for (let number = 1; number < MESSAGES_OF_THREAD; number++) thread = say(thread, "asker");
   expect(converse(thread, { authorId: "ada", text: "x", at: AT })).toEqual({ ok: false, error: "full" });

@@ -4,30 +4,33 @@ import { addMessage, type Writing } from "./change-thread.ts";
 import { countUnread } from "./read-state.ts";
 import type { Thread } from "./thread.ts";
 
-/** What somebody is in a conversation: whoever asked, or one of those who answer. */
+/** The part of somebody in a conversation: the asker, or one of those who answer. */
 export type ConversationPart = "asker" | "expert";
 
-/** The part of somebody; null for whoever has none: it is as if the conversation were not there. */
+/** The part of somebody; null for a person without one, for whom the conversation does not exist. */
 export function findPart(thread: Thread, userId: string, mayAnswer: boolean): ConversationPart | null {
   if (thread.kind !== "expert") return null;
   if (thread.askerId === userId) return "asker";
   return mayAnswer ? "expert" : null;
 }
 
-/** With one message more. Whoever answers first takes care of it, so that not everybody is told of all that follows. */
+/**
+ * Adds a message. The first person who answers takes care of the conversation, so that not everybody is told of all
+ * that follows.
+ */
 export function converse(thread: Thread, writing: Writing): Result<Thread, "full"> {
   const written = addMessage(thread, writing);
   if (!written.ok || thread.assigneeId !== null || thread.askerId === writing.authorId) return written;
   return succeed({ ...written.value, assigneeId: writing.authorId });
 }
 
-/** Somebody takes care of it, or nobody any more. */
+/** Somebody takes care of it, or null: nobody any more. */
 export const assignThread = (thread: Thread, assigneeId: string | null): Thread =>
   thread.assigneeId === assigneeId ? thread : { ...thread, assigneeId };
 
 /**
- * Whom a message of this author concerns: whoever asked hears what experts write; what is asked, the one who takes care
- * of it alone hears, and all the experts while nobody does. Nobody hears of their own words.
+ * The people whom a message of this author concerns: the asker, if an expert wrote it; if the asker did, the expert
+ * who takes care of it, or all experts while nobody does. Never the author.
  */
 export function listConcerned(thread: Thread, authorId: string, experts: readonly string[]): readonly string[] {
   const { askerId, assigneeId } = thread;
@@ -37,8 +40,8 @@ export function listConcerned(thread: Thread, authorId: string, experts: readonl
 }
 
 /**
- * When the side of this author began to say what it says since the other side spoke; null where the other side spoke
- * last. Who heard of that beginning waits for nothing new.
+ * When the author's side began its present turn; null where the other side wrote last. People who were told of that
+ * beginning are not told again.
  */
 export function findTurnStart({ askerId, messages }: Thread, authorId: string): string | null {
   const isOther = (one: { readonly authorId: string }) => (one.authorId === askerId) !== (authorId === askerId);
@@ -46,8 +49,8 @@ export function findTurnStart({ askerId, messages }: Thread, authorId: string): 
 }
 
 /**
- * Those of them who had read all there was, or were not `told` since the turn began: a new expert, or whoever it was
- * not left to before. All others are told once, until they have read.
+ * Those of them who had read everything, or were not `told` since the turn began: a new expert, or one who was not
+ * concerned before. All others were told already, and are not told again until they have read.
  */
 export const listNewlyTold = (
   before: Thread,
@@ -55,11 +58,11 @@ export const listNewlyTold = (
   told: readonly string[],
 ): readonly string[] => concerned.filter((id) => countUnread(before, id) === 0 || !told.includes(id));
 
-/** Whether somebody who answers is still waited for: it is open, and nobody else takes care of it. */
+/** True where this expert is still expected to answer: it is open, and nobody else takes care of it. */
 export const isLeftTo = ({ resolved, assigneeId }: Thread, userId: string): boolean =>
   resolved === null && (assigneeId === null || assigneeId === userId);
 
-/** Whether somebody still has to read the message of this number. */
+/** True where somebody still has to read the message with this number. */
 export const isWaitingFor = (thread: Thread, userId: string, number: number): boolean =>
   thread.messages.some((one) => one.number === number && one.authorId !== userId) &&
   (thread.people.find((one) => one.userId === userId)?.readUpTo ?? 0) < number;

@@ -1,11 +1,11 @@
-// Knows which texts are messages, and what is left out of them unseen.
+// Knows which texts may be messages, and which invisible parts are removed from them.
 import { cleanLine, isBlank } from "../kernel/index.ts";
 import { MESSAGE_LENGTH, PLACE_NAME_LENGTH, type ThreadPlace } from "./thread.ts";
 
 /** Why a text is no message; null for one that is. */
 export type MessageFault = "empty" | "too-long";
 
-/** The text as it is kept: without blanks around it, and without what is pasted along unseen. */
+/** The text as it is kept: without blanks around it, and without invisible characters that were pasted with it. */
 export const cleanMessage = (text: string): string =>
   text
     .split(/\r\n|\n/)
@@ -19,13 +19,13 @@ export function judgeMessage(text: string): MessageFault | null {
   return text.length > MESSAGE_LENGTH ? "too-long" : null;
 }
 
-/** A place by the name of its part, cut where that is longer than a line of a list. */
+/** A place with the name of its part, shortened where that is longer than a line of a list. */
 export const nameThreadPlace = (slug: string, name: string): ThreadPlace => ({
   slug,
   name: cleanLine([...name].slice(0, PLACE_NAME_LENGTH / 2).join("")),
 });
 
-/** What is left of what is typed once a text of it was sent and kept: all that was changed or added meanwhile. */
+/** What stays in the field once a text was sent and kept: everything that was changed or added meanwhile. */
 export function leaveUnsent(typed: string, sent: string): string {
   const cleaned = cleanMessage(typed);
   return cleaned.startsWith(sent) ? cleaned.slice(sent.length).trimStart() : typed;

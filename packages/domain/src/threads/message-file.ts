@@ -1,20 +1,20 @@
-// Knows which files people send to each other with their words.
+// Knows which files people can attach to messages.
 import { DOCUMENT_TYPES, findKind } from "../documents/index.ts";
 
-/** Files of one message, and of all that one learner, or one of those who answer, sent, at most. */
+/** The most files of one message, and the most that one learner, or one of those who answer, may have sent. */
 export const FILES_OF_MESSAGE = 5;
 export const FILES_OF_ASKER = 100;
 export const FILES_OF_EXPERT = 1_000;
-/** Bytes of one. */
+/** The most bytes of a file. */
 export const MESSAGE_FILE_SIZE = 5 * 1_048_576;
-/** Characters of what stands for a picture. */
+/** The most characters of a picture's alternative. */
 export const FILE_ALTERNATIVE_LENGTH = 500;
 
-/** By its content; what could run script, and what plays, is left to the libraries. */
+/** By its content; files that could run script, and media to play, are only allowed in libraries. */
 export const isMessageFile = (type: string): boolean =>
   isMessagePicture(type) || type === "text/plain" || ["pdf", "office"].includes(findKind(type) ?? "");
 
-/** Drawn where the message stands; anything else is taken as a file. */
+/** True for a file that is drawn in the message; any other one is downloaded. */
 export const isMessagePicture = (type: string): boolean =>
   type !== "image/svg+xml" && DOCUMENT_TYPES.image.some((one) => one === type);
 
@@ -26,6 +26,6 @@ export interface MessageFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** What stands for a picture; empty where nobody said it. */
+  /** The alternative of a picture; empty where it has none. */
   readonly alternative: string;
 }

@@ -5,8 +5,8 @@ const findPerson = (thread: Thread, userId: string): ThreadPerson | undefined =>
   thread.people.find((one) => one.userId === userId);
 
 /**
- * Somebody has seen the messages up to this number. It only goes forward, so that two windows may tell it in any order;
- * forced it goes back as well, and 0 makes the whole thread unread.
+ * Somebody has seen the messages up to this number. It only increases, so that two windows may send it in any order;
+ * forced, it decreases as well, and 0 makes the whole thread unread.
  */
 export function markRead(thread: Thread, userId: string, upTo: number, isForced = false): Thread {
   const before = findPerson(thread, userId)?.readUpTo ?? 0;

@@ -1,8 +1,8 @@
 // Knows what a thread is: messages of several people about one place of one subject, and how far each has read.
 
 /**
- * What people talk for: `comment`, authors among themselves about what they write; `expert`, a learner with those who
- * answer for the client, about what they learn.
+ * The kind of thread: in `comment` authors talk among themselves about what they write; in `expert` a learner talks
+ * with those who answer for the client about what they learn.
  */
 export type ThreadKind = "comment" | "expert";
 
@@ -19,7 +19,7 @@ export const EXPERTS_OF_CLIENT = 50;
 /** Characters of the name of a place, at most. */
 export const PLACE_NAME_LENGTH = 200;
 
-/** A part of the subject, such as a block: its slug, and how it was called when somebody began to talk about it. */
+/** A part of the subject, such as a block: its slug, and its name when the thread began. */
 export interface ThreadPlace {
   readonly slug: string;
   readonly name: string;
@@ -27,13 +27,13 @@ export interface ThreadPlace {
 
 /** What one person wrote. Timestamps are ISO. */
 export interface Message {
-  /** From 1 on, in the order of writing; the number of one that was deleted is never given again. */
+  /** From 1, in the order of writing; the number of a deleted message is never used again. */
   readonly number: number;
   /** Id of who wrote it. */
   readonly authorId: string;
   readonly text: string;
   readonly writtenAt: string;
-  /** Null as long as it is as it was written. */
+  /** Null where it was never edited. */
   readonly editedAt: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface Thread {
   readonly subject: string;
   /** Null: the subject as a whole. */
   readonly place: ThreadPlace | null;
-  /** Id of who asked an expert; null of other kinds. */
+  /** Id of the learner who asked an expert; null for any other kind. */
   readonly askerId: string | null;
   /** Id of the expert who takes care of it; null while nobody does. */
   readonly assigneeId: string | null;

@@ -1,4 +1,4 @@
-// Knows what holds of threads, whatever people do in them and in whichever order.
+// Knows what is true of threads, whatever people do in them and in whichever order.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isLine } from "../kernel/index.ts";
@@ -74,7 +74,7 @@ function replay(acts: readonly Act[]): readonly Thread[] {
 }
 const acts = fc.array(act, { maxLength: 30 });
 
-test("a thread has a message, in the order of numbers, none of which is given twice", () => {
+test("a thread has a message, in the order of numbers, none of which is used twice", () => {
   fc.assert(
     fc.property(acts, (list) => {
       const states = replay(list);
@@ -107,7 +107,7 @@ test("nobody changes or deletes what another wrote", () => {
   );
 });
 
-test("§4.164 what one has seen is read and stays so; one's own is never unread; forced, a thread is unread again", () => {
+test("§4.164 seen messages are read and stay so; one's own are never unread; forced, a thread is unread again", () => {
   fc.assert(
     fc.property(acts, who, number, number, (list, reader, one, other) => {
       const thread = replay(list).at(-1) as Thread;
@@ -116,7 +116,7 @@ test("§4.164 what one has seen is read and stays so; one's own is never unread;
       expect(countUnread(all, reader)).toBe(0);
       expect(countUnread(markRead(all, reader, 0), reader)).toBe(0);
       expect(countUnread(markRead(all, reader, 0, true), reader)).toBe(others);
-      // In whichever order two windows tell it.
+      // Two windows report it in either order.
       const told = (first: number, then: number) =>
         countUnread(markRead(markRead(thread, reader, first), reader, then), reader);
       expect(told(one, other)).toBe(told(other, one));
@@ -126,7 +126,7 @@ test("§4.164 what one has seen is read and stays so; one's own is never unread;
   );
 });
 
-test("what is written opens a resolved thread again, and nothing else does but reopening it", () => {
+test("a new message opens a resolved thread again, and nothing else but reopening does", () => {
   fc.assert(
     fc.property(acts, who, (list, authorId) => {
       const resolved = resolveThread(replay(list).at(-1) as Thread, "bob", "2026-03-01");
@@ -140,7 +140,7 @@ test("what is written opens a resolved thread again, and nothing else does but r
   );
 });
 
-test("a thread has so many messages and no more; one that is deleted gives its room back", () => {
+test("a thread has so many messages and no more; a deleted one makes room again", () => {
   let thread = begin();
   const writing = { authorId: "bob", text: "x", at: "2026-01-02" };
   while (thread.messages.length < MESSAGES_OF_THREAD) thread = or(thread, addMessage(thread, writing));
@@ -152,7 +152,7 @@ test("a thread has so many messages and no more; one that is deleted gives its r
   });
 });
 
-test("a thread goes with its last message", () => {
+test("a thread is removed with its last message", () => {
   expect(removeMessage(begin(), 1, "ada")).toEqual({ ok: true, value: null });
 });
 
@@ -170,7 +170,7 @@ test.each([
   expect(cleaned.split("\n").every(isLine)).toBe(true);
 });
 
-test("whatever a part is called, its place is a line that is not too long", () => {
+test("whatever the name of a part is, its place is a single line that is not too long", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
       const place = nameThreadPlace("a", name);
@@ -179,7 +179,7 @@ test("whatever a part is called, its place is a line that is not too long", () =
   );
 });
 
-test("threads stand by their parts in the order of these, and none is lost, whatever went from the course", () => {
+test("threads are in the order of their parts, and none is lost, whatever was removed from the course", () => {
   const slugs = ["a", "b", "c", "d"];
   const place = fc.option(fc.constantFrom(...slugs, "gone", "other"));
   fc.assert(
@@ -195,13 +195,13 @@ test("threads stand by their parts in the order of these, and none is lost, what
         true,
       );
       expect(gone.every((thread) => thread.place !== null && !there.includes(thread.place.slug))).toBe(true);
-      // What comes back finds its threads again.
+      // A part that comes back has its threads again.
       expect(arrangeThreads(threads, [...slugs, "gone", "other"]).gone).toEqual([]);
     }),
   );
 });
 
-test("§4.164 of what is typed what was sent goes, and whatever was typed meanwhile stays", () => {
+test("§4.164 the sent text is removed from the field, and what was typed meanwhile stays", () => {
   const text = fc.string({ unit: "binary" }).map(cleanMessage);
   fc.assert(
     fc.property(text, text, (sent, more) => {

@@ -1,5 +1,4 @@
-// Knows who of those that a file does not name may be removed by it, and when that must be confirmed (§7.36, attack
-// 73).
+// Knows which users that a file does not name it may delete, and when that must be confirmed (§7.36, attack 73).
 import { type Role, reachesUpTo } from "../identity/index.ts";
 
 /** Somebody who has an account. */
@@ -9,22 +8,20 @@ export interface Present {
   readonly active: boolean;
 }
 
-/** True for whoever administers the client, or every client, and may sign in. */
+/** True for an active administrator of the client, or of all clients. */
 export const administers = ({ roles, active }: Pick<Present, "roles" | "active">): boolean =>
   active && (roles.includes("ROLE_ADMIN") || roles.includes("ROLE_SUPER_ADMIN"));
 
-/** What decides who of those that a file does not name is removed. */
+/** The facts that decide which users that a file does not name are deleted. */
 export interface AbsentRules<User extends Present> {
-  /** Whom the file does not name. */
+  /** The users whom the file does not name. */
   readonly absent: readonly User[];
   readonly importer: { readonly userId: string; readonly roles: readonly Role[] };
-  /** Whether somebody administers the client who is named by the file, as the file leaves them. */
+  /** True where a user whom the file names administers the client, once the file is imported. */
   readonly isAdministered: boolean;
 }
 
-/**
- * Never removed are who imports, who stands above them, and the administrators of a client that would have none left.
- */
+/** The importer, people above them, and the administrators of a client that would have none left are never deleted. */
 export function chooseRemovals<User extends Present>({
   absent,
   importer,
@@ -36,7 +33,7 @@ export function chooseRemovals<User extends Present>({
   return staysAdministered ? may : may.filter((user) => !administers(user));
 }
 
-/** Of the users of a client, so many may go without a word: a file that was cut off names few. */
+/** The share of users that may be deleted without confirmation: a file that was cut off names few. */
 const QUIET_SHARE = 0.1;
 
 /** True when the number of removals must be confirmed: more than a tenth of those who have an account. */

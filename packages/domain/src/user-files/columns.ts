@@ -1,4 +1,4 @@
-// Knows the columns of a file of users, in the order of its template, and how they are called in French and English
+// Knows the columns of a file of users, in the order of its template, and their names in French and English
 // (§7.36–§7.39).
 import { fail, foldText, type Result, succeed } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
@@ -21,10 +21,10 @@ export const USER_COLUMNS = [
 /** A column of a file of users. */
 export type UserColumn = (typeof USER_COLUMNS)[number];
 
-/** Without these nobody can be known or made. */
+/** Without these columns nobody can be identified or created. */
 export const MANDATORY_COLUMNS: readonly UserColumn[] = ["login", "email", "firstname", "lastname"];
 
-/** What stands above each column in a file of ours. */
+/** The header of each column in a file that we write. */
 const HEADERS: Readonly<Record<UserColumn, Readonly<Record<Locale, string>>>> = {
   login: { fr: "Identifiant", en: "Login" },
   email: { fr: "E-mail", en: "E-mail" },
@@ -39,7 +39,7 @@ const HEADERS: Readonly<Record<UserColumn, Readonly<Record<Locale, string>>>> = 
   criterias: { fr: "Critères", en: "Criteria" },
   trainerMeans: { fr: "Sessions animées", en: "Sessions run" },
 };
-/** What people write there besides. */
+/** Other headers that people write. */
 const ALSO: Partial<Record<UserColumn, readonly string[]>> = {
   email: ["email", "mail", "courriel", "adresse e-mail", "email address", "e-mail address"],
   lastname: ["nom de famille", "surname"],
@@ -65,9 +65,9 @@ export type HeaderRefusal = "can_access.wrong_column_headers" | "columns.mandato
 export const writeHeader = (locale: Locale): readonly string[] => USER_COLUMNS.map((column) => HEADERS[column][locale]);
 
 /**
- * Which column each cell of a header line begins; null for a blank one. In French or English, whatever the case and
- * accents, in any order. Refused are a name that is not known, one that comes twice, and a line without one of the
- * columns that there must be.
+ * Which column each cell of a header line names; null for a blank one. In French or English, whatever the case and
+ * accents, in any order. Refuses an unknown name, one that comes twice, and a line without one of the mandatory
+ * columns.
  */
 export function readHeader(cells: readonly string[]): Result<readonly (UserColumn | null)[], HeaderRefusal> {
   const columns: (UserColumn | null)[] = [];

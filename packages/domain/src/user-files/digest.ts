@@ -1,8 +1,6 @@
 // Knows how to tell whether two long plans are the same without keeping either.
 
-/**
- * Takes texts in, in their order, and tells them in one: others give another (in 53 bits, by chance alone the same).
- */
+/** Takes texts in order and gives one text for them: other texts give another (in 53 bits, equal only by chance). */
 export interface Digest {
   add(text: string): void;
   read(): string;
@@ -21,7 +19,7 @@ export function createDigest(): Digest {
   return {
     add(text) {
       for (let at = 0; at < text.length; at += 1) take(text.charCodeAt(at));
-      // No letter: where one text ends and the next begins.
+      // Not a code unit: it marks where one text ends and the next begins.
       take(0x10000);
     },
     read() {

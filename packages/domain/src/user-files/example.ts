@@ -1,4 +1,4 @@
-// Knows the line that shows in a template how a person is written, and that it is nobody.
+// Knows the line in a template that shows how a person is written, and that it is never imported.
 import { LOCALES, type Locale } from "../wording/index.ts";
 import { createVocabulary } from "./places.ts";
 import { type FileUser, writeRow } from "./write-row.ts";
@@ -21,7 +21,7 @@ const EXAMPLE: Omit<FileUser, "locale"> = {
 export const writeExample = (locale: Locale): readonly string[] =>
   writeRow({ ...EXAMPLE, locale }, createVocabulary([], []), locale);
 
-/** Whatever order the columns were brought into. */
+/** The cells, whatever the order of the columns. */
 const readCells = (cells: readonly string[]): string =>
   JSON.stringify(
     cells
@@ -31,5 +31,5 @@ const readCells = (cells: readonly string[]): string =>
   );
 const EXAMPLES: ReadonlySet<string> = new Set(LOCALES.map((locale) => readCells(writeExample(locale))));
 
-/** Left in a file as it was written, it makes nobody. */
+/** True for the example line, left as it was written: it creates nobody. */
 export const isExampleRow = (cells: readonly string[]): boolean => EXAMPLES.has(readCells(cells));

@@ -1,6 +1,6 @@
-// Knows how several texts stand in one cell: apart by |, and what would be misread after a backslash.
+// Knows how several texts stand in one cell: separated by |, with a backslash before characters that would be misread.
 
-/** The pieces between the separators that no backslash stands before; the backslashes stay. */
+/** The parts between separators without a backslash before them; the backslashes stay. */
 function split(text: string, separator: string): readonly string[] {
   const pieces: string[] = [];
   let piece = "";
@@ -17,22 +17,22 @@ function split(text: string, separator: string): readonly string[] {
   return [...pieces, piece];
 }
 
-/** Without the blanks around it that no backslash stands before. */
+/** The part without blanks around it, unless a backslash stands before them. */
 function trimPiece(piece: string): string {
   const start = piece.trimStart();
   const end = start.trimEnd();
-  // A backslash that is left at the end stood before a blank.
+  // A backslash that is left at the end belongs to a removed blank.
   const escapes = /\\*$/.exec(end)?.[0].length ?? 0;
   return escapes % 2 === 1 ? start.slice(0, end.length + 1) : end;
 }
 
 const strip = (piece: string): string => trimPiece(piece).replace(/\\([\s\S])/g, "$1");
 
-/** `marks`: what would be misread, blanks at both ends among it. */
+/** `marks`: what would be misread, including blanks at both ends. */
 const protect = (text: string, marks: RegExp): string => text.replace(marks, "\\$&");
 const [IN_LIST, IN_PATH] = [/[\\|]|^\s|\s$/g, /[\\|/]|^#|^\s|\s$/g];
 
-/** The texts of a cell: blanks around them and empty ones go. */
+/** The texts of a cell, without blanks around them and without empty ones. */
 export const readList = (cell: string): readonly string[] =>
   split(cell, "|")
     .map(strip)

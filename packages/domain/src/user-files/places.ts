@@ -1,12 +1,12 @@
-// Knows by which names the places and criteria of a client stand in a file of users.
+// Knows the names of a client's places and criteria in a file of users.
 import { type Affectation, type Criterion, listCriterionLabels } from "../clients/index.ts";
 import type { PlaceName } from "./lists.ts";
 
-/** The words of one client's files; made once a file. */
+/** The vocabulary of one client's files; made once for each file. */
 export interface Vocabulary {
-  /** The id of the only place that is meant; null when there is none, or more than one. */
+  /** The id of the only place with this name; null when there is none, or more than one. */
   findPlace(name: PlaceName): string | null;
-  /** How a place is named so that `findPlace` finds it; null when the client has none of this id. */
+  /** A name by which `findPlace` finds the place; null when the client has none with this id. */
   namePlace(id: string): PlaceName | null;
   hasCriterion(label: string): boolean;
 }
@@ -14,7 +14,7 @@ export interface Vocabulary {
 const SEPARATOR = "\u0000";
 const keyOf = (path: readonly string[]): string => path.join(SEPARATOR);
 
-/** A title alone names a place as well, where no other has it. */
+/** A title alone also names a place, where no other place has it. */
 export function createVocabulary(affectations: readonly Affectation[], criteria: readonly Criterion[]): Vocabulary {
   const paths = new Map<string, readonly string[]>();
   const owners = new Map<string, readonly string[]>();

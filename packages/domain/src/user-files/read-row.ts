@@ -1,4 +1,4 @@
-// Knows what a line of a file says of a user: only what it changes, and what of it cannot be read (§7.36, §3.229).
+// Knows what a line of a file changes about a user, and which of its cells cannot be read (§7.36, §3.229).
 import { orderRoles, ROLES, type Role } from "../identity/index.ts";
 import { foldText, unescapeCell } from "../kernel/index.ts";
 import { LOCALES, type Locale } from "../wording/index.ts";
@@ -7,10 +7,10 @@ import { readList, readPlaceNames } from "./lists.ts";
 import type { Vocabulary } from "./places.ts";
 import { type FileUser, ROLE_WORDS, writeField } from "./write-row.ts";
 
-/** What a line says; what it does not change, or has no column for, is absent. */
+/** The values of a line; absent where it changes nothing, or has no column. */
 export type RowValues = { readonly [K in Exclude<UserColumn, "login">]?: FileUser[K] };
 
-/** Why a line is not taken. `column` null: the line as a whole. */
+/** Why a line is not accepted. `column` null: the line as a whole. */
 export interface RowFault {
   readonly column: UserColumn | null;
   /** Stable. */
@@ -50,7 +50,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const SERIAL = /^[1-9]\d{4}(\.\d+)?$/;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
-/** Whether a line is nobody's: all its cells are blank. */
+/** True for an empty line: all its cells are blank. */
 export const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === "");
 
 /** The login that a line is about; empty when it names none. */
@@ -62,8 +62,8 @@ type Read = { readonly value: FileUser[UserColumn] } | { readonly code: string; 
 const unknown = (code: string, word: string): Read => ({ code, message: `"${word.slice(0, 100)}" is not known here` });
 
 /**
- * What a line says of `existing`, or of somebody new when null. A cell that says what is kept already, as an export
- * wrote it, changes nothing and is not judged. Texts are not judged here: the rules for people are those of the form.
+ * What a line changes of `existing`, or says of a new user when null. A cell that repeats the kept value, as an export
+ * wrote it, changes nothing and is not checked. Texts are not checked here: people follow the rules of the form.
  */
 export function readRow(
   columns: readonly (UserColumn | null)[],
@@ -87,7 +87,7 @@ export function readRow(
   return { values, faults };
 }
 
-/** Null: as if there were no such column. */
+/** Null: as if the column were missing. */
 function readCell(column: Exclude<UserColumn, "login">, cell: string, vocabulary: Vocabulary): Read | null {
   const text = cell.trim();
   switch (column) {
@@ -134,7 +134,10 @@ function readLanguage(text: string): Read {
   return locale ? { value: locale } : unknown("locale.unknown", text);
 }
 
-/** A day, or a spreadsheet's number of one, is its beginning in UTC; all else is judged with the other fields. */
+/**
+ * A day, or a spreadsheet's number of one, means its beginning in UTC; any other text is checked with the other
+ * fields.
+ */
 function readDate(text: string): string {
   if (DAY.test(text)) return `${text}T00:00:00.000Z`;
   if (!SERIAL.test(text)) return text;

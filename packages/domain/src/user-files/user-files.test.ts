@@ -1,4 +1,4 @@
-// Knows what holds for every file of users: what goes out comes back as it was, and what cannot be read is told.
+// Knows what is true of every file of users: an export is read back as it was, and what cannot be read is told.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Affectation, Criterion } from "../clients/index.ts";
@@ -51,7 +51,7 @@ const criteria: fc.Arbitrary<readonly Criterion[]> = fc.array(
 const idsOf = (places: readonly Affectation[]): string[] =>
   places.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
-/** Users as they are kept, also such as no form would take today. */
+/** Users as they may be kept, also such as no form would accept today. */
 const userOf = (places: readonly Affectation[], known: readonly Criterion[]): fc.Arbitrary<FileUser> =>
   fc.record({
     login: some.map((one) => one.trim() || "x"),
@@ -89,7 +89,7 @@ describe("attack 70: cells", () => {
     expect(unescapeCell(escapeCell(one))).toBe(one);
   });
 
-  test("an apostrophe that protects nothing is a letter", () => {
+  test("an apostrophe that protects nothing is a plain letter", () => {
     expect([escapeCell("'Alofi"), unescapeCell("'Alofi")]).toEqual(["'Alofi", "'Alofi"]);
   });
 
@@ -138,7 +138,7 @@ describe("§3.48 §3.49 places by their names", () => {
   const vocabulary = createVocabulary(places, []);
   const find = (cell: string) => readPlaceNames(cell).map(vocabulary.findPlace);
 
-  test("by the whole way, by a title that no other has, or by the id; what could be two is none", () => {
+  test("by the whole path, by a title that no other has, or by the id; an ambiguous name finds none", () => {
     expect(find("France/Paris|Paris|France/Site|Belgium/Site|#t|Belgium")).toEqual(["p", "p", "s", "t", "t", "be"]);
     expect(find("Site|Nowhere|#x|Paris/France")).toEqual([null, null, null, null]);
   });
@@ -232,14 +232,14 @@ describe("§3.229 what a line says", () => {
     expect(read(column, cell)).toMatchObject({ values: {}, faults: [{ column, code }] });
   });
 
-  test("an empty cell of roles or activity is as if there were no such column", () => {
+  test("an empty cell of roles or activity counts as a missing column", () => {
     expect([read("roles", " "), read("active", "")]).toEqual([
       { values: {}, faults: [] },
       { values: {}, faults: [] },
     ]);
   });
 
-  test("what stands beyond the last column is told", () => {
+  test("a value beyond the last column is told", () => {
     expect(readRow(["login"], ["a", "", "b"], vocabulary, null).faults).toMatchObject([
       { column: null, code: "row.too-long" },
     ]);
@@ -254,7 +254,7 @@ describe("attack 73: whom a file does not name", () => {
     active: fc.boolean(),
   });
 
-  test("never goes who imports, who stands above them, or the last who administers the client", () => {
+  test("the importer, people above them, and the last administrator of the client are never deleted", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(person, { selector: ({ id }) => id }),
@@ -278,13 +278,13 @@ describe("attack 73: whom a file does not name", () => {
     );
   });
 
-  test("more than a tenth of the users must be confirmed", () => {
+  test("deleting more than a tenth of the users must be confirmed", () => {
     expect([needsConfirmation(0, 0), needsConfirmation(0, 9), needsConfirmation(1, 9)]).toEqual([false, false, true]);
     expect([needsConfirmation(10, 100), needsConfirmation(11, 100)]).toEqual([false, true]);
   });
 });
 
-test("two plans have one digest only when they are the same, wherever their texts begin and end", () => {
+test("two plans have the same digest only when they are the same, wherever their texts begin and end", () => {
   const digest = (texts: readonly string[]) => {
     const made = createDigest();
     for (const one of texts) made.add(one);
@@ -298,7 +298,7 @@ test("two plans have one digest only when they are the same, wherever their text
   expect(digest(["ab", "c"])).not.toBe(digest(["a", "bc"]));
 });
 
-test("§7.38 the example of the template is nobody, in either language and any order of the columns, until it is changed", () => {
+test("§7.38 the example of the template creates nobody, in either language and any order of columns, until it is changed", () => {
   for (const locale of LOCALES) {
     const example = writeExample(locale);
     expect(example).toHaveLength(USER_COLUMNS.length);

@@ -1,4 +1,4 @@
-// Knows how a user becomes a line of a file, and which words of a file mean what.
+// Knows how a user is written as a line of a file, and what the words of a file mean.
 import type { Role } from "../identity/index.ts";
 import { escapeCell } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
@@ -26,7 +26,7 @@ export interface FileUser {
   readonly trainerMeans: readonly string[];
 }
 
-/** How roles are called in files. */
+/** The words for roles in files. */
 export const ROLE_WORDS: Readonly<Record<Role, Readonly<Record<Locale, string>>>> = {
   ROLE_LEARNER: { fr: "apprenant", en: "learner" },
   ROLE_TRAINER: { fr: "formateur", en: "trainer" },
@@ -35,15 +35,15 @@ export const ROLE_WORDS: Readonly<Record<Role, Readonly<Record<Locale, string>>>
   ROLE_ADMIN: { fr: "administrateur", en: "administrator" },
   ROLE_SUPER_ADMIN: { fr: "super administrateur", en: "super administrator" },
 };
-/** How a file says that an account is active, and that it is not. */
+/** The words for an active account, and for one that is not. */
 export const ACTIVE_WORDS: Readonly<Record<Locale, readonly [yes: string, no: string]>> = {
   fr: ["oui", "non"],
   en: ["yes", "no"],
 };
 
 /**
- * A cell before it is kept from being a formula. Places and criteria that the client does not have any more are left
- * out.
+ * The text of a cell, before it is protected from being a formula. Places and criteria that the client no longer has
+ * are left out.
  */
 export function writeField(user: FileUser, column: UserColumn, vocabulary: Vocabulary, locale: Locale): string {
   switch (column) {

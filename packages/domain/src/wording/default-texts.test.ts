@@ -1,4 +1,4 @@
-// Knows that the default texts are the same ones in each language, and say something.
+// Knows that the default texts are the same ones in each language, and none is empty.
 import { expect, test } from "vitest";
 import { LOCALES, listDefaultTexts } from "./index.ts";
 
@@ -8,7 +8,7 @@ test("§3.236 §1.30 each text has a slug of its own and stands in both language
   expect(en?.map(({ slug }) => slug)).toEqual(slugs);
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const { value } of [...(fr ?? []), ...(en ?? [])]) expect(value).toMatch(/^\S.*\S$/);
-  // No line of French breaks before these, and no apostrophe is a typewriter's.
+  // French has no-break spaces before these characters, and typographic apostrophes.
   for (const { value } of fr ?? []) expect(value).not.toMatch(/ [:;?!»]|'/);
 });
 

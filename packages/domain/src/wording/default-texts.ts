@@ -1,4 +1,4 @@
-// Knows the default texts of the players (§3.236, §7.145): what stands where an author wrote none of their own.
+// Knows the default texts of the players (§3.236, §7.145), used where an author wrote none.
 import type { Locale } from "./locale.ts";
 import type { Texts } from "./notification-texts.ts";
 
@@ -8,7 +8,7 @@ export interface DefaultText {
   readonly value: string;
 }
 
-/** By slug. Spaces that no line may break at are written as such. */
+/** By slug. No-break spaces are written as such. */
 const TEXTS: Readonly<Record<string, Texts>> = {
   demo: { fr: "Démonstration", en: "Demo" },
   start: { fr: "Commencer", en: "Start" },
@@ -83,8 +83,8 @@ export const listDefaultTexts = (locale: Locale): readonly DefaultText[] =>
   Object.entries(TEXTS).map(([slug, texts]) => ({ slug, value: texts[locale] }));
 
 /**
- * Those that the players of courses and games say today, in the order in which learners meet them: each can be said in
- * words of one's own.
+ * The texts that the players of courses and games show today, in the order in which learners meet them: each can be
+ * replaced by one's own.
  */
 export const SPOKEN_TEXTS = [
   "start",
@@ -124,8 +124,8 @@ export const SPOKEN_TEXTS = [
 ] as const;
 export type SpokenText = (typeof SPOKEN_TEXTS)[number];
 
-/** What the product says itself. */
+/** The product's own text. */
 export const readDefaultText = (slug: string, locale: Locale): string => TEXTS[slug]?.[locale] ?? "";
 
-/** True for the slug of one. */
+/** True for the slug of a default text. */
 export const isDefaultText = (slug: string): boolean => Object.hasOwn(TEXTS, slug);

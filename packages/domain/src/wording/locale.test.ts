@@ -1,4 +1,4 @@
-// Knows whose language wins.
+// Knows which of several languages is chosen.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

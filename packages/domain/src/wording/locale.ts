@@ -1,4 +1,4 @@
-// Knows which language is spoken to whom (§9.48–§9.51).
+// Knows which language each reader gets (§9.48–§9.51).
 
 /** The languages of the product, French and English (§9.48). */
 export const LOCALES = ["fr", "en"] as const;
@@ -9,8 +9,8 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_CLIENT_LOCALE: Locale = "fr";
 
 /**
- * The language of `fr`, `FR`, `fr_FR` or `fr-CA`, blanks around it passed over; undefined for what is neither French
- * nor English, and for nothing.
+ * The language of `fr`, `FR`, `fr_FR` or `fr-CA`, ignoring blanks around it; undefined for any other text, and for
+ * none.
  */
 export function readLocale(text: string | null | undefined): Locale | undefined {
   const language = text?.trim().split(/[_-]/)[0]?.toLowerCase();
@@ -21,19 +21,19 @@ export function readLocale(text: string | null | undefined): Locale | undefined 
 export interface LocaleSources {
   /** Of the user's own settings. */
   readonly user?: string | null | undefined;
-  /** What somebody chose on this device before they signed in: a wish of their own, unlike all that follows. */
+  /** What somebody chose on this device before they signed in: their own choice, unlike all that follows. */
   readonly visitor?: string | null | undefined;
   /** Of the client whose platform it is. */
   readonly client?: string | null | undefined;
   /** Of the client that the user belongs to. */
   readonly userClient?: string | null | undefined;
-  /** What the browser asks for, the dearest first. */
+  /** The languages that the browser asks for, the preferred one first. */
   readonly browser?: string | readonly string[] | undefined;
 }
 
 /**
- * The language to speak: user, visitor, client, user's client, browser, the first that is French or English (§9.51); a
- * stored locale of another language is passed over. English when there is none (§9.48).
+ * The language to use: the first of user, visitor, client, user's client and browser that is French or English
+ * (§9.51); a stored locale of another language is ignored. English when there is none (§9.48).
  */
 export function chooseLocale({ user, visitor, client, userClient, browser = [] }: LocaleSources): Locale {
   const wishes = [user, visitor, client, userClient, ...(typeof browser === "string" ? [browser] : browser)];
@@ -48,8 +48,8 @@ export function chooseLocale({ user, visitor, client, userClient, browser = [] }
 export const formatRegion = (locale: Locale): "fr_FR" | "en_GB" => (locale === "fr" ? "fr_FR" : "en_GB");
 
 /**
- * How dates, times and numbers are written in a language: as the browser's own region does, the dearest first (`en-US`
- * keeps its AM and PM), else as in Britain or in France.
+ * The region for dates, times and numbers in a language: the browser's own, the preferred one first (`en-US` keeps its
+ * AM and PM), otherwise Britain or France.
  */
 export const chooseRegion = (locale: Locale, browser: readonly string[]): string =>
   browser.find((wish) => /^[a-z]{2,3}[-_][a-z]{2}$/i.test(wish) && readLocale(wish) === locale)?.replace("_", "-") ??

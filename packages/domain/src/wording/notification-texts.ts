@@ -1,7 +1,7 @@
 // Knows what notifications say, in French and English.
 import type { Locale } from "./locale.ts";
 
-/** One text in each language: who reads chooses. */
+/** One text in each language, for the reader's choice. */
 export type Texts = Readonly<Record<Locale, string>>;
 
 const flattenName = (name: string): string => name.replace(/\p{Cc}+/gu, " ").trim();
@@ -19,8 +19,8 @@ export function tellProductOpened(name: string): Texts {
 }
 
 /**
- * What is said to who began an import of users, when its file was looked through (`ready`), it was carried out, or it
- * was not (type `Import`): given up by somebody (`cancelled`), or for another reason.
+ * The text for the person who began an import of users, when its file was checked (`ready`), when it was carried out,
+ * or when it was not (type `Import`): cancelled by somebody (`cancelled`), or for another reason.
  */
 export function tellImportEnded(status: "ready" | "success" | "cancelled" | "error"): Texts {
   const texts = {
@@ -35,7 +35,7 @@ export function tellImportEnded(status: "ready" | "success" | "cancelled" | "err
   return texts[status];
 }
 
-/** That whoever manages the reader reminds them of a product (type `Session`). */
+/** The reader's manager reminds them of a product (type `Session`). */
 export function tellReminded(manager: string, name: string): Texts {
   const [who, product] = [flattenName(manager), flattenName(name)];
   return {
@@ -45,8 +45,8 @@ export function tellReminded(manager: string, name: string): Texts {
 }
 
 /**
- * What is said to whoever has not completed what is to be done by a moment: that it is near (type `NextEndSession`), or
- * that it has gone by (type `CloseSession`).
+ * The text for a learner who has not completed a product with a deadline: it is near (type `NextEndSession`), or has
+ * passed (type `CloseSession`).
  */
 export function tellDue(stage: "week" | "day" | "late", name: string): Texts {
   const product = flattenName(name);
@@ -58,13 +58,13 @@ export function tellDue(stage: "week" | "day" | "late", name: string): Texts {
   return texts[stage];
 }
 
-/** That somebody asks the experts about a product. */
+/** Somebody asks the experts about a product. */
 export function tellAsked(name: string): Texts {
   const product = flattenName(name);
   return { fr: `Nouvelle question sur «\u00a0${product}\u00a0»`, en: `New question about “${product}”` };
 }
 
-/** That an expert has answered about a product. */
+/** An expert has answered about a product. */
 export function tellAnswered(name: string): Texts {
   const product = flattenName(name);
   return {
@@ -74,7 +74,7 @@ export function tellAnswered(name: string): Texts {
 }
 
 /**
- * What is said of a slot of a classroom session: who runs it enrolled the reader; a place became free, and is theirs; it
+ * News of a slot of a classroom session: the trainer enrolled the reader; a place became free, and is theirs; it
  * begins within a day; its times or its place changed; it is called off.
  */
 export type SlotNewsKind = "enrolled" | "place" | "near" | "moved" | "off";
@@ -106,7 +106,9 @@ export function tellSlotNews(kind: SlotNewsKind, name: string): Texts {
   return texts[kind];
 }
 
-/** That the reader is asked about a session that they were at: once it has ended, or later (type `Survey`). */
+/**
+ * The reader has a survey to answer about a session that they attended: once it has ended, or later (type `Survey`).
+ */
 export function tellSurveyAsked(round: "end" | "later", name: string): Texts {
   const product = flattenName(name);
   return round === "end"
@@ -120,7 +122,7 @@ export function tellSurveyAsked(round: "end" | "later", name: string): Texts {
       };
 }
 
-/** That the reader was given the certificate of a course (type `Certification`). */
+/** The reader was given the certificate of a course (type `Certification`). */
 export function tellCertificateGiven(name: string): Texts {
   const course = flattenName(name);
   return {
@@ -129,7 +131,7 @@ export function tellCertificateGiven(name: string): Texts {
   };
 }
 
-/** That the reader was given what is attested of a session (type `Attestation`). */
+/** The reader was given an attestation of a session (type `Attestation`). */
 export function tellAttestationGiven(kind: "attestation" | "certificate", name: string): Texts {
   const course = flattenName(name);
   return kind === "attestation"

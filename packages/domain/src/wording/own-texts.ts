@@ -1,4 +1,4 @@
-// Knows the texts that a client, or an author, put in the place of the product's own (§1.30, §3.100, §3.236).
+// Knows the texts by which a client, or an author, replaces the product's own (§1.30, §3.100, §3.236).
 import { type Fault, isLine } from "../kernel/index.ts";
 import { isDefaultText } from "./default-texts.ts";
 import { LOCALES, type Locale } from "./locale.ts";
@@ -6,10 +6,10 @@ import { LOCALES, type Locale } from "./locale.ts";
 /** By language and slug. */
 export type OwnTexts = { readonly [L in Locale]?: Readonly<Record<string, string>> | undefined };
 
-/** Letters of one text. */
+/** The longest text, in letters. */
 export const MOST_OF_A_TEXT = 300;
 
-/** Without what no text of the product is called, what is blank, and languages of which nothing is left. */
+/** Without unknown slugs, blank texts, and languages that have no text left. */
 export const cleanOwnTexts = (texts: OwnTexts): OwnTexts =>
   Object.fromEntries(
     LOCALES.flatMap((locale) => {
@@ -21,8 +21,8 @@ export const cleanOwnTexts = (texts: OwnTexts): OwnTexts =>
   );
 
 /**
- * What is said of a language: a course's own texts before its client's, both unparsed. A course keeps a list of
- * `{slug, value}` (§3.236); whatever is none is passed over, and what could not be read at all is an empty list (§8.21).
+ * The texts of a language: a course's own before its client's, both unparsed. A course keeps a list of `{slug, value}`
+ * (§3.236); other items are ignored, and a list that cannot be read is empty (§8.21).
  */
 export function settleTexts(client: unknown, course: unknown, locale: Locale): Readonly<Record<string, string>> {
   const clients = isObject(client) ? client[locale] : null;
@@ -37,7 +37,7 @@ export const readTexts = (list: unknown): Readonly<Record<string, string>> =>
       : null,
   );
 
-/** As a course keeps them: in the order of the product's list. */
+/** As a course keeps them, in the order of the product's list. */
 export const writeTexts = (texts: Readonly<Record<string, string>>): readonly { slug: string; value: string }[] =>
   Object.entries(texts).map(([slug, value]) => ({ slug, value }));
 
@@ -54,7 +54,7 @@ function readRecord(record: unknown): Readonly<Record<string, string>> {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What is wrong with texts that were sent, by its place. */
+/** The faults of sent texts, with their places. */
 export const judgeTexts = (texts: OwnTexts): readonly Fault[] =>
   LOCALES.flatMap((locale) =>
     Object.entries(texts[locale] ?? {}).flatMap(([slug, text]): Fault[] => {

@@ -14,7 +14,7 @@ type Waiting = NonNullable<UserSearch["waiting"]>;
 
 export function suiteAccounts(open: () => Repositories): void {
   describe("clients and users", () => {
-    test("§3.29 §3.16 what was added is read back, by its own client alone", async () => {
+    test("§3.29 §3.16 what was added is read back, only by its own client", async () => {
       const [{ client, user, clientId }, other] = [await settle(open()), await settle(open())];
       expect(await open().clients.read({ clientId })).toEqual(client);
       expect(await open().clients.findBySlug(client.slug)).toEqual(client);
@@ -50,7 +50,7 @@ export function suiteAccounts(open: () => Repositories): void {
       limit: 10,
     } as const;
 
-    test("§7.24 attack 39: are found by their words, by the client alone, and no letter is a wildcard", async () => {
+    test("§7.24 attack 39: are found by their words, only by their client, and no letter is a wildcard", async () => {
       const [{ user, clientId }, other] = [await settle(open()), await settle(open())];
       const find = async (search: object, of = { clientId }) =>
         (await open().users.search(of, { ...all, ...search })).rows.map(({ id }) => id);
@@ -65,7 +65,7 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await find({ except: user.id })).toEqual([]);
     });
 
-    test("decisions 4 those who wait are meant by the audience and have no progress in the product, by last name, of the client alone", async () => {
+    test("decisions 4 people who have not begun are in the audience and have no progress in the product; by last name, only of the client", async () => {
       const { home, productSlug, perimeterSlug, user } = await openProductOf(open(), "learniz");
       const elsewhere = await openProductOf(open(), "learniz");
       const add = async (lastname: string, more: Partial<typeof user> = {}) => {
@@ -101,12 +101,12 @@ export function suiteAccounts(open: () => Repositories): void {
         [2, user.id, zoe],
         [1, user.id],
       ]);
-      // What was begun elsewhere is not this product.
+      // Progress elsewhere is not progress in this product.
       expect(await find(null, {}, home, elsewhere.productSlug)).toEqual([3, abel, user.id, zoe]);
       expect(await find(null, {}, elsewhere.home)).toEqual([1, elsewhere.userId]);
     });
 
-    test("§7.31 go with their results, which stay with nobody's name", async () => {
+    test("§7.31 are deleted with their results, which stay without a name", async () => {
       const [{ user, clientId }, other] = [await settle(open()), await settle(open())];
       const held = await open().users.hold({ clientId }, [user.id, other.user.id, "no id"]);
       expect(held).toEqual([user]);
@@ -211,7 +211,7 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await rotate(hash, unique("hash"), NOW, NOW)).toBeNull();
     });
 
-    /** Whether a family stands, by each way in which somebody asks. */
+    /** Whether a family is still open, by each way of asking. */
     async function findOut({ session, hash }: Awaited<ReturnType<typeof openFamily>>, now: string) {
       const { sessions } = open();
       const stands = [
@@ -266,11 +266,11 @@ export function suiteAccounts(open: () => Repositories): void {
   });
 
   describe("misses", () => {
-    test("attack 36: counted per caller, by all alike, anew when the window is over or the clock was put back", async () => {
+    test("attack 36: are counted for each caller, shared by all processes, and anew when the window is over or the clock was put back", async () => {
       const caller = unique("caller");
       const add = (now: string, who = caller) => open().guessCounts.add(who, now, 60_000);
       expect(await add("2026-03-01T10:00:00.000Z")).toEqual({ from: "2026-03-01T10:00:00.000Z", count: 1 });
-      // Another process may be a little behind.
+      // The clock of another process may be a little behind.
       expect(await add("2026-03-01T09:59:59.000Z")).toEqual({ from: "2026-03-01T10:00:00.000Z", count: 2 });
       expect((await add("2026-03-01T10:00:30.000Z", unique("caller"))).count).toBe(1);
       expect((await add("2026-03-01T10:00:59.999Z")).count).toBe(3);
@@ -342,7 +342,7 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await of("d", MUCH_LATER, LATER)).toBe("open");
     });
 
-    test("decisions 3: one that is under way is none that failed; no more are under way than may fail, and one that is lost counts", async () => {
+    test("decisions 3: one that is under way has not failed yet; no more are under way than may fail, and a lost one counts", async () => {
       const [identifier, address] = [unique("login"), unique("address")];
       const many = () => Promise.all(Array.from({ length: 5 }, () => guess(identifier, address, NOW, BEFORE)));
       expect((await many()).toSorted()).toEqual(["full", "full", "full", "open", "open"]);

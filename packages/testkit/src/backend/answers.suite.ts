@@ -1,4 +1,4 @@
-// Knows what is promised of learners' answers, whatever keeps them: each attempt once, in whichever order it is told.
+// Knows the contract for the store of learners' answers: each attempt is kept once, in whichever order it is reported.
 import type { AnswersOfPlay } from "@academiz/backend/ports";
 import type { EndedAttempt, KeptAnswer } from "@academiz/domain/answers";
 import fc from "fast-check";
@@ -11,7 +11,7 @@ const answer = (item: string, number: number, isRight: boolean): KeptAnswer => (
   ...{ item, number, kind: "choice", answer: [isRight ? "a" : "b", 'q"{},é\\'] },
   ...{ verdict: isRight ? "right" : "wrong", credit: isRight ? 1 : 0 },
 });
-/** Of two items, of which `right` are right. */
+/** An attempt with two items, `right` of which are right. */
 const make = (place: string, attempt: number, right: number, isBest = false): EndedAttempt => ({
   ...{ place, attempt, score: right * 50, isBest },
   answers: [answer("one", 0, right > 0), answer("two", 1, right > 1)],
@@ -35,7 +35,7 @@ export function suiteAnswers(open: () => Repositories): void {
       };
     };
 
-    test("§7.122 are written with the progress that tells of them, or neither is; told again they are there once", async () => {
+    test("§7.122 are written together with the progress that reports them, or neither is; reported again they are there once", async () => {
       const { read, save, home, whose } = await begin();
       expect(await save(1, null, [make("quiz", 1, 1), make("test", 1, 2)])).toBe(true);
       expect(await save(2, at(0), [make("quiz", 2, 2)])).toBe(false);
@@ -56,7 +56,7 @@ export function suiteAnswers(open: () => Repositories): void {
       });
     });
 
-    test("§4.60 the best attempt that is told with a later number is the same; one that was told late has its own", async () => {
+    test("§4.60 the best attempt stays the same when it is reported with a later number; one that is reported late has its own", async () => {
       const { read, add, save } = await begin();
       await save(3, null, [make("quiz", 3, 2, true)]);
       await add(2, make("quiz", 2, 2, true));
@@ -99,7 +99,7 @@ export function suiteAnswers(open: () => Repositories): void {
       expect(await open().answers.listJudged(home, productSlug, 10)).toEqual(judged);
     });
 
-    test("decisions 8: what comes late and unjudged adds what is missing, and takes the place of nothing", async () => {
+    test("decisions 8: a late report that was not judged adds what is missing, and replaces nothing", async () => {
       const { read, add, home, userId, perimeterSlug } = await begin();
       await add(5, make("quiz", 1, 1));
       const late = { userId, perimeterSlug, at: at(1), attempts: [make("quiz", 1, 2), make("quiz", 2, 2)] };
@@ -110,15 +110,15 @@ export function suiteAnswers(open: () => Repositories): void {
       ]);
     });
 
-    test("an answer that ends in half a letter, or holds what no text holds, is kept all the same", async () => {
+    test("an answer that ends in a lone surrogate, or holds invalid characters, is kept all the same", async () => {
       const { read, add } = await begin();
       const odd = { ...answer("one", 0, true), answer: "so it is \ud83d and \0" };
       await add(1, { ...make("quiz", 1, 1), answers: [odd] });
       expect((await read())[0]?.answers).toEqual([{ ...odd, answer: "so it is \ufffd and \ufffd" }]);
     });
 
-    test("decisions 15: resent and in any order, the same are kept", async () => {
-      /** What a device tells: after each attempt the one that counts then, and the same again with what follows. */
+    test("decisions 15: sent again and in any order, the same are kept", async () => {
+      /** The reports of a device: after each attempt the one that counts then, and the same again with what follows. */
       const history = fc
         .tuple(fc.boolean(), fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 5 }))
         .map(([isBest, rights]) => {
@@ -161,7 +161,7 @@ export function suiteAnswers(open: () => Repositories): void {
       );
     });
 
-    test("what was stored before waits until it was told, once; what is saved meanwhile waits on", async () => {
+    test("earlier results wait until they were reported, once; those saved meanwhile go on waiting", async () => {
       const { home, userId, perimeterSlug, ...play } = await begin();
       await play.save(1, null, []);
       expect(await open().answers.listUntold(home, null, 9)).toEqual([]);

@@ -1,4 +1,4 @@
-// Knows what is promised of clients, of those below others, and of what becomes of them.
+// Knows the contract for the store of clients: those below others, and how they change.
 import type { ClientSearch } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
 import { createClientRecord, type Repositories, settle, unique } from "./repositories.ts";
@@ -20,7 +20,7 @@ export function suiteClients(open: () => Repositories): void {
   }
 
   describe("clients", () => {
-    test("§1.3 §6.14 a scope holds its client and all below it, and null all there are", async () => {
+    test("§1.3 §6.14 a scope holds its client and all below it; null holds all", async () => {
       const { main, middle, lowest } = await addFamily();
       const foreign = await addBelow(null);
       const seen = async (rootId: string | null) => {
@@ -101,7 +101,7 @@ export function suiteClients(open: () => Repositories): void {
       expect(await names({ active: true })).toEqual(["alpha", "Beta", "Top"]);
     });
 
-    test("§7.46 of two clients with one slug, one is there", async () => {
+    test("§7.46 of two clients with one slug only one is created", async () => {
       const slug = unique("client");
       const added = await Promise.all(
         [1, 2, 3].map(() => open().clients.add({ ...createClientRecord(open().createId()), slug })),
@@ -109,7 +109,7 @@ export function suiteClients(open: () => Repositories): void {
       expect(added.filter(Boolean)).toHaveLength(1);
     });
 
-    test("§4.25 changes that follow each other at once are all there, and touch no other client", async () => {
+    test("§4.25 concurrent changes are all kept, and touch no other client", async () => {
       const [client, other] = [await addBelow(null), await addBelow(null)];
       const tags = Array.from({ length: 8 }, (_, index) => `tag-${index}`);
       await Promise.all(
@@ -123,7 +123,7 @@ export function suiteClients(open: () => Repositories): void {
       expect(await open().clients.change({ clientId: open().createId() }, () => ({ name: "x" }))).toBeNull();
     });
 
-    test("§7.48 a client goes when nobody uses it", async () => {
+    test("§7.48 a client is deleted when nobody uses it", async () => {
       const { main, middle, lowest } = await addFamily();
       const { clientId } = await settle(open());
       const remove = (id: string) => open().clients.remove({ clientId: id });

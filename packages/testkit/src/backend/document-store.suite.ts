@@ -1,4 +1,4 @@
-// Knows what a document store promises, wherever the bytes lie.
+// Knows the contract for a document store, wherever the bytes lie.
 import type { DocumentStore } from "@academiz/backend/ports";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 /** Each call of `create` gives a place of its own, empty, under the same secret. */
 export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
   describe("decisions 12: a document store", () => {
-    test("gives any bytes back as they went in, under one key for one content of one client", async () => {
+    test("gives any bytes back unchanged, with one key for the same content of one client", async () => {
       const store = await create();
       await fc.assert(
         fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.integer({ min: 1, max: 50 }), async (bytes, size) => {
@@ -56,7 +56,7 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       expect([type, (await store.open(key))?.type]).toEqual(["text/plain", "text/plain"]);
     });
 
-    test("opens nothing under what is no key, or the key of nothing", async () => {
+    test("opens nothing for an invalid or unused key", async () => {
       const store = await create();
       for (const key of ["", "..", "../../etc/passwd", "a/b", "drafts", "a".repeat(43)])
         expect(await store.open(key)).toBeNull();
@@ -68,7 +68,7 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       );
     });
 
-    test("removes what it is told to, and nothing else; what is kept again is there again", async () => {
+    test("removes what it is told to, and nothing else; a content that is stored again is there again", async () => {
       const store = await create();
       const [one, other] = [await store.put(OWNER, TEXT), await store.put(OWNER, LARGE)];
       expect(await readAll(store, one.key)).toHaveLength(TEXT.byteLength);
@@ -87,7 +87,7 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       expect((await readAll(store, stored[0]?.key ?? "")).length).toBe(LARGE.byteLength);
     });
 
-    test("shows nothing of a content that is still coming, and keeps nothing of one that breaks", async () => {
+    test("shows nothing of a content that is still arriving, and keeps nothing of one that breaks off", async () => {
       const [store, other] = [await create(), await create()];
       const { key } = await other.put(OWNER, LARGE);
       let seen: unknown = "not asked";
@@ -121,7 +121,7 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       await expect(store.restore("../escape", inPieces(LARGE, 65_536))).rejects.toThrow("no key");
     });
 
-    test("lets go of a transfer that nobody reads to its end", async () => {
+    test("closes a transfer that nobody reads to its end", async () => {
       const store = await create();
       const { key } = await store.put(OWNER, LARGE);
       for (let round = 0; round < 100; round++)
@@ -129,7 +129,7 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       expect(await readAll(store, key)).toHaveLength(LARGE.byteLength);
     });
 
-    test("§7.65 holds a content apart until somebody keeps it; what is discarded, or breaks, leaves nothing", async () => {
+    test("§7.65 holds a content apart until somebody keeps it; one that is discarded, or breaks off, leaves nothing", async () => {
       const store = await create();
       const staged = await store.stage(inPieces(LARGE, 65_536));
       expect([staged.size, staged.type]).toEqual([LARGE.byteLength, "application/octet-stream"]);
@@ -145,7 +145,7 @@ export function suiteDocumentStore(create: () => Promise<DocumentStore>): void {
       expect(await store.open((await (await create()).put(OWNER, TEXT)).key)).toBeNull();
     });
 
-    test("§7.116 holds a content that nobody keeps, to be read in whole or in part; what is discarded, or breaks, leaves nothing", async () => {
+    test("§7.116 holds a content that nobody keeps, to be read in whole or in part; one that is discarded, or breaks off, leaves nothing", async () => {
       const store = await create();
       const held = await store.hold(inPieces(LARGE, 65_536));
       expect(held.size).toBe(LARGE.byteLength);

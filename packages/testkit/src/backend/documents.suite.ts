@@ -1,4 +1,4 @@
-// Knows what the two libraries of files promise, whatever keeps them: a client's own, and the one that all share.
+// Knows the contract for the two libraries of files: a client's own, and the one that all share.
 import type { DocumentSearch, NewDocument, Shelf } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
 import { type Repositories, settle, unique } from "./repositories.ts";
@@ -44,7 +44,7 @@ export function suiteDocuments(open: () => Repositories): void {
   };
 
   describe.each<Shelf>(["client", "library"])("the files of the %s", (shelf) => {
-    test("§7.65 §7.68 are given back as they came; in a folder that is not there none is kept", async () => {
+    test("§7.65 §7.68 are given back unchanged; none is kept in a folder that does not exist", async () => {
       const { reader } = await enter();
       const document = makeDocument();
       expect(await open().documents.keep(reader, shelf, document, null)).toBe("kept");
@@ -136,7 +136,7 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await open().documents.listUses(reader, shelf, [used.slug, plain.slug], 10)).toEqual([use]);
     });
 
-    test("§7.66 a file is found by its name, its notes and what stands for it, whatever case and accents", async () => {
+    test("§7.66 a file is found by its name, its description and its alternative, whatever case and accents", async () => {
       const { reader } = await enter();
       const word = unique("noted");
       const [named, shown, heard] = [
@@ -157,7 +157,7 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await find(`${word}_%`)).toEqual([]);
     });
 
-    test("§3.55 the focal point of a picture is kept with it, told to whoever shows it, and gone with the picture", async () => {
+    test("§3.55 the focal point of a picture is kept with it, told to whoever shows it, and removed with the picture", async () => {
       const { reader } = await enter();
       const document = makeDocument({ type: "image/png" });
       const { slug } = document;
@@ -175,7 +175,7 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await open().documents.read(reader, shelf, slug)).toMatchObject({ focus: null });
     });
 
-    test("decisions 14 what stands for a file is kept with it; what lacks it is found, captions that went among it", async () => {
+    test("decisions 14 the alternative of a file is kept with it; files without one are found, also when their captions are removed", async () => {
       const { reader } = await enter();
       const word = unique("silent");
       const make = (type: string) => makeDocument({ name: `${word} ${type}`, type });
@@ -205,7 +205,7 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await findSilent()).toEqual([film.slug]);
     });
 
-    test("§7.76 a folder goes with all that it holds, however deep", async () => {
+    test("§7.76 a folder is removed with all that it holds, however deep", async () => {
       const { reader } = await enter();
       const top = await makeFolder(reader, shelf);
       const low = await makeFolder(reader, shelf, await makeFolder(reader, shelf, top));
@@ -239,7 +239,7 @@ export function suiteDocuments(open: () => Repositories): void {
       expect([await seen(reader), await seen(other)]).toEqual([at(4), shelf === "library" ? at(4) : null]);
     });
 
-    test("§7.71 §7.76 files that come, change and go at once, with their folders, hinder each other in nothing", async () => {
+    test("§7.71 §7.76 files and folders that are added, changed and removed at once do not block each other", async () => {
       const { reader } = await enter();
       for (let round = 0; round < 5; round += 1) {
         const folderSlug = await makeFolder(reader, shelf);
@@ -257,7 +257,7 @@ export function suiteDocuments(open: () => Repositories): void {
     });
   });
 
-  test("§7.85 uses of a draft go when it is published, and those of what was published before with it", async () => {
+  test("§7.85 uses by a draft are removed when it is published, with those by the former publication", async () => {
     const { reader } = await enter();
     const slug = unique("product");
     const usesOf = async (document: string) =>

@@ -1,11 +1,11 @@
-// Knows what launches of packages and the keys of packages promise, whatever keeps them.
+// Knows the contract for launches of packages and their keys.
 import { describe, expect, test } from "vitest";
 import { openProductOf } from "./open-product.ts";
 import { type Repositories, settle, unique } from "./repositories.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString();
 const LIMITS = { calls: 10, characters: 10_000 };
-/** What says nothing of its learner. */
+/** A report without news of the learner. */
 const QUIET = { seconds: 0, standing: null };
 const callAt = (moment: number, result = "true") => ({
   at: moment,
@@ -69,7 +69,7 @@ export function suiteLaunches(open: () => Repositories): void {
       expect((await open().launches.read(home, all[2]?.id ?? ""))?.startedAt).toBe(beginnings[2]);
     });
 
-    test("keep the newest of what was told, and count all of it; an end that was told stays", async () => {
+    test("keep the newest reports, and count all of them; a reported end stays", async () => {
       const { begin, home } = await openLaunch();
       const { id } = await begin(1);
       const note = (minute: number, moments: readonly number[], more: object = {}) =>
@@ -107,7 +107,7 @@ export function suiteLaunches(open: () => Repositories): void {
       expect(await list(100)).toEqual([17]);
     });
 
-    test("§3.182 take as long as was ever told, and stand as was told last", async () => {
+    test("§3.182 last as long as was ever reported, and have the state that was reported last", async () => {
       const { begin, home } = await openLaunch();
       const { id } = await begin(1);
       expect(await open().launches.listAnswers(home, id)).toEqual([]);
@@ -165,7 +165,7 @@ export function suiteLaunches(open: () => Repositories): void {
       expect(await open().launches.listCalls(home, first.id, 10)).toEqual([]);
     });
 
-    test("go with their user, and by their age whose ever they are", async () => {
+    test("are removed with their user, and by age for every client", async () => {
       const { begin, home, userId } = await openLaunch();
       const [old, young] = [await begin(1), await begin(30)];
       await open().launches.prune(at(30));
@@ -184,7 +184,7 @@ export function suiteLaunches(open: () => Repositories): void {
     });
   });
 
-  test("decisions 7: bytes are a package's where some client has them as one", async () => {
+  test("decisions 7: bytes are a package's where some client keeps them as one", async () => {
     const { clientId } = await settle(open());
     const [pack, other] = [unique("key"), unique("key")];
     const add = (key: string, type: string) =>

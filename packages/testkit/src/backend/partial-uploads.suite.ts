@@ -1,4 +1,4 @@
-// Knows what is promised of large files that come part by part, whatever keeps them.
+// Knows the contract for large files that are uploaded in parts.
 import type { NewPartialUpload, PartialUploads, Reader } from "@academiz/backend/ports";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOSt
 const LONG_AGO = at(-1);
 
 export function suitePartialUploads(open: () => Ground & Pick<Repositories, "partialUploads">): void {
-  describe("§7.65 large files that come part by part", () => {
+  describe("§7.65 large files that are uploaded in parts", () => {
     const enter = async (): Promise<Reader> => {
       const { clientId, user } = await settle(open());
       return { clientId, userId: user.id };
@@ -33,7 +33,7 @@ export function suitePartialUploads(open: () => Ground & Pick<Repositories, "par
     const read = (reader: Reader, id: string, before = LONG_AGO) => open().partialUploads.read(reader, id, before);
     const part = (from: number, key = `k${from}`, size = 10) => ({ from, size, key });
 
-    test("are given back as they were begun, until a time; parts stand in the order in which they came", async () => {
+    test("are given back as they began, up to a time; parts are in the order in which they came", async () => {
       const reader = await enter();
       const upload = await begin(reader, { shelf: "library", replaces: "former", folderSlug: "folder" });
       expect(await read(reader, upload.id)).toEqual({ ...upload, received: 0, partKeys: [], documentSlug: null });
@@ -48,7 +48,7 @@ export function suitePartialUploads(open: () => Ground & Pick<Repositories, "par
       expect(await read(reader, upload.id, at(2))).toBeNull();
     });
 
-    test("of parts for one place that come at once one is added", async () => {
+    test("of several parts for one place that arrive at once only one is added", async () => {
       const reader = await enter();
       const { id } = await begin(reader);
       const added = await Promise.all(
@@ -58,7 +58,7 @@ export function suitePartialUploads(open: () => Ground & Pick<Repositories, "par
       expect(await read(reader, id)).toMatchObject({ received: 10, partKeys: [`k${added.indexOf(true)}`] });
     });
 
-    test("of many that one user begins at once no more than so many begin; the others' are not counted", async () => {
+    test("of many that one user begins at once only so many do; those of others are not counted", async () => {
       const [reader, other] = [await enter(), await enter()];
       const tryBegin = (who: Reader) => open().partialUploads.begin(who, make(), 3, LONG_AGO);
       const begun = await Promise.all(Array.from({ length: 8 }, () => tryBegin(reader)));
@@ -67,7 +67,7 @@ export function suitePartialUploads(open: () => Ground & Pick<Repositories, "par
       expect(await tryBegin({ ...reader, userId: other.userId })).toBe("begun");
     });
 
-    test("are made a file of by one at a time, and by another where that one was killed", async () => {
+    test("are made into a file by one process at a time, and by another where that one crashed", async () => {
       const reader = await enter();
       const { id } = await begin(reader);
       const claim = (minute: number, before: number) => open().partialUploads.claim(reader, id, at(minute), at(before));
@@ -101,7 +101,7 @@ export function suitePartialUploads(open: () => Ground & Pick<Repositories, "par
       expect(await read(reader, upload.id)).toEqual({ ...upload, received: 0, partKeys: [], documentSlug: null });
     });
 
-    test("whose sender never comes back are forgotten, of every client, whoever else begins none", async () => {
+    test("whose sender never returns are removed, for every client, even if nobody begins another", async () => {
       const readers = [await enter(), await enter()];
       const old = await Promise.all(readers.map((reader) => begin(reader, { createdAt: at(1) })));
       const young = await Promise.all(readers.map((reader) => begin(reader, { createdAt: at(2) })));
@@ -114,7 +114,7 @@ export function suitePartialUploads(open: () => Ground & Pick<Repositories, "par
       ]);
     });
 
-    test("whatever is done, by whomever, comes to what it comes to in memory", async () => {
+    test("whatever is done, by whomever, the result is the same as in memory", async () => {
       type Step = (uploads: PartialUploads, readers: readonly Reader[], ids: readonly string[]) => Promise<unknown>;
       const [who, which, minute] = [fc.nat({ max: 1 }), fc.nat({ max: 2 }), fc.nat({ max: 9 })];
       const any = fc.tuple(who, which, minute, minute);

@@ -1,4 +1,4 @@
-// Knows what goes at sequences, slots, attendance and visits promise, whatever keeps them.
+// Knows the contract for goes at sequences, slots, attendance and visits.
 import type { AttemptRecord } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
 import { openProductOf } from "./open-product.ts";
@@ -30,7 +30,7 @@ export function suitePlays(open: () => Repositories): void {
   };
 
   describe("progress that is judged before it is written", () => {
-    test("decisions 8: what was judged against something else is not written", async () => {
+    test("decisions 8: a result that was judged against another state is not written", async () => {
       const { home, userId, perimeterSlug } = await openProduct("classiz");
       const save = (minute: number, basedOn?: string | null) =>
         open().progress.save(home, {
@@ -52,7 +52,7 @@ export function suitePlays(open: () => Repositories): void {
   });
 
   describe("progress whose time is added to", () => {
-    test("§3.182 keeps its date; what was judged before the time was added is judged again", async () => {
+    test("§3.182 keeps its date; a result that was judged before time was added is judged again", async () => {
       const { home, userId, perimeterSlug } = await openProduct("classiz");
       const amend = (time: number | null) =>
         open().progress.amend(home, { userId, perimeterSlug }, (stored) =>
@@ -167,7 +167,7 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().attempts.listOwners(home, owner, 10)).not.toContainEqual({ ...owner, productSlug });
     });
 
-    test("§7.133 of those that were not begun there is one, however often and at once it is asked for", async () => {
+    test("§7.133 there is only one go without an answer, however often and at once it is asked for", async () => {
       const { home, ...owner } = await openProduct("smart-sequence");
       const begun = await Promise.all([1, 1, 1, 1, 1].map((minute) => begin(home, owner, minute)));
       expect(new Set(begun.map(({ slug }) => slug)).size).toBe(1);
@@ -215,7 +215,7 @@ export function suitePlays(open: () => Repositories): void {
       limit: 10,
     };
 
-    test("decisions 11: there are no more than may be, however many are made at once", async () => {
+    test("decisions 11: there are no more than allowed, however many are made at once", async () => {
       const made = await openProduct("classiz");
       const { home, perimeterSlug } = made;
       const add = (at: number) => {
@@ -267,7 +267,7 @@ export function suitePlays(open: () => Repositories): void {
       expect(await find({ run: { trainerId, means: ["autumn", "other/autumn"] } })).toEqual([1, later]);
     });
 
-    test("a slot tells the name of its trainer, as long as there is such a user", async () => {
+    test("a slot tells the name of its trainer, as long as that user exists", async () => {
       const { home, slot, userId } = await addSlot(0);
       const read = async () => (await open().slots.read(home, slot))?.trainer;
       const { firstname, lastname } = (await open().users.read(home, userId)) ?? {};
@@ -350,7 +350,7 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().slots.countUses(home, productSlug, "spring")).toMatchObject({ signatures: 2 });
     });
 
-    test("decisions 11: what came later and was drawn is read back; the drawing goes with its person, its hash stays", async () => {
+    test("decisions 11: late arrival and a drawing are read back; the drawing goes with its person, its hash stays", async () => {
       const { home, slot, userId } = await addSlot(0);
       await open().slots.enrol(home, slot, [userId], at(0));
       const own = { slotSlug: slot, userId, byId: userId, reason: null } as const;
@@ -368,7 +368,7 @@ export function suitePlays(open: () => Repositories): void {
       expect((await open().slots.walkMarks(home, slot, 0, 1))[0]).toEqual({ ...kept, drawing: null });
     });
 
-    test("decisions 11: what was marked goes with no slot, and with no product", async () => {
+    test("decisions 11: marks are not deleted with a slot or a product", async () => {
       const { home, slot, userId, productSlug } = await addSlot(0);
       const mark = { slotSlug: slot, userId, kind: "SIGNED", byId: userId, at: at(1), reason: null } as const;
       await open().slots.addMarks(home, [{ ...mark, number: 1, hash: "one" }]);
@@ -388,7 +388,7 @@ export function suitePlays(open: () => Repositories): void {
       pageDuration: 3,
       routeData: { queryParams: [], params: {}, data: [] },
     };
-    test("§7.144 they are counted by page, the most visited first, and go by their age and number", async () => {
+    test("§7.144 they are counted by page, the most visited first, and deleted by age and number", async () => {
       const { clientId, user } = await settle(open());
       const home = { clientId };
       const add = (minute: number, toName: string, keptSince = at(0), kept = 100) => {

@@ -1,4 +1,4 @@
-// Knows what products, perimeters, progress and documents promise, whatever keeps them.
+// Knows the contract for products, perimeters, progress and documents.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openProductOf } from "./open-product.ts";
@@ -19,7 +19,7 @@ const NEW = {
   named: { documents: [], products: [] },
   now: NOW,
 } as const;
-/** A search that asks for nothing. */
+/** A search without criteria. */
 const ANY = {
   types: [],
   slugs: [],
@@ -68,14 +68,14 @@ export function suiteProducts(open: () => Repositories): void {
   }
 
   describe("products", () => {
-    test("§3.62 what was added is read back as it was written, by its own client alone", async () => {
+    test("§3.62 what was added is read back as it was written, only by its own client", async () => {
       const { slug, product, clientId } = await addProduct();
       expect(await open().products.read({ clientId }, slug)).toEqual(product);
       expect(JSON.stringify(product.configDraft)).toBe('{"b":1,"a":[null]}');
       expect(await open().products.read(await settle(open()), slug)).toBeNull();
     });
 
-    test("§8.10 a save names its version: each one has another, and the outdated writes nothing", async () => {
+    test("§8.10 a save names its version: each save makes a new one, and an outdated save writes nothing", async () => {
       const { slug, product, clientId } = await addProduct();
       const save = (basedOn: string, name: string) =>
         open().products.saveDraft({ clientId }, slug, { name, basedOn, now: NOW });
@@ -87,7 +87,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await open().products.saveDraft(await settle(open()), slug, { basedOn: NOW, now: NOW })).toBe("absent");
     });
 
-    test("decisions 4: a publication takes the draft away and makes one perimeter, once", async () => {
+    test("decisions 4: a publication removes the draft and makes one perimeter, once", async () => {
       const { slug, product, clientId, user } = await addProduct();
       const [first, second] = [publication(product.updatedAt), publication("later", "2026-01-02T00:00:00.000Z")];
       const published = await open().products.publish({ clientId }, slug, first);
@@ -105,7 +105,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(perimeter).toMatchObject({ card: CARD, progress: null, publishedAt: "2026-01-02T00:00:00.000Z" });
     });
 
-    test("§3.73 §3.250 a search tells those of which something is written that is not published", async () => {
+    test("§3.73 §3.250 a search finds products with changes that are not published", async () => {
       const own = await addProduct();
       await open().products.add(own, { ...NEW, slug: unique("product"), name: "Written" });
       const search = async (part: object) => {
@@ -213,7 +213,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect([await search({ published: true }), await search({ published: false })]).toEqual(["", "abc"]);
     });
 
-    test("§7.87 with a product go its perimeters and their progress; another client removes nothing", async () => {
+    test("§7.87 perimeters and their progress are removed with their product; another client removes nothing", async () => {
       const { slug, clientId, perimeter } = await publishProduct();
       expect(await open().products.remove(await settle(open()), slug)).toBe(false);
       expect(await open().products.remove({ clientId }, slug)).toBe(true);
@@ -236,7 +236,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await perimeters.listOpenProducts(other, [slug], NOW)).toEqual(new Set());
     });
 
-    test("decisions 10 what comes next on a path stands with it while it is under way", async () => {
+    test("decisions 10 the next products on a path are open while it is under way", async () => {
       const { home, userId, perimeterSlug } = await openProductOf(open(), "coursiz");
       const readNext = async () => {
         const [perimeter] = await open().perimeters.listOpen(home, userId, NOW);
@@ -273,7 +273,7 @@ export function suiteProducts(open: () => Repositories): void {
       const summary = { status: "STARTED", percentage: 0, score: null, time: 1 } as const;
       await open().progress.save(home, { ...place, eventDate: NOW, progress: { z: 1, a: ["é"] }, summary });
       const begun = { ...fresh, progress: '{"z":1,"a":["é"]}' };
-      // A statement that is prepared is planned anew after some times: the answer stays.
+      // A prepared statement is planned anew after some runs: the answer stays the same.
       for (let time = 0; time < 8; time += 1) expect(await open().plays.find(home, place, NOW)).toEqual(begun);
       const { markType: _, ...look } = begun.look;
       await open().clients.change(home, () => ({ markType: "OTHER" }));
@@ -327,7 +327,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await overdue("2026-02-14T12:00:00.001Z")).toEqual([own]);
       expect(await overdue("2026-02-14T12:00:00.000Z")).toEqual([]);
       expect(await overdue("2026-02-13T00:00:00.000Z", home, "2026-02-15T00:00:00.000Z")).toEqual([own]);
-      // Nobody is late for what is closed.
+      // Nobody is late for a closed perimeter.
       expect(await overdue(window.closesAt)).toEqual([]);
       expect(await overdue("2026-02-14T12:00:00.001Z", await settle(open()))).toEqual([]);
     });
@@ -363,7 +363,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await open().products.listKnown(await settle(open()), [used])).toEqual([]);
     });
 
-    test("§7.34 of several products at once is told what is published, before that what is written", async () => {
+    test("§7.34 of several products at once the published version is told, or the draft where there is none", async () => {
       const { slug, product, ...home } = await addProduct();
       const written = unique("product");
       await open().products.add(home, { ...NEW, slug: written, configDraft: { written: true } });
@@ -379,7 +379,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await open().products.listContents(home, [])).toEqual([]);
     });
 
-    test("§3.66 what stands in a folder that is dissolved moves to where it stood, and another client's is not reached", async () => {
+    test("§3.66 the content of a dissolved folder moves to its parent, and another client's is not reached", async () => {
       const home = await settle(open());
       const make = async (parentSlug: string | null) => {
         const folder = { slug: unique("folder"), name: unique("Folder"), parentSlug, createdAt: NOW };
@@ -404,7 +404,7 @@ export function suiteProducts(open: () => Repositories): void {
     const at = (second: number) => new Date(Date.parse(NOW) + second * 1_000).toISOString();
     const summary = { status: "STARTED" as const, percentage: 12.5, score: null, time: 3 };
 
-    test("decisions 8: whatever the order in which facts arrive, the newest stands, and only what was newer was accepted", async () => {
+    test("decisions 8: in whatever order facts arrive, the newest is stored, and only newer ones are accepted", async () => {
       const { clientId, user, perimeter } = await publishProduct();
       const seconds = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 12 });
       let base = 0;
@@ -446,7 +446,7 @@ export function suiteProducts(open: () => Repositories): void {
       ]);
     });
 
-    test("§4.95 what is stored is listed of those who did everything and did not come through, and of nobody else", async () => {
+    test("§4.95 results are listed of learners who did everything and did not pass, and of nobody else", async () => {
       const { clientId, user, perimeter, slug } = await publishProduct();
       const save = { userId: user.id, perimeterSlug: perimeter, progress: { kept: true } };
       const listShort = async (date: string, status: "STARTED" | "COMPLETE", percentage: number) => {
@@ -469,7 +469,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await open().progress.read({ clientId }, user.id, perimeter)).toBeNull();
     });
 
-    test("§7.136 a repeated attempt is no failure", async () => {
+    test("§7.136 a repeated attempt is not an error", async () => {
       const { clientId, user, perimeter } = await publishProduct();
       const entry = {
         slug: "g",
@@ -505,7 +505,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await histories.count({ clientId }, user.id)).toEqual({ attempts: 3, badges: 1 });
     });
 
-    test("§3.218–§3.222 what the server saw end enters once for each slug, and what was no attempt is not counted as one", async () => {
+    test("§3.218–§3.222 an end that the server saw enters once for each slug, and only attempts are counted", async () => {
       const { clientId, user, perimeter } = await publishProduct();
       const end = (slug: string, minute: number, type: "PATH" | "SEQUENCE") => ({
         userId: user.id,

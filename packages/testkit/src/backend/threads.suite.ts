@@ -1,4 +1,4 @@
-// Knows what is promised of threads, whatever keeps them.
+// Knows the contract for the store of threads.
 import { fail, succeed } from "@academiz/domain/kernel";
 import {
   addMessage,
@@ -98,7 +98,7 @@ export function suiteThreads(open: () => Repositories): void {
       );
     });
 
-    test("a refusal changes nothing, what is absent is null, and two who write at once both are heard", async () => {
+    test("a refusal changes nothing, a missing thread is null, and two concurrent messages are both kept", async () => {
       const { home, make, user } = await begin();
       const thread = make(1);
       await open().threads.add(home, thread, MOST);
@@ -151,7 +151,7 @@ export function suiteThreads(open: () => Repositories): void {
       expect(await listReaders()).toEqual([user.id]);
     });
 
-    test("decisions 3: of who goes, what they wrote stays without a name, and how far they read goes; threads go with their product", async () => {
+    test("decisions 3: messages of a deleted user stay without a name, and their read state is removed; threads are removed with their product", async () => {
       const { home, user, about, make, other } = await begin();
       const [own, foreign] = [make(1), make(2, null, other)];
       for (const thread of [own, foreign]) await open().threads.add(home, thread, MOST);

@@ -1,4 +1,4 @@
-// Knows that the report on a course tells the truth: of completion, and of an engine that was broken on purpose.
+// Knows that the report on a course is right about completion, and about an engine that was broken on purpose.
 import { findBestResult, findGame } from "@academiz/domain/interactivities";
 import {
   compileLearniz,
@@ -50,7 +50,7 @@ const throwing: Engine = {
 };
 
 describe("an engine broken on purpose", () => {
-  test("§4.29 is found by the shortest story: scroll, then report, and nothing besides", () => {
+  test("§4.29 is found by the shortest story: scroll, then report, and nothing else", () => {
     const { counterExample, ...rest } = checkCourse(small, { engine: forgetful, seed: 5, runs: 300 });
     expect(counterExample?.invariant).toBe("equals-oracle");
     expect(counterExample?.events).toHaveLength(2);
@@ -68,7 +68,7 @@ describe("an engine broken on purpose", () => {
   });
 });
 
-test("§4.43 an engine that never completes what the checks call sound is disputed, and nothing about the course is sound then", () => {
+test("§4.43 an engine that never completes what the checks call sound makes the report disputed, and the course is not sound then", () => {
   const endless: Engine = {
     ...ENGINE,
     apply: (...args) => {
@@ -101,7 +101,7 @@ test("§4.43 the way through a course is one that a learner can go: played event
   );
 });
 
-test("§4.31 the checks of a course and the way through it never dispute; what stays incomplete is named when nobody completes it", () => {
+test("§4.31 the checks of a course and its best way never disagree; what stays incomplete is named when nobody completes it", () => {
   fc.assert(
     fc.property(arbitraryLearniz, (learniz) => {
       const report = checkCourse(learniz, { runs: 1 });
@@ -132,14 +132,14 @@ const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   "for a score": { elements: [{ type: "SCORE", interactivitySlug: "i", score: 100 }] },
   "for its slide's score": { elements: [{ type: "SCORE", slideSlug: "a", score: 1 }] },
 };
-/** Who completes it, by the checks and by the best of learners in the engine. */
+/** Whether the course is completed, by the checks and by the best learner in the engine. */
 const judge = (learniz: Learniz) => {
   const { problems, isCompletable, isDisputed } = checkCourse(learniz, { runs: 1 });
   const isSaidSound = problems.every(({ severity }) => severity !== "error");
   return { isCompletable, isDisputed, isSaidSound };
 };
 
-describe("§4.43 decisions 5 what the checks call sound is completed by somebody, what they call blocked by nobody", () => {
+describe("§4.43 decisions 5 what the checks call sound somebody completes, what they call blocked nobody does", () => {
   const all = KINDS.flatMap(([kind, one]) => [
     ...Object.entries(VALIDATORS).map(([what, validator]) => {
       const course = makeCourse([[{ ...makeSlide("a", [one]), validators: [validator] }]]);
@@ -188,7 +188,7 @@ describe("§4.43 decisions 5 what the checks call sound is completed by somebody
   });
 });
 
-test("§4.43 why a course stays incomplete is told by its kind of reason", () => {
+test("§4.43 the reason why a course stays incomplete is told by its kind", () => {
   const wait = [{ elements: [{ type: "SCORE" as const, interactivitySlug: "g", score: 101 }] }];
   const [a, b] = [makeSlide("a", [makeGame("g", 1)]), makeSlide("b")];
   const base = makeCourse([[a], [b], []]);
@@ -215,7 +215,7 @@ describe("the text of a file", () => {
     const parsed = parseCourse(text);
     expect(parsed.ok ? "" : parsed.error.message).toContain(message);
   });
-  test("§4.81 a byte order mark before the JSON is passed over", () => {
+  test("§4.81 a byte order mark before the JSON is ignored", () => {
     const text = JSON.stringify(small);
     expect(parseCourse(`\uFEFF${text}`)).toEqual(parseCourse(text));
     expect(parseCourse(text)).toMatchObject({ ok: true, value: { version: "1.11.0", notices: [] } });

@@ -1,4 +1,4 @@
-// Knows all that QA asks of one course: what its author should hear, whether it can be completed, whether every
+// Knows all that QA asks about one course: what its author should hear, whether it can be completed, and whether every
 // invariant holds in it.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
 import { type CompiledLearniz, compileLearniz, findElement, type Learniz } from "@academiz/domain/learniz";
@@ -7,7 +7,7 @@ import { ENGINE, type Engine } from "../walk/index.ts";
 import { findWay, type Way } from "./find-way.ts";
 import { type CounterExample, playLearners } from "./play-learners.ts";
 
-/** What the best of learners could not open or complete. */
+/** What the best learner could not open or complete. */
 export interface Blocked {
   readonly kind: "course" | "chapter" | "slide";
   /** Empty for the course. */
@@ -16,7 +16,7 @@ export interface Blocked {
   readonly title: string;
   readonly status: string;
   /**
-   * `waits`: its requirements; `holder`: the chapter it stands in is closed; `validators`: it is open, and none of its
+   * `waits`: it waits for its requirements; `holder`: its chapter is closed; `validators`: it is open, and none of its
    * validators holds; `contents`: it has no validators, and nothing in it completes.
    */
   readonly because: "waits" | "holder" | "validators" | "contents";
@@ -28,17 +28,17 @@ export interface Blocked {
 export interface CourseReport {
   /** The seed that was used: with it the same learners come again. */
   readonly seed: number;
-  /** Random learners that were asked for: fewer are sent when an invariant breaks. */
+  /** How many random learners were asked for: fewer are played when an invariant breaks. */
   readonly runs: number;
   /** What `checkLearniz` says: errors and warnings for the author. */
   readonly problems: readonly CourseProblem[];
-  /** True when the best of learners completed the course. */
+  /** True when the best learner completed the course. */
   readonly isCompletable: boolean;
-  /** What the best of learners did that changed something, in order, to complete the course or as far as it led. */
+  /** The events of the best learner that changed something, in order, up to the end or as far as they could go. */
   readonly way: Way["events"];
   /** What stays closed or incomplete, the course itself first; empty for a course that can be completed. */
   readonly blocked: readonly Blocked[];
-  /** True when the checks of the course and the engine do not say the same of its completion: one of them is wrong. */
+  /** True when the checks of the course and the engine disagree about its completion: one of them is wrong. */
   readonly isDisputed: boolean;
   /** The first invariant that broke, with the shortest story found; absent when all held. */
   readonly counterExample?: CounterExample;
@@ -50,15 +50,15 @@ export interface CheckOptions {
   readonly runs?: number;
   /** A 32-bit integer, by which the same learners come again; 0 when absent. */
   readonly seed?: number;
-  /** The engine of `@academiz/domain` when absent; another one shows what the invariants see. */
+  /** The engine of `@academiz/domain` when absent; another one shows what the invariants detect. */
   readonly engine?: Engine;
   /** Told at every step, which can be thousands a second. */
   readonly onProgress?: (progress: CheckProgress) => void;
 }
 
 /**
- * How far a check is: at the checks of the course, on the best way through it, at random learners, or at making the
- * story of one shorter, in whom an invariant broke. `done` counts events tried on the way, and learners, from 1.
+ * The stage of a check: the checks of the course, the best way through it, random learners, or shortening the story of
+ * one with whom an invariant broke. `done` counts events tried on the way, and learners, from 1.
  */
 export interface CheckProgress {
   readonly stage: "checks" | "way" | "learners" | "shortening";
@@ -69,10 +69,10 @@ export interface CheckProgress {
 
 const LEAST_RUNS = 20;
 const MOST_RUNS = 500;
-/** Elements that all learners together walk past: a check of any course takes about as long. */
+/** How many elements all learners together pass: so every check takes about as long. */
 const ELEMENTS_PLAYED = 20_000;
 
-/** How many random learners a course of this size is worth, 20 to 500: a small one is played by more of them. */
+/** How many random learners play a course of this size, 20 to 500: a small one gets more of them. */
 export const chooseRuns = (elements: number): number =>
   Math.min(MOST_RUNS, Math.max(LEAST_RUNS, Math.floor(ELEMENTS_PLAYED / Math.max(1, elements))));
 
@@ -153,8 +153,8 @@ export function checkCourse(learniz: Learniz, options: CheckOptions = {}): Cours
 }
 
 /**
- * True when nothing of it needs an author's or an engineer's hand: the course can be completed, no problem is an error,
- * and no invariant broke. Warnings may remain.
+ * True when nobody has to mend anything: the course can be completed, no problem is an error, and no invariant broke.
+ * Warnings may remain.
  */
 export const isSound = (report: CourseReport): boolean =>
   report.isCompletable &&

@@ -1,5 +1,4 @@
-// Knows what the command promises. That it is a process, and how the packed one runs, the test of the packages knows as
-// well.
+// Knows what the command promises. The test of the packages also runs it as a process, packed.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -61,7 +60,7 @@ const cycle = {
   chapters: circle.chapters.map((chapter) => ({ ...chapter, validators: asksFor("a", "b", "c") })),
 };
 
-describe("a course that is well", async () => {
+describe("a sound course", async () => {
   const begun = check([GOOD_PATH, "--runs", "20", "--seed", "7"]);
   test("§4.43 ends with 0 and says that it can be completed, that the invariants hold, and for which seed", async () => {
     const once = await begun;
@@ -96,7 +95,7 @@ test("§4.81 content of version 1.0.0 is migrated, then checked", async () => {
   expect(old.stdout.match(/error {2}unwritten-part/g)).toHaveLength(2);
 });
 
-test("§4.31 of a course with a cycle it says that nobody completes it, what stays closed and what that waits for; it ends with 1", async () => {
+test("§4.31 for a course with a circle it says that nobody completes it, what stays closed and what that waits for; it ends with 1", async () => {
   const { status, stdout } = await check(["-", "--runs", "10", "--seed", "1"], JSON.stringify(cycle));
   expect(status).toBe(1);
   expect(stdout).toContain("nobody can complete the course");
@@ -109,7 +108,7 @@ test("§4.31 of a course with a cycle it says that nobody completes it, what sta
   expect(stdout).not.toContain('slide "a" (Page a) stays');
 });
 
-describe("what cannot be read ends with 2, and says why", async () => {
+describe("a file that cannot be read ends with 2, and the reason", async () => {
   test.each([
     ["{", "This is not JSON"],
     ['{"version":"1.12.0"}', "is of content version 1.12.0; this command knows versions up to 1.11.0"],
@@ -127,7 +126,7 @@ describe("what cannot be read ends with 2, and says why", async () => {
     const told = JSON.parse((await check(["-", "--json"], JSON.stringify(broken))).stdout);
     expect(told).toMatchObject({ error: { kind: "invalid", faults: [{}, { path: ["chapters", 0, "title"] }] } });
   });
-  test("§4.81 a fault of the whole is told of the course", async () => {
+  test("§4.81 a fault of the whole is told as one of the course", async () => {
     expect((await check(["-"], "[1]")).stderr).toContain("  the course: expected object\n");
   });
   test("§3.132 an interactivity of an unknown type is told with the types that there are", async () => {
@@ -153,7 +152,7 @@ describe("what cannot be read ends with 2, and says why", async () => {
   });
 });
 
-test("on a screen it says how far it is, in one line that is gone in the end; elsewhere it keeps silent", async () => {
+test("on a screen it shows its progress in one line that is removed at the end; elsewhere it is silent", async () => {
   const { stderr, stdout } = await check([GOOD_PATH, "--runs", "3", "--seed", "7"], "", true);
   const lines = stderr.split("\r\u001b[K");
   expect(lines.slice(0, 3)).toEqual([
@@ -171,7 +170,7 @@ test("--help names every option and every exit code", async () => {
   for (const word of ["--runs", "--seed", "--json", "  0 ", "  1 ", "  2 "]) expect(stdout).toContain(word);
 });
 
-test("§5.33 what is judged has the rules that its general conditions ask for, as a publication has", async () => {
+test("§5.33 the course is judged with the rules that its general conditions generate, as when it is published", async () => {
   const draft = {
     ...makeCourse([[makeSlide("a", [makeGame("g", 1)])]]),
     validationConditions: { gameMinimalScore: 120 },
@@ -181,7 +180,7 @@ test("§5.33 what is judged has the rules that its general conditions ask for, a
   expect(stdout).toContain("nobody can complete the course");
 });
 
-test("words of a course move no cursor and turn no writing", async () => {
+test("texts of a course neither move the cursor nor turn the direction of writing", async () => {
   const slug = "a\u001b[31m\u202E";
   const course = makeCourse([[{ ...makeSlide(slug), requirements: needs(slug) }]]);
   const { stdout } = await check(["-", "--runs", "1", "--seed", "1"], JSON.stringify(course));
@@ -189,7 +188,7 @@ test("words of a course move no cursor and turn no writing", async () => {
   for (const command of ["\u001b", "\u202E"]) expect(stdout).not.toContain(command);
 });
 
-test("findings of one kind are told three, and how many more there are; the JSON has them all", async () => {
+test("of each kind of finding three are told, and how many more there are; the JSON has them all", async () => {
   const slides = Array.from({ length: 10 }, (_, n) => ({ ...makeSlide(`s${n}`), requirements: needs(`s${n}`) }));
   const course = JSON.stringify({ ...cycle, chapters: [{ ...cycle.chapters[0], validators: [], slides }] });
   const { stdout } = await check(["-", "--runs", "1", "--seed", "1"], course);
@@ -200,7 +199,7 @@ test("findings of one kind are told three, and how many more there are; the JSON
   expect(told.problems.filter(({ code }: { code: string }) => code === "waits-in-circle")).toHaveLength(10);
 });
 
-test("a small course is played by more learners than a large one, unless somebody says how many", async () => {
+test("a small course is played by more learners than a large one, unless a number is given", async () => {
   const runsOf = async (count: number) => {
     const slides = Array.from({ length: count }, (_, n) => makeSlide(`s${n}`));
     const { stdout } = await check(["-", "--seed", "1"], JSON.stringify(makeCourse([slides])));

@@ -50,13 +50,13 @@ function readInteger(name: string, text: string, least: number, most: number): n
 
 interface Command {
   readonly path: string;
-  /** Undefined: by the size of the course. */
+  /** Undefined: decided by the size of the course. */
   readonly runs: number | undefined;
   readonly seed: number;
   readonly isJson: boolean;
 }
 
-/** `--runs -3` as `--runs=-3`: a number below 0 is a value, which then is judged as any other. */
+/** Makes `--runs -3` into `--runs=-3`: a negative number is a value, which is then judged like any other. */
 const joinValues = (args: readonly string[]): readonly string[] =>
   args.flatMap((word, at) => {
     const before = args[at - 1];
@@ -102,13 +102,13 @@ const parse = (args: readonly string[]) =>
     },
   });
 
-/** Where a command reads and writes: a process, or a test of one. */
+/** Where a command reads and writes: a process, or a test. */
 export interface Terminal {
   /** All of the standard input. */
   readInput(): Promise<string>;
   write(text: string): void;
   complain(text: string): void;
-  /** Whether complaints go to a screen, where a line can rewrite itself. */
+  /** Whether errors go to a screen, where a line can be rewritten. */
   readonly isScreen: boolean;
 }
 
@@ -132,10 +132,10 @@ function describeFailure(path: string, { message, faults }: CourseFailure): stri
 
 const writeJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Events of the best learner between two looks at the screen: they are fast. */
+/** How many events of the best learner pass between two updates of the screen: they are fast. */
 const EVENTS_A_LOOK = 500;
 
-/** One line that rewrites itself, on a screen alone. */
+/** One line that is rewritten, only on a screen. */
 function createGauge({ isScreen, complain }: Terminal) {
   let shown = "";
   const show = (line: string) => {
@@ -175,7 +175,7 @@ async function check(args: readonly string[], terminal: Terminal): Promise<numbe
     return EXIT.unusable;
   }
   const { version, notices } = parsed.value;
-  // As a save does: what is published has the rules that its general conditions ask for.
+  // As a save does: a publication has the rules that its general conditions generate.
   const { learniz } = applyGeneralConditions(parsed.value.learniz, Math.random);
   const gauge = createGauge(terminal);
   const asked = runs === undefined ? {} : { runs };
@@ -192,7 +192,7 @@ async function check(args: readonly string[], terminal: Terminal): Promise<numbe
   return isSound(report) ? EXIT.sound : EXIT.unsound;
 }
 
-/** Runs the command. Answers its exit code; what is misused or cannot be read is told to the terminal. */
+/** Runs the command. Returns its exit code; misuse and unreadable input are told to the terminal. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await check(args, terminal);

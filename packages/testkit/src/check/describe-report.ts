@@ -1,4 +1,4 @@
-// Knows how the report on a course reads on a terminal.
+// Knows how the report on a course is written for a terminal.
 import type { CourseProblem } from "@academiz/domain/checks";
 import type { LockReason } from "@academiz/domain/progress";
 import type { Blocked, CourseReport } from "./check-course.ts";
@@ -7,7 +7,7 @@ import { showText } from "./show-text.ts";
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** Findings of one kind that are told one by one. */
+/** How many findings of one kind are told one by one. */
 const MOST_ALIKE = 3;
 
 /** The first few of each kind in their order, and how many more there are. */

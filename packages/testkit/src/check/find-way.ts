@@ -1,5 +1,5 @@
-// Knows the best of learners: enters all that is open, reads all, answers all rightly, again and again until nothing
-// more follows.
+// Knows the best learner: they enter all that is open, read all, answer all rightly, again and again until nothing
+// changes any more.
 import { findBestResult } from "@academiz/domain/interactivities";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnerEvent, LearnizProgress } from "@academiz/domain/progress";
@@ -8,15 +8,15 @@ import { type Engine, PERIMETER } from "../walk/index.ts";
 /** How far a course can be played. */
 export interface Way {
   readonly isCompletable: boolean;
-  /** What the learner did that changed something, in order. With it a completable course is COMPLETE. */
+  /** The events that changed something, in order. After them a completable course is COMPLETE. */
   readonly events: readonly LearnerEvent[];
   /** Where it ended, as the engine left it. */
   readonly progress: LearnizProgress;
 }
 
 /**
- * All that a learner can do in a course, once, slide after slide: what cannot be played is left out, as the player
- * leaves it out.
+ * Everything that a learner can do in a course, once, slide after slide: what cannot be played is left out, as the
+ * player leaves it out.
  */
 const listDeeds = (course: CompiledLearniz): readonly LearnerEvent[] =>
   course.slides.flatMap(({ chapterIndex, slideIndex, slide }) => [
@@ -31,10 +31,10 @@ const listDeeds = (course: CompiledLearniz): readonly LearnerEvent[] =>
 const sum = (progress: LearnizProgress) => JSON.stringify([progress.status, progress.chapters]);
 
 /**
- * Plays a course as well as it can be played: enters all that is open, reads all, answers all rightly, round after
- * round until nothing more follows. What a lock refuses is tried again later. A course that this learner cannot
- * complete, nobody can: better results never close a lock.
- * @param onTried told before each event, with how many were tried so far, those that are refused too.
+ * Plays a course as well as possible: enters all that is open, reads all, answers all rightly, round after round until
+ * nothing changes any more. What a lock refuses is tried again later. If this learner cannot complete a course, nobody
+ * can: better results never close a lock.
+ * @param onTried called before each event, with how many were tried so far, including refused ones.
  */
 export function findWay(course: CompiledLearniz, engine: Engine, onTried?: (tried: number) => void): Way {
   const deeds = listDeeds(course);
@@ -54,7 +54,7 @@ export function findWay(course: CompiledLearniz, engine: Engine, onTried?: (trie
       const isFruitful = change.progress.chapters !== progress.chapters || change.progress.status !== progress.status;
       if (deed.type === "slide.changed") visit = deed;
       if (isFruitful) {
-        // A visit during which nothing is done leads nowhere: it is told with the first deed that bears fruit.
+        // A visit without a deed changes nothing: it is added together with the first deed that does.
         if (visit !== undefined) events.push(visit);
         if (deed !== visit) events.push(deed);
         visit = undefined;

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Knows the process that academiz-check is.
+// Knows the process of academiz-check.
 import { text } from "node:stream/consumers";
 import { runCommand } from "./command.ts";
 
-// A reader that has seen enough (`| head`) is no failure.
+// A reader that stops reading early (`| head`) is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

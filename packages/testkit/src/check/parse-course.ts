@@ -1,4 +1,4 @@
-// Knows how the text of a file becomes a course, and how to say where it does not.
+// Knows how the text of a file becomes a course, and how to describe its faults.
 import { type Fault, fail, type Notice, type Result, succeed } from "@academiz/domain/kernel";
 import { CONTENT_VERSION, type ContentFailure, type Learniz, loadLearniz } from "@academiz/domain/learniz";
 
@@ -51,7 +51,7 @@ function explain({ kind, version, faults }: ContentFailure): string {
 /**
  * A course from the text of a file: a draft or a published content, of any content version (§4.81), migrated and
  * cleaned. Never throws.
- * @param text JSON; a byte order mark is passed over.
+ * @param text JSON; a byte order mark is ignored.
  */
 export function parseCourse(text: string): Result<ParsedCourse, CourseFailure> {
   const json = readJson(text);

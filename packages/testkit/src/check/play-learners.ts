@@ -1,12 +1,11 @@
-// Knows how random learners are sent through one course, and the shortest story of the one in whose steps an invariant
-// broke.
+// Knows how random learners play one course, and the shortest story of one with whom an invariant broke.
 import { findBestResult } from "@academiz/domain/interactivities";
 import { type CompiledLearniz, compareLearniz } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { describeEvent, INVARIANTS, type Invariant } from "../invariants/index.ts";
 import { arbitraryWalk, type Engine, type PlannedEvent, playWalk, type Step, type WalkPlan } from "../walk/index.ts";
 
-/** An invariant that did not hold, and the least that a learner has to do to see it. */
+/** An invariant that did not hold, and the least that a learner has to do to show it. */
 export interface CounterExample {
   /** Name of the invariant; `engine-throws` where the engine did not answer at all. */
   readonly invariant: string;
@@ -16,7 +15,7 @@ export interface CounterExample {
   readonly sections: readonly string[];
   /** What is wrong, in words. */
   readonly finding: string;
-  /** By which scores were kept. */
+  /** The score strategy of the walk. */
   readonly strategy: WalkPlan["strategy"];
   /** What was done, in words and in order; empty when it is so from the start. */
   readonly events: readonly string[];
@@ -30,21 +29,22 @@ export interface LearnersOptions {
   /** A 32-bit integer. The same seed, course and number of learners give the same stories. */
   readonly seed: number;
   readonly engine: Engine;
-  /** Told after each learner, with how many there were so far, and at each attempt to make the story of one shorter. */
+  /** Called after each learner, with how many there were so far, and at each attempt to shorten the story of one. */
   readonly onLearner?: (played: number, isShortening: boolean) => void;
 }
 
 /**
- * Slides that a learner may have done before the story begins: more would make each run slow, and shows nothing new.
+ * The most slides that a learner may have done before the story begins: more would make each run slow, and show
+ * nothing new.
  */
 const MOST_DONE = 25;
-/** Of a large course fewer: every event is held against each invariant, which looks at all of its elements. */
+/** Fewer in a large course: every event is checked by each invariant, which looks at all of its elements. */
 const ELEMENTS_LOOKED_AT = 40_000;
 const countDone = ({ slides, places }: CompiledLearniz) =>
   Math.min(slides.length, MOST_DONE, Math.max(2, Math.floor(ELEMENTS_LOOKED_AT / places.size)));
 
 /**
- * A learner who has done the first slides well: without this, nobody gets far in a course whose slides open one after
+ * A learner who has done the first slides well: without this nobody gets far in a course whose slides open one after
  * the other.
  */
 function doFirstSlides(course: CompiledLearniz, count: number): readonly PlannedEvent[] {
@@ -129,17 +129,14 @@ function tellStep({ event, course }: Step, before: CompiledLearniz): string {
   return `${describeEvent(event)}: ${changes.length === 0 ? "nothing else changed" : changes.join("; ")}`;
 }
 
-/**
- * Visits shrink as a whole: what one of them did for nothing is dropped here, event by event, until every one is
- * needed.
- */
+/** Visits are shortened as a whole: here each single event that is not needed is dropped, until every one is. */
 function dropIdleEvents(plan: WalkPlan, isBroken: (plan: WalkPlan) => boolean): { plan: WalkPlan; dropped: number } {
   let shortest = plan;
   for (let at = plan.events.length - 1; at >= 0; at--) {
     const shorter = { ...shortest, events: shortest.events.toSpliced(at, 1) };
     if (isBroken(shorter)) {
       shortest = shorter;
-      // What stood before may have been needed for this one alone.
+      // Earlier events may have been needed only for this one.
       at = shorter.events.length;
     }
   }
@@ -147,8 +144,8 @@ function dropIdleEvents(plan: WalkPlan, isBroken: (plan: WalkPlan) => boolean): 
 }
 
 /**
- * Plays `runs` random learners through a course, its author publishing anew now and then, and holds every invariant
- * against each. Undefined when all hold; otherwise the shortest story found.
+ * Plays `runs` random learners through a course, whose author publishes it anew now and then, and checks every
+ * invariant with each. Undefined when all hold; otherwise the shortest story found.
  */
 export function playLearners(
   course: CompiledLearniz,

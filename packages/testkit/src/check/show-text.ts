@@ -1,5 +1,5 @@
-// Knows how the words of a course are shown on a terminal: what would move its cursor, or turn its writing around, is
-// shown by its number.
+// Knows how the texts of a course are shown on a terminal: characters that would move its cursor, or turn the
+// direction of writing, are shown by their number.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const COMMANDS = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;

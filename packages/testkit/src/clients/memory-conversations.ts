@@ -31,10 +31,10 @@ export interface MemoryConversations {
   readonly as: (who: string, line: NetworkLine) => AskingGateway;
 }
 
-/** Of one product, `ada` alone asks. */
+/** Conversations about one product, in which only `ada` asks. */
 export function createMemoryConversations(now: () => string): MemoryConversations {
   const kept = new Map<string, Thread>();
-  /** By their slug, and the slugs of those that a message has, by the message. */
+  /** Files by their slug, and the slugs of a message's files by the message. */
   const files = new Map<string, SaidFile & { readonly bytes: Uint8Array }>();
   const named = new Map<string, readonly NamedMessageFile[]>();
   return {

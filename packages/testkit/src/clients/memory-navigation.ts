@@ -1,4 +1,4 @@
-// Knows where machines sent the browser.
+// Knows a browser that only records where machines send it.
 import type { Navigation } from "@academiz/application/ports";
 
 /** A browser that goes nowhere: `visits` are the paths and addresses it was sent to, in order. */

@@ -33,7 +33,7 @@ export function createMemoryNotifications(line: NetworkLine, stored: readonly No
   return { gateway, add: (one: Notification) => void all.unshift(one), read: () => all };
 }
 
-/** A stream that says what a test says on it: `say` reaches who listens last, and nobody once that one has stopped. */
+/** A stream controlled by a test: `say` sends to the last listener, and to nobody once that one has stopped. */
 export function createMemoryStream() {
   /** Each opening: from where, and whether it was stopped. */
   const openings: { readonly lastEventId: string | null; isStopped: boolean }[] = [];

@@ -31,10 +31,10 @@ export const USER: CurrentUser = {
 export const PASSWORD = "right";
 
 /**
- * A server with one user, `USER`, who signs in with `PASSWORD`. A link's refresh token works once, as the server's
- * does; other tokens are not looked at.
+ * A server with one user, `USER`, who signs in with `PASSWORD`. A link's refresh token works once, as on the server;
+ * other tokens are not checked.
  * @param origins addresses of platforms by content slug.
- * @param hasTemporaryPassword somebody else chose the password of the one user.
+ * @param hasTemporaryPassword true: somebody else chose the user's password.
  */
 export function createMemorySessionGateway(
   line: NetworkLine,

@@ -1,9 +1,9 @@
-// Knows the windows of one device, in memory: each hears what the others tell.
+// Knows the windows of one device, in memory: each hears what the others send.
 import type { DatedProgress, OtherWindows } from "@academiz/application/ports";
 
 /** Windows of one device. */
 export interface MemoryWindows {
-  /** A window that hears of all others that were opened here. */
+  /** Opens a window that hears all others opened here. */
   open(): OtherWindows;
 }
 

@@ -15,8 +15,8 @@ import type { ScoreStrategy } from "@academiz/domain/scoring";
 import fc from "fast-check";
 
 /**
- * What a learner does, before it is known in which course: picks, 0 or more, are taken modulo what there is; `seconds`
- * of time spent.
+ * What a learner does, before the course is known: picks, 0 or more, are taken modulo the number of elements;
+ * `seconds` of time spent.
  */
 export type CourseEvent =
   | { readonly type: "slide.changed"; readonly pick: number }
@@ -68,8 +68,8 @@ export const arbitraryEvents = fc.array(arbitraryEvent, { maxLength: 40 });
 export const arbitraryStrategy: fc.Arbitrary<ScoreStrategy> = fc.constantFrom("BEST_SCORE", "LAST", "FIRST");
 
 /**
- * What the engine of `@academiz/domain/progress` makes of an event; the progress as it was where there is nothing to do
- * it to.
+ * The progress that the engine of `@academiz/domain/progress` makes from an event; unchanged where there is nothing to
+ * apply it to.
  */
 export function applyEvent(
   course: CompiledLearniz,

@@ -1,5 +1,5 @@
-// Knows how to make courses of every shape that authors can make: rules to what is before and after, empty parts, odd
-// weights.
+// Knows how to make courses of every shape that authors can make: with rules on earlier and later elements, empty
+// parts, odd weights.
 import {
   applyGeneralConditions,
   type Chapter,
@@ -28,7 +28,7 @@ const scoreAsked = arbitraryScore;
 const asksForBoth = ({ validAll, gameMinimalScore = 0 }: Learniz["validationConditions"]): boolean =>
   validAll === true && gameMinimalScore > 50;
 
-/** A rule before it is known which elements exist: picks are taken modulo what there is. */
+/** A rule before the elements are known: picks are taken modulo their number. */
 const rulePlan = fc.record({ pick: fc.nat(1000), type: kindOfRule, score: scoreAsked });
 const validatorPlan = fc.record(
   { minimumAverageScore: scoreAsked, elements: fc.array(rulePlan, { maxLength: 3 }) },
@@ -45,7 +45,7 @@ const fewRequirements = fc.oneof(
   fc.array(requirementPlan, { maxLength: 2 }),
 );
 const gamePlan = { type: fc.constant("game" as const), weight: fc.constantFrom(0, 0.5, 1, 2, 3, 5, 7) };
-/** Mostly what can be played; now and then what cannot, or what nobody passes. */
+/** Mostly playable ones; now and then one that is not, or that nobody passes. */
 const interactivityPlan = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant("text-box" as const) }) },
   { weight: 10, arbitrary: fc.record(gamePlan, { requiredKeys: ["type"] }) },
@@ -87,7 +87,7 @@ interface InteractivityPlan {
   readonly type: Interactivity["type"];
   readonly weight?: number;
   readonly oddity?: GameOddity;
-  /** There is nothing to open in it. */
+  /** True: it holds nothing to open. */
   readonly isEmpty?: boolean;
 }
 
@@ -111,7 +111,7 @@ function makeValidators(plans: readonly ValidatorPlan[], children: readonly stri
 
 /**
  * Any course as an author saves it: parsed, clean, its general conditions applied; 1 to 4 chapters of 0 to 4 slides of
- * 0 to 3 interactivities, with rules that may never hold and games that may not be playable. Slugs tell the place:
+ * 0 to 3 interactivities, with rules that may never hold and games that may not be playable. Slugs name the place:
  * `c0`, `c0-s1`, `c0-s1-i2`.
  */
 export const arbitraryLearniz: fc.Arbitrary<Learniz> = coursePlan.map((plan) => {

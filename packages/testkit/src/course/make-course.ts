@@ -39,21 +39,21 @@ const SOUND = {
   content: { statements: [{ slug: "one", text: "One is one.", correct: true, explanation: "" }] },
 };
 
-/** What is odd about a game → the params of its media; undefined for one without a media. */
+/** The oddity of a game → the params of its media; undefined for one without a media. */
 const ODD_GAMES = {
   /** Without a media that could hold a game: it cannot be played. */
   "no-media": undefined,
   /** Without a type: it cannot be played. */
   "no-type": { ...SOUND, config: {} },
-  /** Of a type that is named and not played yet (§9.18). */
+  /** It names a type that is not played yet (§9.18). */
   "unknown-type": { ...SOUND, config: { gameType: "FUTURE" } },
-  /** Of a type that is played, with content of another shape. */
+  /** It names a type that is played, but its content has another shape. */
   unreadable: { ...SOUND, content: { statements: "none" } },
-  /** Playable, and passed from a score above 100 on: by nobody. */
+  /** Playable, but passed only from a score above 100 on, which nobody reaches. */
   impassable: { ...SOUND, config: { gameType: "VRAI_FAUX", victoryThreshold: 101 } },
   /** Playable, and passed with everything right only. */
   strict: { ...SOUND, config: { gameType: "VRAI_FAUX", victoryThreshold: 100 } },
-  /** Playable, and nothing to answer: done at a press, without a score. */
+  /** Playable, but with nothing to answer: done at a press, without a score. */
   empty: { ...SOUND, content: { statements: [] } },
 } as const satisfies Readonly<Record<string, Record<string, unknown> | undefined>>;
 
@@ -92,15 +92,16 @@ export const makeTextBox = (slug: string): Interactivity => ({
   data: { boxes: [] },
 });
 
-/** One in which there is nothing to open (§3.132): cards without a card, or a list of files without a file. */
+/** An interactivity with nothing to open (§3.132): cards without a card, or a list of files without a file. */
 export function makeUnshown(slug: string, type: "flip-card" | "card-modal" | "attachment"): Interactivity {
   if (type === "attachment") return { slug, type, medias: [], data: { attachments: [], direction: "HORIZONTAL" } };
   return { slug, type, medias: [], data: { cardRows: [], cardSize: "m" } };
 }
 
 /**
- * Three that are opened one by one, `one`, `two` and `three`, of which all have to be (§3.132).
- * @param criteria of cards, how many have to be (§3.138).
+ * An interactivity with three parts that are opened one by one, `one`, `two` and `three`, all of which have to be
+ * (§3.132).
+ * @param criteria of cards: how many have to be (§3.138).
  */
 export function makeParts(
   slug: string,

@@ -1,8 +1,8 @@
-// Knows JSON that nobody should send: what a parser of JSON can hand over, and no honest program wrote.
+// Knows JSON that no honest program writes, but that a JSON parser can return.
 import type { Json } from "@academiz/domain/kernel";
 import fc from "fast-check";
 
-/** Names that courses and progresses bear, so that what is hostile stands where something is looked for. */
+/** Names of fields in courses and progresses, so that hostile values stand where code looks. */
 const NAMES = [
   "version",
   "local",
@@ -46,12 +46,12 @@ const NAMES = [
   "nbTimeDone",
 ] as const;
 
-/** Names that mean something to the language itself. */
+/** Names with a meaning in the language itself. */
 const TRAPS = ["__proto__", "constructor", "prototype", "hasOwnProperty", "toString", "length", "then", ""] as const;
 
 /**
- * Texts that are legal in JSON and rarely thought of: halves of characters, controls, marks that turn or hide, words
- * for no number.
+ * Texts that are legal in JSON and rarely thought of: lone surrogates, control characters, marks that turn or hide
+ * text, words for no number.
  */
 const WILD_TEXTS = [
   "",
@@ -108,7 +108,7 @@ export const arbitraryHostileLeaf: fc.Arbitrary<Json> = fc.oneof(
   fc.double({ noNaN: true }),
 );
 
-/** `Object.fromEntries` makes a property of its own of `__proto__`, as `JSON.parse` does. */
+/** `Object.fromEntries` makes `__proto__` an own property, as `JSON.parse` does. */
 const makeObject = (entries: readonly (readonly [string, Json])[]): Json => Object.fromEntries(entries);
 
 const arbitraryTree: fc.Arbitrary<Json> = fc.letrec<{ tree: Json }>((tie) => ({
@@ -154,7 +154,7 @@ export const arbitraryHostileJson: fc.Arbitrary<Json> = fc.oneof(
   { weight: 1, arbitrary: arbitraryHuge },
 );
 
-/** An object that bears a version and looks like a course where a course is looked into. */
+/** An object that states a version and has the fields of a course where code looks for them. */
 export const arbitraryHostileContent: fc.Arbitrary<Json> = fc
   .record({
     version: fc.constantFrom("1.0.0", "1.1.0", "1.3.0", "1.5.0", "1.9.0", "1.10.0", "1.11.0"),

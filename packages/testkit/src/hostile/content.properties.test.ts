@@ -1,4 +1,4 @@
-// Knows that no JSON harms the loading of a course, and that courses of every age come out as if written today.
+// Knows that no JSON breaks the loading of a course, and that courses of every version load as if written today.
 import { checkLearniz } from "@academiz/domain/checks";
 import { listAsked, readGame, scoreGame } from "@academiz/domain/games";
 import { isSameJson, type Json } from "@academiz/domain/kernel";
@@ -35,7 +35,7 @@ const store = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
 const savedCourse = arbitraryLearniz.map(store);
 const oldCourse = arbitraryOldCourse.map(({ old }) => old);
 
-/** Loads; of what can be loaded, all that the platform reads next. Any exception fails the test. */
+/** Loads the content, and reads of a course what the platform reads next. Any exception fails the test. */
 function openContent(json: unknown): boolean {
   const loaded = loadLearniz(json);
   if (!loaded.ok) {
@@ -54,7 +54,7 @@ function openContent(json: unknown): boolean {
     for (const { medias } of slide.interactivities) for (const media of medias) readGame(media);
   const saved = { ok: true, value: { learniz: store(learniz), notices: [] } };
   const again = loadLearniz(saved.value.learniz);
-  // Vitest takes ten times as long to find that two trees are equal; it is asked how they differ.
+  // Vitest takes ten times as long to find that two trees are equal, so it is only asked how they differ.
   if (!isSameJson(again, saved)) expect(again).toEqual(saved);
   return true;
 }
@@ -68,7 +68,7 @@ describe("§4.81 loading a course answers, and never throws", () => {
       RUNS,
     );
   });
-  test("whatever befell a course that was well, or one of an old version", () => {
+  test("whatever damage was done to a sound course, or to one of an old version", () => {
     fc.assert(
       fc.property(arbitraryDamage(fc.oneof(savedCourse, oldCourse)), (json) => {
         openContent(json);
@@ -178,7 +178,7 @@ describe("§4.81 courses of every version", () => {
     );
     expect([...met].sort()).toEqual([...CONTENT_VERSIONS].sort());
   });
-  test("load as whole ones do where they leave out, or call null, what says nothing", () => {
+  test("load like whole ones where they leave out, or set to null, parts that say nothing", () => {
     fc.assert(
       fc.property(arbitraryLooseCourse(fc.oneof(savedCourse, oldCourse)), ({ whole, loose }) => {
         const loaded = loadLearniz(loose);
@@ -218,7 +218,7 @@ const listAll = ({ chapters }: Learniz) =>
     ]),
   ]);
 
-/** Slugs that a rule names and that are not there, or not where the rule may look. */
+/** Slugs that a rule names and that do not exist, or not where the rule may look. */
 function listDangling(learniz: Learniz): readonly string[] {
   const all = new Set(listAll(learniz).map(({ kind, slug }) => `${kind} ${slug}`));
   const inside = (owner: { validators: Learniz["validators"] }, children: readonly { slug: string }[]) =>
@@ -242,7 +242,7 @@ function listDangling(learniz: Learniz): readonly string[] {
 }
 
 describe("a course that was never cleaned", () => {
-  test("§5.26–§5.35 saved and loaded it names in its rules only what is there, and no rule is left empty; twice is once", () => {
+  test("§5.26–§5.35 saved and loaded, its rules name only what exists, and no rule is empty; doing it twice changes nothing", () => {
     fc.assert(
       fc.property(arbitraryUncleanLearniz, (unclean) => {
         const saved = applyGeneralConditions(unclean, () => 0.3).learniz;

@@ -1,4 +1,4 @@
-// Knows how sound data is damaged: at any of its places, by any value, by loss or by repetition.
+// Knows how to damage sound data: at any place, by any value, by removal or by repetition.
 import type { Json } from "@academiz/domain/kernel";
 import fc from "fast-check";
 import { arbitraryHostileJson } from "./arbitrary-json.ts";
@@ -18,8 +18,8 @@ export const listPaths = (json: Json, at: JsonPath = []): readonly JsonPath[] =>
 ];
 
 /**
- * A copy in which `change` made another value of what stood at `path`; undefined removes it (the root becomes null).
- * Other parts are shared; a path that leads nowhere changes nothing.
+ * A copy in which `change` replaced the value at `path`; undefined removes it (the root becomes null). Other parts are
+ * shared; a path that leads nowhere changes nothing.
  */
 export function changeAt(json: Json, path: JsonPath, change: (value: Json) => Json | undefined): Json {
   const [step, ...rest] = path;
@@ -41,10 +41,10 @@ export function changeAt(json: Json, path: JsonPath, change: (value: Json) => Js
   );
 }
 
-/** One value of each type, and those that pass for another: what stands at a place is replaced by each. */
+/** One value of each type, and some that pass for another: each place is replaced by each of them. */
 export const WRONG_VALUES: readonly Json[] = [null, true, 0, -1, 0.5, "", "x", [], [null], [[]], {}, { length: 1 }];
 
-/** A value with one thing wrong. `value` is undefined where the place was removed. */
+/** A value with one fault. `value` is undefined where the place was removed. */
 export interface Damaged {
   readonly path: JsonPath;
   readonly value: Json | undefined;
@@ -63,7 +63,7 @@ export function* damageEverywhere(json: Json, values: readonly Json[] = WRONG_VA
   }
 }
 
-/** What is done to a place, found by its number modulo how many there are. */
+/** A change of one place, found by its number modulo the number of places. */
 const arbitraryStroke = fc.record({
   pick: fc.nat(),
   how: fc.constantFrom("replace" as const, "remove" as const, "repeat" as const, "wrap" as const),
@@ -73,10 +73,7 @@ const arbitraryStroke = fc.record({
 const countPlaces = (json: Json): number =>
   listInside(json).reduce((count, [, inner]) => count + countPlaces(inner), 1);
 
-/**
- * The place of that number, the root being 0: as `listPaths` has it, whose list of a large value costs more than all
- * else here.
- */
+/** The place with this number, the root being 0, in the order of `listPaths`, which is too slow for a large value. */
 function findPath(json: Json, number: number): JsonPath {
   let before = 0;
   const path: (string | number)[] = [];
@@ -103,8 +100,8 @@ function strike(json: Json, { pick, how, value }: { pick: number; how: string; v
 }
 
 /**
- * Sound data, damaged at one to four places: a place replaced, removed, repeated or wrapped in a list. It may come out
- * sound.
+ * Sound data, damaged at one to four places: a place is replaced, removed, repeated or wrapped in a list. The result
+ * may happen to be sound.
  */
 export const arbitraryDamage = (sound: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc

@@ -1,5 +1,5 @@
-// Knows what callers in JavaScript may take for an event of a learner: anything under the names that an event has, and
-// no event at all.
+// Knows what JavaScript callers may pass as a learner's event: any value under the names of its fields, or no event at
+// all.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { arbitraryHostileJson, arbitraryHostileLeaf } from "./arbitrary-json.ts";
@@ -13,7 +13,7 @@ export type HostileEvent =
   | { readonly type: "slide-change"; readonly place: unknown }
   | { readonly type: "time"; readonly seconds: unknown };
 
-/** What JSON does not know, and numbers and texts that are nearly right. */
+/** Values that JSON does not have, and numbers and texts that are nearly right. */
 const arbitraryOdd = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,
@@ -34,11 +34,11 @@ const arbitraryOdd = fc.oneof(
   arbitraryHostileLeaf,
   arbitraryHostileJson,
 );
-/** Mostly what is right, so that one wrong thing at a time is met too. */
+/** Mostly right values, so that a single wrong one is tested too. */
 const orOdd = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: arbitraryOdd });
 
-/** Events for this course: some are in order. */
+/** Events for this course, some of them valid. */
 export function arbitraryHostileEvent(course: CompiledLearniz): fc.Arbitrary<HostileEvent> {
   const update = fc.record(
     {

@@ -1,9 +1,9 @@
-// Knows which parts of a course say nothing, so that whoever wrote it may have left them out, or written null.
+// Knows which parts of a course say nothing, so that an author's program may leave them out, or write null.
 import type { Json } from "@academiz/domain/kernel";
 import fc from "fast-check";
 
 type JsonObject = { readonly [key: string]: Json };
-/** What becomes of the next part that says nothing. */
+/** What happens to the next part that says nothing. */
 type Choose = () => "stays" | "absent" | "null";
 
 const isObject = (value: Json | undefined): value is JsonObject =>
@@ -17,10 +17,7 @@ function mapIn(owner: JsonObject, key: string, change: (value: JsonObject) => Js
   return isObject(value) ? { ...owner, [key]: change(value) } : owner;
 }
 
-/**
- * Without the named parts, some of them, that say nothing or what is said of them without a word; those that are not
- * there may be null.
- */
+/** Leaves out some of the named parts that say nothing or equal the default; missing ones may become null. */
 function loosen(
   owner: JsonObject,
   keys: readonly string[],
@@ -96,8 +93,8 @@ function loosenCourse(course: JsonObject, choose: Choose): JsonObject {
 }
 
 /**
- * A course that leaves out, or calls null, what says nothing: empty lists and groups, the usual size and direction,
- * optional fields. Loaded, it equals the `whole` one that it was made of.
+ * A course that leaves out, or sets to null, parts that say nothing: empty lists and groups, the usual size and
+ * direction, optional fields. Loaded, it equals the `whole` one from which it was made.
  */
 export const arbitraryLooseCourse = (
   sound: fc.Arbitrary<Json>,

@@ -44,9 +44,9 @@ interface Part {
   readonly cardSize: CardSize;
   readonly cards: readonly Card[];
   readonly statements: readonly Statement[];
-  /** Of a quiz: from which score on it is passed; above 100 nobody passes it. */
+  /** For a quiz: the score from which it is passed; above 100 nobody passes it. */
   readonly victoryThreshold: number | undefined;
-  /** Of a quiz: its game was lost, so that nobody can play it. */
+  /** For a quiz: its game was lost, so that nobody can play it. */
   readonly isLost: boolean;
 }
 interface Page {
@@ -96,7 +96,7 @@ const arbitraryPage: fc.Arbitrary<Page> = fc.record({
 });
 
 /**
- * Any course that every version can say: texts, cards, true/false games, some of them lost or never passed,
+ * Any course that every version can express: texts, cards, true/false games, some of them lost or impossible to pass,
  * attachments, named or not.
  */
 export const arbitraryCoursePlan: fc.Arbitrary<CoursePlan> = fc

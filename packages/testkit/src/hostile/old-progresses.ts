@@ -1,12 +1,12 @@
-// Knows how progresses were saved over the years: today's shape with ever more of it missing, never with less of what
-// was done.
+// Knows how progress was saved over the years: today's shape with more and more fields missing, but never with less of
+// what was done.
 import type { Json } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import fc from "fast-check";
 
 type JsonObject = { readonly [key: string]: Json };
 
-/** What a shape of some age did not have yet, by what holds it. */
+/** Fields that were added later, by the element that has them. */
 const LATER = {
   course: ["percentage", "score", "currentChapterSlug", "currentSlideSlug", "eventDate", "publishedDate"],
   chapter: ["percentage", "score", "weight", "chapterIndex"],

@@ -11,7 +11,7 @@ test("§5.4–§5.17 every state of the checklist is the specification's, whatev
   const met = new Set<string>();
   fc.assert(
     fc.property(arbitraryPassword, ({ password, identifier }) => {
-      // That everyone tries it first is a rule of ours (decisions), not of these sections.
+      // Refusing the most common ones is a rule of ours (decisions), not of these sections.
       const { uncommon: _ours, ...checklist } = checkPassword(password, identifier);
       const judged = judgePassword(password, identifier);
       expect(checklist).toEqual(judged);
@@ -19,8 +19,8 @@ test("§5.4–§5.17 every state of the checklist is the specification's, whatev
     }),
     RUNS,
   );
-  // A missing class is KO until complexity is met, and complexity is all four classes: the third state is not theirs to
-  // reach.
+  // A missing class is KO until complexity is met, and complexity needs all four classes: the third state cannot
+  // occur.
   for (const rule of ["length", "complexity", "lowercase", "uppercase", "digit", "special", "differentFromLogin"])
     expect([met.has(`${rule} is-ok`), met.has(`${rule} is-ko`), rule]).toEqual([true, true, rule]);
   expect(met).toContain("differentFromLogin is-not-required");

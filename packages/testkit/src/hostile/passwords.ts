@@ -1,7 +1,7 @@
-// Knows passwords and identifiers of all writings: the rules speak of a–z, people do not.
+// Knows passwords and identifiers in all scripts: the rules name a–z, but people use others.
 import fc from "fast-check";
 
-/** Groups by what the rules make of them; a password is made of a few, so that whole classes are often missing. */
+/** Characters grouped by the rules; a password takes from a few groups, so that whole classes are often missing. */
 const GROUPS = [
   ["a", "k", "z"],
   ["A", "K", "Z"],
@@ -20,7 +20,7 @@ export const arbitraryLogin: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom("jane_doe", "жанна", "李小龍一", "مستخدم", "a_b_c_d"),
 );
 
-/** A password with the identifier of the user whose it is; a piece of the login stands in it often. */
+/** A password with the identifier of its user; it often holds a piece of the login. */
 export const arbitraryPassword: fc.Arbitrary<{ readonly password: string; readonly identifier: string }> = fc
   .subarray([...GROUPS])
   .chain((groups) =>

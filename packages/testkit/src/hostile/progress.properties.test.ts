@@ -1,4 +1,4 @@
-// Knows that no stored progress harms its opening, and that old shapes lose nothing of what was done.
+// Knows that no stored progress breaks its opening, and that old shapes lose nothing of what was done.
 
 import { isSameJson, type Json } from "@academiz/domain/kernel";
 import { type CompiledLearniz, compileLearniz } from "@academiz/domain/learniz";
@@ -69,7 +69,7 @@ function openProgress(course: CompiledLearniz, stored: unknown): void {
   if (isAnyOpen) expect(isSlideLocked(progress, here)).toBe(false);
   const saved = { progress: store(progress), notices: [] };
   const again = loadProgress(course, saved.progress, PERIMETER);
-  // Vitest takes ten times as long to find that two trees are equal; it is asked how they differ.
+  // Vitest takes ten times as long to find that two trees are equal, so it is only asked how they differ.
   if (!isSameJson(again, saved)) expect(again).toEqual(saved);
 }
 
@@ -85,7 +85,7 @@ describe("§4.65 opening a progress answers, and never throws", () => {
       RUNS,
     );
   });
-  test("whatever befell a progress that was well, saved or packed", () => {
+  test("whatever damage was done to a sound progress, saved or packed", () => {
     const damaged = played.chain(({ course, progress }) =>
       fc.record({
         course: fc.constant(course),
@@ -109,7 +109,7 @@ describe("§4.65 opening a progress answers, and never throws", () => {
     const course = compileLearniz(makeCourse([[makeSlide("s", [makeGame("g", 1)])]]));
     const answered = (data: unknown) => ({ slug: "g", status: "STARTED", score: 80, data }) as const;
     const { progress } = applyInteractivityUpdate(course, ENGINE.create(course, PERIMETER), answered(write()), "LAST");
-    // Reported again it says nothing new, though it is read anew.
+    // Reported again it changes nothing, though it was read anew.
     expect(applyInteractivityUpdate(course, progress, answered(write()), "LAST").progress).toBe(progress);
     const kept = loadProgress(course, progress, PERIMETER);
     expect([kept.notices, isSameJson(kept.progress, progress)]).toEqual([[], true]);
@@ -139,7 +139,7 @@ describe("§4.65 opening a progress answers, and never throws", () => {
   });
 });
 
-/** What the engine makes of what JavaScript may call it with. */
+/** What the engine makes of events that JavaScript callers may pass. */
 function applyHostile(course: CompiledLearniz, progress: LearnizProgress, event: HostileEvent): ProgressChange {
   if (event.type === "time") return { progress: addTime(progress, event.seconds as number), notices: [], effects: [] };
   return event.type === "update"
@@ -148,7 +148,7 @@ function applyHostile(course: CompiledLearniz, progress: LearnizProgress, event:
 }
 
 describe("§4.50 §4.51 what is no event", () => {
-  test("is told and changes nothing; whatever is sent, the progress can be saved and opened as it is", () => {
+  test("is told and changes nothing; whatever is sent, the progress can be saved and opened again", () => {
     const called = played.chain(({ course, progress }) =>
       fc.record({
         course: fc.constant(course),
@@ -187,7 +187,7 @@ describe("§4.50 §4.51 what is no event", () => {
 });
 
 describe("§4.66 a progress in an old shape", () => {
-  test("keeps every status, result and time, and lands where it stood", () => {
+  test("keeps every status, result and time, and opens at the same place", () => {
     fc.assert(
       fc.property(played, arbitraryOldShape, ({ course, progress }, shape) => {
         const { progress: opened, notices } = loadProgress(course, writeOldProgress(progress, shape), PERIMETER);
@@ -212,8 +212,8 @@ describe("§4.66 a progress in an old shape", () => {
     );
   });
   test("is one to go on with: every invariant holds in what comes after, where nothing was lost that cannot be told again", () => {
-    // Without the date a republication cannot be told from damage, nor without type and attempt whose answers these
-    // are.
+    // Without the date a republication cannot be told from damage; without type and attempt nobody knows to what
+    // answers belong.
     const tellable = ({ course, chapter, slide, interactivity }: OldShape): OldShape => ({
       course: course.filter((name) => name !== "publishedDate" && name !== "eventDate" && name !== "percentage"),
       chapter: chapter.filter((name) => name !== "percentage"),

@@ -1,4 +1,4 @@
-// Knows that what the course checks tell authors is so: nobody gets past what they call blocked.
+// Knows that what the course checks tell authors is true: nobody gets past what they call blocked.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
 import { type BestResult, findBestResult } from "@academiz/domain/interactivities";
 import type { CompiledLearniz, Learniz } from "@academiz/domain/learniz";
@@ -7,7 +7,7 @@ import type { Step } from "../walk/index.ts";
 import { listLockable } from "./elements.ts";
 import type { Invariant } from "./invariant.ts";
 
-/** Every learner in a course is held against the same problems. */
+/** Found once for each course: every learner in it is judged by the same problems. */
 const found = new WeakMap<Learniz, readonly CourseProblem[]>();
 function listProblems(learniz: Learniz): readonly CourseProblem[] {
   const problems = found.get(learniz) ?? checkLearniz(learniz);
@@ -28,8 +28,8 @@ const isBetter = (status: string, score: number | undefined, best: BestResult | 
   (status === "COMPLETE" && best?.status !== "COMPLETE") || (score !== undefined && best?.score === undefined);
 
 /**
- * What no player reports: more than the interactivity can give, such as the score of a text or the end of a game that
- * does not start.
+ * A result that no player reports: better than the interactivity can give, such as the score of a text or the end of a
+ * game that does not start.
  */
 const isUnheardOf = ({ course, event }: Step): boolean => {
   if (event.type !== "interactivity.updated") return false;
@@ -40,7 +40,7 @@ const isUnheardOf = ({ course, event }: Step): boolean => {
   return interactivity !== undefined && isBetter(event.status, event.score, findBestResult(interactivity));
 };
 
-/** Looked at until the course is another one: what was open or complete before stays so. */
+/** Checked until the course changes: what was open or complete before stays so. */
 export const staysBlocked: Invariant = {
   name: "blocked-stays-blocked",
   statement: "What the course checks call blocked is opened and completed by nobody.",

@@ -1,4 +1,4 @@
-// Knows how the invariants look at a progress: its elements by slug, its steps in words.
+// Knows how the invariants read a progress: its elements by slug, its steps in words.
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Step, Walk, WalkEvent } from "../walk/index.ts";
 

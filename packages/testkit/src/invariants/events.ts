@@ -1,4 +1,4 @@
-// Knows what events must not do: change what is locked, count twice, lose what was saved, lead to nowhere.
+// Knows what events must not do: change locked elements, count twice, lose saved facts, lead to a missing place.
 import { isSameJson } from "@academiz/domain/kernel";
 import { isSlideLocked, type LearnizProgress } from "@academiz/domain/progress";
 import { isOfLearner, PERIMETER } from "../walk/index.ts";
@@ -60,7 +60,7 @@ export const leavesGiven: Invariant = {
       if (!isOfLearner(event)) return undefined;
       const given = freeze(JSON.parse(write(before)) as LearnizProgress);
       try {
-        // Twice: the second time the engine has seen it before.
+        // The event is applied twice: the second time the engine has seen it before.
         walk.engine.apply(course, given, event, walk.strategy);
         walk.engine.apply(course, given, event, walk.strategy);
         return undefined;
@@ -76,7 +76,7 @@ export const savesAll: Invariant = {
   sections: ["§4.65", "§4.66"],
   check: (_course, walk) =>
     findStep(walk, ({ event, course, before, after }) => {
-      // What an event left as it was has been loaded after the event before.
+      // An event that changed nothing leaves a progress whose loading was checked at the event before.
       if (after === before && isOfLearner(event) && after !== walk.start) return undefined;
       const saved: unknown = JSON.parse(write(after));
       const { progress, notices } = walk.engine.load(course, saved, PERIMETER);

@@ -1,5 +1,4 @@
-// Knows the list of what holds for every course and whatever learners do in it; tests, QA and the command run the same
-// one.
+// Knows the list of all invariants for every course and learner; tests, QA and the command use the same one.
 import { staysBlocked } from "./checks.ts";
 import { appliesOnce, leavesGiven, refusesLocked, resetsDamageOnly, savesAll, standsSomewhere } from "./events.ts";
 import type { Invariant } from "./invariant.ts";

@@ -1,5 +1,4 @@
-// Knows what an invariant is: a named sentence about every course and every learner, and how to look for what breaks
-// it.
+// Knows what an invariant is: a named sentence about every course and every learner, and how to look for a violation.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { Walk } from "../walk/index.ts";
 
@@ -9,10 +8,10 @@ export interface Invariant {
   readonly name: string;
   /** What holds, in plain words. */
   readonly statement: string;
-  /** The sections of the specification that say so, such as `§4.35`; empty for a promise of the engine's own. */
+  /** The sections of the specification that state it, such as `§4.35`; empty for a promise of the engine's own. */
   readonly sections: readonly string[];
   /**
-   * Looks for what breaks it, in one walk.
+   * Looks for a violation in one walk.
    * @param course in which the walk began.
    * @returns a counter-example in words, undefined where there is none.
    */

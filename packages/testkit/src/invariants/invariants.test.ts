@@ -11,8 +11,8 @@ import { INVARIANTS } from "./index.ts";
 const NUM_RUNS = process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000;
 
 /**
- * All are looked for in the same walks: making a walk costs more than looking at it. Walked once, with what the
- * smallest one broke.
+ * All invariants are checked in the same walks, because making a walk costs more than checking it. Walked once; keeps
+ * what the smallest one broke.
  */
 let walked: { readonly broken: ReadonlyMap<string, string>; readonly report: string } | undefined;
 function walkOnce() {
@@ -39,7 +39,7 @@ describe("whatever learners and authors do", () => {
     walked ??= walkOnce();
     expect(walked.broken.get(name), walked.report).toBeUndefined();
   });
-  test("nothing is broken that none of them names", () => {
+  test("nothing breaks that no invariant names", () => {
     walked ??= walkOnce();
     expect(walked.report).toBe("");
   });
@@ -111,7 +111,7 @@ const BROKEN: Readonly<Record<string, Engine>> = {
   },
 };
 
-/** Takes back the COMPLETE of slides that an event leaves alone, or that it has no reason to take back. */
+/** Takes back the COMPLETE of slides that an event does not touch, or without a reason. */
 const takeBack = (isWronged: (slide: Slide, event: LearnerEvent, strategy: ScoreStrategy) => boolean): Engine => ({
   ...ENGINE,
   apply: (course, progress, event, strategy) => {

@@ -1,4 +1,4 @@
-// Knows the figures that can be counted anew from the results alone, and that the whole engine can be.
+// Knows the numbers that can be recounted from the results alone, and that the whole engine can be.
 import type { LearnizProgress } from "@academiz/domain/progress";
 import { begin, compareProgress, happen, reopen } from "../oracle/index.ts";
 import { isOfLearner } from "../walk/index.ts";
@@ -20,7 +20,7 @@ export const countsPercentages: Invariant = {
   sections: ["§4.57", "§4.58"],
   check: (_course, walk) =>
     findStep(walk, ({ event, before, after }) => {
-      // Carried over as they were until something happens (§4.67).
+      // They are carried over unchanged until something happens (§4.67).
       if (!isOfLearner(event) || after === before || event.type === "time.passed") return undefined;
       const wrong = after.chapters.find(({ percentage, slides }) => !isClose(percentage, percentageOf(slides)));
       if (wrong) return `chapter "${wrong.slug}" is at ${wrong.percentage} %, not ${percentageOf(wrong.slides)} %`;

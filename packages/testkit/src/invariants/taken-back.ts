@@ -1,4 +1,5 @@
-// Knows what learners never lose: what completed, what opened, what was done in a course that is published anew.
+// Knows what learners never lose: completed elements, opened ones, and what they did in a course that is published
+// anew.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import { isOfLearner, type Walk, type WalkEvent } from "../walk/index.ts";
@@ -12,7 +13,9 @@ const isLower = (was: Result, is: Result): boolean =>
   (was.status === "COMPLETE" && is.status !== "COMPLETE") ||
   (was.score !== undefined && (is.score === undefined || is.score < was.score));
 
-/** A result on this very slide that is lower than the one it replaced, or a first score that drew the average down. */
+/**
+ * True for a result on this slide that is lower than the one it replaced, or a first score that lowered the average.
+ */
 function hasCause(event: WalkEvent, was: Slide, is: Slide): boolean {
   if (event.type !== "interactivity.updated") return false;
   const [before, after] = [was, is].map((slide) => slide.interactivities.find(({ slug }) => slug === event.slug));
@@ -21,7 +24,7 @@ function hasCause(event: WalkEvent, was: Slide, is: Slide): boolean {
   return isLower(before, after) || (isFirst && (is.score ?? 0) < (was.score ?? 0));
 }
 
-/** The slides whose rules, or what these are about, an author has changed on the way, up to each step. */
+/** Up to each step, the slides whose rules, or the elements that these name, an author has changed. */
 function* listJudgedAnew(course: CompiledLearniz, walk: Walk): Generator<ReadonlySet<string>> {
   const known = new Map<string, string>();
   const altered = new Set<string>();

@@ -19,8 +19,8 @@ const isSame = (a: Result, b: Result): boolean =>
 const isSameScore = (a: Result["score"], b: Result["score"]): boolean => a?.of === b?.of && a?.over === b?.over;
 
 /**
- * §4.60 A score beats no score, the higher the lower; of equal ones the earlier stays, unless it was unfinished. Absent
- * is no score (decisions 8): of two ends without any, COMPLETE goes before FAILED, and else the newer.
+ * §4.60 A score beats no score, and a higher one a lower; of equal ones the earlier stays, unless it was unfinished.
+ * Absent is no score (decisions 8): of two ends without any, COMPLETE comes before FAILED, otherwise the newer counts.
  */
 function isBetter(next: Result, kept: Result): boolean {
   if (!next.score && !kept.score && isEnd(next.status) && isEnd(kept.status))
@@ -32,8 +32,8 @@ function isBetter(next: Result, kept: Result): boolean {
 
 const KEEP: Record<Strategy, (kept: Result, next: Result) => Result> = {
   /**
-   * §4.60 The higher score; COMPLETE if it was ever reached. What was better on its way and never ended takes the end
-   * that came: which attempt a score came from is not stored (§3.157).
+   * §4.60 The higher score; COMPLETE if it was ever reached. An unfinished attempt with a better score takes the end
+   * that comes: which attempt a score came from is not stored (§3.157).
    */
   BEST_SCORE: (kept, next) => {
     const best = isBetter(next, kept) ? next : kept;

@@ -1,4 +1,4 @@
-// Knows how a progress begins, and what is left of one when the course is opened again or was published anew.
+// Knows how a progress begins, and what is kept of one when the course is opened again or was published anew.
 import { countScores } from "./averages.ts";
 import { openLocks, startStatus } from "./conditions.ts";
 import { copyState } from "./happenings.ts";
@@ -7,7 +7,7 @@ import type { CourseShape, InteractivityShape, Known, OracleState } from "./shap
 
 const listSlides = (course: CourseShape) => course.chapters.flatMap((chapter) => chapter.slides);
 
-/** What answers belong to: another type of interactivity or of game has other answers. */
+/** The type to which answers belong: another type of interactivity or of game has other answers. */
 function nameAnswers({ type, medias }: InteractivityShape): string {
   const config = medias[0]?.params["config"] as { readonly gameType?: unknown } | undefined;
   return type === "game" ? `game ${String(config?.gameType)}` : type;

@@ -1,4 +1,4 @@
-// Knows where a progress, as it is stored, says something else than the oracle does.
+// Knows where a stored progress differs from the oracle.
 import type { Fraction } from "./fraction.ts";
 import { toNumber } from "./fraction.ts";
 import { findStanding } from "./places.ts";
@@ -34,8 +34,8 @@ interface StoredElement {
 const CLOSE = 1e-9;
 
 /**
- * What a progress says otherwise than the oracle: each difference in words, the oracle's value last; empty where they
- * agree. Numbers may differ by a billionth.
+ * Where a progress differs from the oracle: each difference in words, the oracle's value last; empty where they agree.
+ * Numbers may differ by a billionth.
  */
 export function compareProgress(state: OracleState, stored: StoredShape): string[] {
   const found: string[] = [];

@@ -1,4 +1,4 @@
-// Knows when a validator or a requirement holds, word for word.
+// Knows when a validator or a requirement holds, by the words of the specification.
 import { isAtLeast, readFraction } from "./fraction.ts";
 import type { AskedShape, Known, OracleState, RequirementShape, Status, ValidatorShape } from "./shapes.ts";
 

@@ -1,4 +1,4 @@
-// Knows what one act of a learner does to everything, from first to last.
+// Knows everything that one act of a learner changes, from first to last.
 
 import { receive } from "./attempts.ts";
 import { countPercentages, countScores } from "./averages.ts";
@@ -6,7 +6,7 @@ import { isValid, openLocks } from "./conditions.ts";
 import { findStanding, isShut, listStandings, type Standing } from "./places.ts";
 import type { OracleEvent, OracleReport, OracleState, Strategy } from "./shapes.ts";
 
-/** What an act led to; a refused one changes nothing. */
+/** The result of an act; a refused one changes nothing. */
 export interface Happening {
   readonly state: OracleState;
   readonly isRefused: boolean;
@@ -41,7 +41,7 @@ function checkSlide(state: OracleState, { chapter, slide }: Standing): void {
   if (state.status !== "COMPLETE") state.status = isAllDone ? "COMPLETE" : "STARTED";
 }
 
-/** What follows from anything that happened in a slide. */
+/** What follows from any event in a slide. */
 function settle(state: OracleState, standing: Standing): Happening {
   countScores(state);
   checkSlide(state, standing);

@@ -1,4 +1,4 @@
-// Knows a few cases by hand, so that the oracle itself has been seen to be right.
+// Knows a few cases by hand, which prove that the oracle itself is right.
 import { expect, test } from "vitest";
 import { makeCourse, makeGame, makeSlide } from "../course/index.ts";
 import {

@@ -1,4 +1,4 @@
-// Knows where a learner can stand, and where one is put who stands nowhere.
+// Knows where a learner can stand, and where a learner without a valid place is put.
 import type { ChapterShape, CourseShape, OracleState, SlideShape } from "./shapes.ts";
 
 export interface Standing {

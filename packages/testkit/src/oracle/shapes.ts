@@ -1,4 +1,4 @@
-// Knows the stored shapes that the oracle reads and the state it keeps: its own words for them, nothing of the
+// Knows the stored shapes that the oracle reads and the state it keeps, with names of its own and none of the
 // engine's.
 import type { Fraction } from "./fraction.ts";
 
@@ -68,7 +68,7 @@ export interface Known {
   nbTimeDone?: number;
   /** The newest attempt that came to its end (decisions 5). */
   endedAttempt?: number;
-  /** What the answers answer: the type, and the game's (§3.157). */
+  /** To what the answers belong: the type of the interactivity, and of its game (§3.157). */
   answers?: string;
 }
 

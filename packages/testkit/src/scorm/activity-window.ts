@@ -1,20 +1,20 @@
-// Knows one window of an activity in an LMS of the kind that is met most: it sends what was set since it last sent,
-// with every interaction that it knows.
+// Knows one window of an activity in the most common kind of LMS: it sends what was set since it last sent, with every
+// interaction that it knows.
 import { readTimeSpan } from "@academiz/domain/scorm";
 import type { Scorm12Lms } from "./strict-scorm12.ts";
 import type { Scorm2004Lms } from "./strict-scorm2004.ts";
 
-/** What an LMS holds of an attempt, or is sent: values by the names of their elements, such as `cmi.core.exit`. */
+/** What an LMS stores of an attempt, or is sent: values by the names of their elements, such as `cmi.core.exit`. */
 export type LmsWords = Readonly<Record<string, string>>;
 
-/** How a window of an activity speaks with its server. */
+/** How a window of an activity talks to its server. */
 export interface ActivityWindowOptions {
   readonly version: "1.2" | "2004";
   /** All that the server holds of the attempt as the window opens. */
   readonly kept: LmsWords;
   /** The name that the LMS tells for who learns. */
   readonly learner?: string;
-  /** False when it did not leave: the content is told so, and what it set goes with the next one. */
+  /** False when it was not sent: the content is told so, and what it set is sent the next time. */
   readonly send: (words: LmsWords, isEnd: boolean) => boolean;
 }
 
@@ -50,8 +50,8 @@ const FAILED = "101";
 const isInteraction = (element: string) => element.startsWith("cmi.interactions.");
 
 /**
- * Of 2004 nothing at all after an exit of `normal` or `time-out`, though the server goes on with the attempt; of 1.2
- * everything, always.
+ * In 2004 nothing after an exit of `normal` or `time-out`, though the server goes on with the attempt; in 1.2 always
+ * everything.
  */
 function handBack({ version, kept }: ActivityWindowOptions): Map<string, string> {
   const { exit, entry, session, defaults } = NAMES[version];
@@ -62,10 +62,7 @@ function handBack({ version, kept }: ActivityWindowOptions): Map<string, string>
   return state.set(entry, isNew ? "ab-initio" : kept[exit] === "suspend" ? "resume" : "");
 }
 
-/**
- * The state is the window's own, as the server held it when the window opened: what other windows send since is unknown
- * to it.
- */
+/** The state is that of the server when the window opened: it does not know what other windows send since then. */
 export function openActivityWindow(options: ActivityWindowOptions): ActivityWindow {
   const { version, kept, learner = "1", send } = options;
   const { learner: learnerId, session, total } = NAMES[version];
@@ -114,7 +111,7 @@ export function openActivityWindow(options: ActivityWindowOptions): ActivityWind
     api12: {
       LMSInitialize: begin,
       LMSFinish: end,
-      // Interactions of 1.2 are not told again.
+      // Interactions of 1.2 cannot be read.
       LMSGetValue: (element) => (isInteraction(element) && !element.endsWith("._count") ? "" : read(element)),
       LMSSetValue: write,
       LMSCommit: commit,

@@ -1,8 +1,8 @@
-// Knows an LMS whose server takes whatever a window sends last, and whose closing windows send as browsers let them: 64
-// kB under way in all.
+// Knows an LMS whose server stores whatever a window sends last, and whose closing windows are limited as in browsers:
+// 64 kB on their way in all.
 import { type ActivityWindow, type LmsWords, openActivityWindow } from "./activity-window.ts";
 
-/** Bytes that a browser lets be under way from pages that are closing. */
+/** The most bytes on their way from closing pages that a browser allows. */
 export const BEACONS_IN_FLIGHT = 65_536;
 
 /** Something that reached the server, or did not. */
@@ -10,7 +10,7 @@ export interface LmsRequest {
   readonly words: LmsWords;
   readonly bytes: number;
   readonly isEnd: boolean;
-  /** False: more than 64 kB would have been under way from windows that are closing. */
+  /** False: closing windows would have had more than 64 kB on their way. */
   readonly isSent: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface LmsRequest {
 export interface KeptWindow extends ActivityWindow {
   /** What it sent, and tried to. */
   readonly requests: readonly LmsRequest[];
-  /** The page begins to close: what it sends from here on are beacons. Answers what they were, once it has closed. */
+  /** The page begins to close: from here on it sends beacons. Returns them, once it has closed. */
   close(goodbye: () => void): readonly LmsRequest[];
 }
 
@@ -35,8 +35,8 @@ const measure = (words: LmsWords): number =>
   Object.entries(words).reduce((sum, pair) => sum + pair.map(encodeURIComponent).join("=").length + 1, 0);
 
 /**
- * An LMS of the kind that is met most: a server that merges whatever comes, lowers a status like any other value, hands
- * nothing back of an attempt of 2004 that ended with `normal` and goes on with it all the same.
+ * The most common kind of LMS: a server that merges whatever is sent, lowers a status like any other value, returns
+ * nothing of an attempt of 2004 that ended with `normal`, and goes on with it all the same.
  * @param before what it holds already.
  */
 export function createKeepingLms(version: "1.2" | "2004", before: LmsWords = {}): KeepingLms {

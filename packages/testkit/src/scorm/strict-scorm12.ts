@@ -1,4 +1,4 @@
-// Knows how the strictest LMSs hold a content to the letter of SCORM 1.2, and remembers every word of it.
+// Knows how the strictest LMSs apply SCORM 1.2 to the letter, and records every call.
 
 /** The eight calls of SCORM 1.2, as a runtime offers them to content; all speak text, and `"true"` is success. */
 export interface Scorm12Lms {
@@ -46,7 +46,7 @@ const INCORRECT_TYPE = "405";
 const GENERAL = "101";
 
 const EXITS: readonly string[] = ["", "suspend", "logout", "time-out"];
-/** What the standard's types say, and lenient runtimes accept all the same. */
+/** What the standard's types require, though lenient runtimes do not. */
 const FITS: Readonly<Record<string, (value: string) => boolean>> = {
   "cmi.suspend_data": (value) => value.length <= 4096 && /^[\x20-\x7e]*$/.test(value),
   "cmi.core.exit": (value) => EXITS.includes(value),

@@ -1,4 +1,4 @@
-// Knows how the strictest LMSs hold a content to the letter of SCORM 2004, and remembers every word of it.
+// Knows how the strictest LMSs apply SCORM 2004 to the letter, and records every call.
 
 /** The eight calls of SCORM 2004, as a runtime offers them to content; all speak text, and `"true"` is success. */
 export interface Scorm2004Lms {
@@ -27,13 +27,15 @@ export interface RecordedCall2004 {
 const TYPE_MISMATCH = "406";
 const OUT_OF_RANGE = "407";
 const GENERAL = "391";
-/** Reading what was never set, or beyond what there is, is an answer and no fault (403). */
+/** Reading a value that was never set, or beyond the last, gives this code (403), which is no fault. */
 const NOT_SET = "403";
 
 const EXITS: readonly string[] = ["", "time-out", "suspend", "logout", "normal"];
 /** Two decimals at most, as Moodle holds it. */
 const SPAN = /^P(?=.)(\d+Y)?(\d+M)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+(\.\d{1,2})?S)?)?$/;
-/** What the standard's types say, and lenient runtimes accept all the same; the code of who does not fit. */
+/**
+ * What the standard's types require, though lenient runtimes do not; returns the code for a value that does not fit.
+ */
 function judge(element: string, value: string): string {
   if (element === "cmi.suspend_data")
     return value.length <= 64_000 && /^[\x20-\x7e]*$/.test(value) ? "0" : TYPE_MISMATCH;

@@ -12,7 +12,7 @@ const draft = (name: string) => ({
 /**
  * Declares the vitest tests of a journal of drafts (the port `DraftJournal`).
  * @param name of the adapter, for the titles of the tests.
- * @param create gives an empty journal, for each test anew.
+ * @param create gives a new, empty journal for each test.
  */
 export function describeDraftJournal(name: string, create: () => DraftJournal): void {
   describe(`draft journal: ${name}`, () => {
@@ -28,7 +28,7 @@ export function describeDraftJournal(name: string, create: () => DraftJournal): 
       expect(journal.read("b")).toEqual(draft("other"));
     });
 
-    it("gives back what a draft was made from, and no older one", () => {
+    it("gives back the version on which a draft is based, and no older one", () => {
       const journal = create();
       const { updatedAt: _, ...base } = draft("base");
       journal.keep("a", { ...draft("first"), base });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const [MORNING, NOON, EVENING] = ["2026-03-01T08:00:00.000Z", "2026-03-01T12:00:00.000Z", "2026-03-01T18:00:00.000Z"];
 
-/** A word of a launch (ISO timestamps) that is long, and of letters beyond Latin-1. */
+/** A long report of a launch (ISO timestamps), with letters beyond Latin-1. */
 export const makeLaunchSave = (eventDate: string, launchedAt: string | null = null): LaunchSave => ({
   status: "STARTED",
   score: null,
@@ -26,7 +26,7 @@ export const makeLaunchSave = (eventDate: string, launchedAt: string | null = nu
 /**
  * Declares the vitest tests of a journal of packages (the port `LaunchJournal`).
  * @param name of the adapter, for the titles of the tests.
- * @param create gives an empty journal, for each test anew.
+ * @param create gives a new, empty journal for each test.
  */
 export function describeLaunchJournal(name: string, create: () => LaunchJournal): void {
   describe(`launch journal: ${name}`, () => {
@@ -42,7 +42,7 @@ export function describeLaunchJournal(name: string, create: () => LaunchJournal)
       expect(journal.read()).toBeNull();
     });
 
-    it("decisions 8: keeps the word of the launch that began last, whatever an earlier one says, or has stored", () => {
+    it("decisions 8: keeps the report of the launch that began last, whatever an earlier one reports, or has stored", () => {
       const journal = create();
       const later = makeLaunchSave(NOON, NOON);
       expect(journal.keep(makeLaunchSave(MORNING, MORNING))).toBe(true);

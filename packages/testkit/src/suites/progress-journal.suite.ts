@@ -22,11 +22,11 @@ const LATE = "2026-01-02T10:00:01.000Z";
 /**
  * Declares the vitest tests of a journal of progress (the port `ProgressJournal`).
  * @param name of the adapter, for the titles of the tests.
- * @param create gives an empty journal, for each test anew.
+ * @param create gives a new, empty journal for each test.
  */
 export function describeProgressJournal(name: string, create: () => ProgressJournal): void {
   describe(`progress journal: ${name}`, () => {
-    it("gives back what was kept last, apart for each perimeter", () => {
+    it("gives back what was kept last, separately for each perimeter", () => {
       const journal = create();
       journal.keep(at(EARLY));
       journal.keep(at(LATE));

@@ -7,7 +7,7 @@ const PAIR = { token: "head.payload.signature", refreshToken: "again" };
 /**
  * Declares the vitest tests of a token store (the port `TokenStore`).
  * @param name of the adapter, for the titles of the tests.
- * @param create gives an empty store, for each test anew.
+ * @param create gives a new, empty store for each test.
  */
 export function describeTokenStore(name: string, create: () => TokenStore): void {
   describe(`token store: ${name}`, () => {

@@ -1,5 +1,5 @@
-// Knows what authors do to a course that learners are in: elements added, removed, moved, renamed, rules and weights
-// changed.
+// Knows what authors change in a course while learners are in it: elements are added, removed, moved, renamed, rules
+// and weights changed.
 import {
   applyGeneralConditions,
   type Chapter,
@@ -37,8 +37,8 @@ const WHAT = [
 ] as const;
 
 /**
- * One change of a course. `at` (where) and `to` (to where, or how much), 0 or more, are taken modulo what there is;
- * where there is nothing, nothing changes.
+ * One change of a course. `at` (where) and `to` (to where, or how much), 0 or more, are taken modulo the number of
+ * elements; where there are none, nothing changes.
  */
 export interface Edit {
   readonly what: (typeof WHAT)[number];
@@ -100,8 +100,8 @@ const without = (learniz: Learniz, slug: string): Learniz => ({
 type Picked = NonNullable<ReturnType<typeof pickInteractivity>>;
 
 /**
- * The course with another game in the place of the picked one, first on its slide. Both name their type: whether
- * answers to a game that names none belong to one that does, nobody says.
+ * The course with another game that replaces the picked one, first on its slide. Both name their type: it is undefined
+ * whether answers to a game without a type belong to one with it.
  */
 function changeGame(
   learniz: Learniz,
@@ -115,7 +115,7 @@ function changeGame(
 }
 const pickOddity = (pick: number) => GAME_ODDITIES[pick % GAME_ODDITIES.length] ?? "strict";
 
-/** @param slug of what is new. */
+/** @param slug of the new element. */
 function applyEdit(learniz: Learniz, { what, at, to }: Edit, slug: string): Learniz {
   const picked = pickInteractivity(learniz, at);
   const requireOf = (slide: Slide, type: "STATUS" | "SCORE"): Slide => {

@@ -1,4 +1,4 @@
-// Knows the engine's public face as one value, so that a broken one can stand in its place.
+// Knows the engine's public functions as one value, so that a broken engine can replace it.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
   applyInteractivityUpdate,
@@ -13,8 +13,8 @@ import {
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 
 /**
- * What an engine of progress does: another one in its place shows what the invariants see. None of it may write to what
- * it is given.
+ * The functions of an engine of progress: another engine shows what the invariants detect. None of them may write to
+ * its arguments.
  */
 export interface Engine {
   /** The progress of a learner who has not begun. */
@@ -24,7 +24,7 @@ export interface Engine {
    * @param stored as it came out of JSON.
    */
   readonly load: (course: CompiledLearniz, stored: unknown, perimeter: string) => LoadedProgress;
-  /** What one event makes of a progress; what it refuses it tells in a notice. */
+  /** Applies one event to a progress; a refusal is told in a notice. */
   readonly apply: (
     course: CompiledLearniz,
     progress: LearnizProgress,

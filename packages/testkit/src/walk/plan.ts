@@ -1,5 +1,4 @@
-// Knows what a learner may do, before it is known in which course: picks are taken modulo what there is when the time
-// comes.
+// Knows what a learner may do, before the course is known: picks are taken modulo the number of elements at that time.
 import { findBestResult } from "@academiz/domain/interactivities";
 import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
 import {
@@ -14,8 +13,7 @@ import { arbitraryResult, arbitraryScore, arbitraryStrategy } from "../course/in
 import { arbitraryEdit, type Edit } from "./edit-course.ts";
 
 /**
- * What a learner means to do. A pick, 0 or more, is taken modulo what there is among what it says; seconds are time
- * spent.
+ * What a learner plans to do. A pick, 0 or more, is taken modulo the number of what it names; seconds are time spent.
  */
 export type PlannedEvent =
   | { readonly type: "slide.changed"; readonly pick: number; readonly among: "open" | "all" | "nowhere" }
@@ -27,7 +25,7 @@ export type PlannedEvent =
       readonly pick: number;
       readonly among: "here" | "all" | "unknown";
       readonly result: Omit<InteractivityUpdate, "slug">;
-      /** True: played in the real player, which reports nothing better than the interactivity gives. */
+      /** True: played in the real player, which reports nothing better than the interactivity can give. */
       readonly isReal?: true;
     }
   | { readonly type: "progress.reloaded" };
@@ -40,15 +38,13 @@ export type PlannedEdit = {
   readonly isPublished: boolean;
 };
 
-/**
- * All that happens to one learner, before it is known in which course: how attempts count, then what happens in order.
- */
+/** Everything that happens to one learner, before the course is known: the score strategy, then the events in order. */
 export interface WalkPlan {
   readonly strategy: ScoreStrategy;
   readonly events: readonly (PlannedEvent | PlannedEdit)[];
 }
 
-/** What is planned, by name, in the progress as it stands; undefined where there is nothing to do it to. Pure. */
+/** The planned event with the names of the present progress; undefined where there is nothing to apply it to. Pure. */
 export function nameEvent(
   course: CompiledLearniz,
   progress: LearnizProgress,
@@ -72,7 +68,7 @@ export function nameEvent(
   return one && result && { type: "interactivity.updated", slug: one.slug, ...result };
 }
 
-/** No better than the interactivity gives; undefined where it gives nothing. */
+/** No better than the interactivity can give; undefined where it gives nothing. */
 function boundResult(
   one: Interactivity,
   { score, ...result }: Omit<InteractivityUpdate, "slug">,
@@ -83,15 +79,15 @@ function boundResult(
   return { ...result, status, ...(score === undefined || best.score === undefined ? {} : { score }) };
 }
 
-/** Scores that are none. */
+/** Invalid scores. */
 const arbitraryWildResult = fc.record({
   status: fc.constantFrom("COMPLETE" as const, "NOT_STARTED" as const),
   score: fc.constantFrom(-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY, 1e300),
 });
 
 /**
- * What good learners do, and what no player should send: scores out of bounds (0–100), places and slugs that are not
- * there.
+ * Events of good learners, and events that no player should send: scores out of bounds (0–100), places and slugs that
+ * do not exist.
  */
 export const arbitraryLearnerEvent: fc.Arbitrary<PlannedEvent> = fc.oneof(
   {
@@ -122,7 +118,7 @@ export const arbitraryLearnerEvent: fc.Arbitrary<PlannedEvent> = fc.oneof(
 
 const CHANGES_KIND: ReadonlySet<Edit["what"]> = new Set(["change-type", "spoil-game", "mend-game"]);
 /**
- * What becomes of answers whose interactivity turns into another type under the same date, nobody says: that is not
+ * It is undefined what becomes of answers whose interactivity changes its type under the same date, so that is not
  * done here.
  */
 const arbitraryRepublication: fc.Arbitrary<PlannedEdit> = fc
@@ -166,7 +162,7 @@ const arbitraryEvents = (...others: readonly fc.WeightedArbitrary<readonly (Plan
     )
     .map((stretches) => stretches.flat());
 
-/** One learner in a course that stays as it is: at most some 30 stretches of events. */
+/** One learner in a course that does not change: about 30 groups of events at most. */
 export const arbitraryLearner: fc.Arbitrary<WalkPlan> = fc.record({
   strategy: arbitraryStrategy,
   events: arbitraryEvents(),

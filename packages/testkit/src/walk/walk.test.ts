@@ -1,4 +1,5 @@
-// Knows that the walks meet what they are made to prove: a property that never meets its case proves nothing.
+// Knows that the walks meet every case that they are made to prove: a property that never meets its case proves
+// nothing.
 import { compileLearniz } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -23,7 +24,7 @@ const SITUATIONS: Readonly<Record<string, (step: Step) => boolean>> = {
     isOfLearner(event) && before.score !== undefined && (after.score ?? 0) > before.score,
 };
 
-test("random walks meet every situation that the invariants speak of", () => {
+test("random walks meet every situation that the invariants name", () => {
   const met = new Map<string, number>();
   for (const [learniz, plan] of fc.sample(fc.tuple(arbitraryLearniz, arbitraryWalk), { numRuns: 300, seed: 1 })) {
     const { steps } = playWalk(compileLearniz(learniz), plan, ENGINE);

@@ -7,7 +7,7 @@ import type { Engine } from "./engine.ts";
 import { nameEvent, type PlannedEdit, type WalkPlan } from "./plan.ts";
 
 /**
- * A learner's event, or what happens to a learner: the player is opened again, or the course is another one by then,
+ * A learner's event, or something that happens to a learner: the player is opened again, or the course has changed,
  * published anew or altered.
  */
 export type WalkEvent =
@@ -19,9 +19,9 @@ export type WalkEvent =
 
 /** One event with the progress before and after it. */
 export interface Step {
-  /** What happened, everything named. */
+  /** The event, with all names. */
   readonly event: WalkEvent;
-  /** The course after the event; another one than before only when it was published anew. */
+  /** The course after the event; another one only when it was published anew. */
   readonly course: CompiledLearniz;
   /** Never written to. */
   readonly before: LearnizProgress;
@@ -32,13 +32,13 @@ export interface Step {
   readonly effects: readonly ProgressEffect[];
 }
 
-/** What happened to one learner, with the engine that made it of it. */
+/** What happened to one learner, with the engine that computed it. */
 export interface Walk {
   readonly engine: Engine;
   readonly strategy: ScoreStrategy;
   /** The progress before the first step. */
   readonly start: LearnizProgress;
-  /** In order; what was planned and could not be done to anything is not among them. */
+  /** In order; planned events that could not be applied are left out. */
   readonly steps: readonly Step[];
 }
 
@@ -49,7 +49,7 @@ export const isOfLearner = (event: WalkEvent): event is LearnerEvent =>
   event.type !== "progress.reloaded" && event.type !== "course.republished" && event.type !== "course.altered";
 
 /**
- * What the engine makes of one event. Storage is JSON: what is loaded has been through it. Throws what the engine
+ * Applies one event with the engine. Stored progress goes through JSON before it is loaded. Throws what the engine
  * throws.
  */
 export function takeStep(
@@ -75,8 +75,8 @@ function publish(learniz: Learniz, { edits, isPublished }: PlannedEdit, number: 
 }
 
 /**
- * Plays a plan in a course. What a plan names by a pick is found in the progress as it stands then. The same course,
- * plan and engine give the same walk; throws what the engine throws.
+ * Plays a plan in a course. What a plan names by a pick is found in the progress at that time. The same course, plan
+ * and engine give the same walk; throws what the engine throws.
  */
 export function playWalk(course: CompiledLearniz, plan: WalkPlan, engine: Engine): Walk {
   const start = engine.create(course, PERIMETER);

@@ -27,19 +27,19 @@ export interface LockReasonView extends LockReason {
   /** Title of what is missing, as the author wrote it; may be empty. */
   readonly title: string;
   /**
-   * Where the learner can do something about it; for what is locked too, the page of what opens it. Null where nothing
+   * Where the learner can do something about it; for a locked element the page of what opens it. Null where nothing
    * leads there.
    */
   readonly place: Place | null;
-  /** On the page that the learner is on: the slug of what it is about, to be shown there. Null elsewhere. */
+  /** Slug of the element on the present page, where it is to be shown. Null where it is on another page. */
   readonly here: string | null;
-  /** The score that is asked for beside what was reached; null where none is asked for. */
+  /** The score that is asked for and the one that was reached; null where none is asked for. */
   readonly said: SpokenThreshold | null;
 }
 
 /**
- * What a page can wait for: that it is read to its end, that its cards or files are opened, that its quiz is answered,
- * or that a quiz that was failed is passed.
+ * What may be left to do on a page: to read it to its end, to open its cards or files, to answer its quiz, or to pass
+ * a failed one.
  */
 export type PageTask = "read" | "open" | "answer" | "pass";
 
@@ -48,16 +48,16 @@ export interface SlideEntry {
   readonly slug: string;
   readonly title: string;
   readonly status: ProgressStatus;
-  /** What `slide.chosen` takes. */
+  /** The place that `slide.chosen` takes. */
   readonly place: Place;
   readonly isCurrent: boolean;
   /** Itself, or with its chapter (§4.35). */
   readonly isLocked: boolean;
-  /** All that is missing before it opens, its chapter's part included; empty for one that is open. */
+  /** All that is missing before it opens, also for its chapter; empty where it is open. */
   readonly reasons: readonly LockReasonView[];
   /**
-   * While it misses a score that it asks for: that beside what was reached. While it misses one of what stands around
-   * it: what was reached alone, for what is asked stands there. Null otherwise.
+   * Where the page misses a score of its own: what is asked and what was reached. Where it misses that of its chapter
+   * or course: only what was reached, because what is asked is shown there. Null otherwise.
    */
   readonly missed: { readonly asked: SpokenScore | null; readonly reached: SpokenScore | null } | null;
   /** What is left to do on it, of a page that was begun and is not done; empty otherwise. */
@@ -91,8 +91,8 @@ export function sayAverage(
 }
 
 /**
- * What a slide asks for and was missed, or what its quiz brought to an average that is missed: nothing before there is
- * a score.
+ * The score that a slide asks for and that was missed, or the score of its quiz in an average that was missed; null
+ * before there is a score.
  */
 function readMissed(
   { course, progress, toPlay: { markType } }: LoadedCourse,
@@ -106,7 +106,7 @@ function readMissed(
   return low === undefined ? null : { asked: null, reached: speakScore(low, markType) };
 }
 
-/** The lowest score on this slide that is under the average that it counts in. */
+/** The lowest score on this slide that is below the average in which it counts. */
 function findLow(
   course: CompiledLearniz,
   progress: LearnizProgress,
@@ -125,7 +125,7 @@ function findLow(
     .sort((one, other) => one - other)[0];
 }
 
-/** That a score was missed is said by itself. */
+/** A missed score is told elsewhere. */
 function listTasks({ course, progress }: LoadedCourse, state: SlideProgress | undefined): readonly PageTask[] {
   if (state?.status !== "STARTED") return [];
   const [nearest = []] = listUnmet(course, progress, state.slug);
@@ -142,7 +142,7 @@ function listTasks({ course, progress }: LoadedCourse, state: SlideProgress | un
   ];
 }
 
-/** A page that nobody did is complete without rules; the author of a preview is shown what was done on it. */
+/** Without rules a page is complete though nobody did it; the author of a preview sees what was done on it. */
 function readStatus(state: SlideProgress | undefined, enforcesRules: boolean): ProgressStatus {
   if (!state) return "NOT_STARTED";
   if (enforcesRules || state.status !== "COMPLETE") return state.status;

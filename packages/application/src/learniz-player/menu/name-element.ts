@@ -3,9 +3,9 @@ import { type CompiledLearniz, findElement } from "@academiz/domain/learniz";
 import { findWay, type LearnizProgress, type Place } from "@academiz/domain/progress";
 
 export interface NamedElement {
-  /** As the author wrote it, of its page where it has none; may be empty. */
+  /** The author's title, or that of its page where it has none; may be empty. */
   readonly title: string;
-  /** Where more can be done; for what is locked the page of what opens it. Null where nothing leads there. */
+  /** Where more can be done; for a locked element the page of what opens it. Null where nothing leads there. */
   readonly place: Place | null;
 }
 
@@ -13,7 +13,7 @@ export function nameElement(course: CompiledLearniz, progress: LearnizProgress, 
   return { title: readTitle(course, slug), place: findWay(course, progress, slug) };
 }
 
-/** What has no title of its own, as texts and most cards, is found on its page. */
+/** An element without a title, such as a text or most cards, is named by its page. */
 function readTitle(course: CompiledLearniz, slug: string): string {
   const found = findElement(course, slug);
   const place = course.places.get(slug);

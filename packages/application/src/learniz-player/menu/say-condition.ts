@@ -1,5 +1,4 @@
-// Knows how a condition that does not hold is said: its scores in the client's marks, and whether it is met on the page
-// one is on.
+// Knows how an unmet condition is shown: its scores in the client's marks, and whether it concerns the present page.
 import type { LearnizProgress, Place, UnmetCondition } from "@academiz/domain/progress";
 import { type SpokenThreshold, speakThreshold } from "@academiz/domain/scoring";
 

@@ -1,4 +1,4 @@
-// Knows what is shown of a course at its end that is not complete: what was reached, what is asked, and where more can
+// Knows what is shown at the end of a course that is not complete: what was reached, what is asked, and where more can
 // be done.
 import { hasVictoryThreshold } from "@academiz/domain/games";
 import { type CompiledLearniz, findElement } from "@academiz/domain/learniz";
@@ -22,11 +22,11 @@ export interface ShortfallCondition {
   readonly type: UnmetCondition["type"];
   /** Empty for the course. */
   readonly slug: string;
-  /** Of what it is asked, as the author wrote it; empty for the course. */
+  /** The title of the element that is asked, as the author wrote it; empty for the course. */
   readonly title: string;
   /** The score that is asked for beside what was reached; null where none is asked for. */
   readonly said: SpokenThreshold | null;
-  /** The quizzes that decide it, save those that a condition before it lists. */
+  /** The quizzes that decide it, without those that an earlier condition lists. */
   readonly counts: readonly CountingView[];
   /** Where more can be done, for what is locked the page of what opens it; null where nothing leads there. */
   readonly place: Place | null;
@@ -39,11 +39,11 @@ export interface CountingView {
   readonly slug: string;
   readonly title: string;
   readonly mark: SpokenScore | null;
-  /** What is asked of it alone, as long as it is not reached; null where that is nothing. */
+  /** The score that is asked of it alone, until it is reached; null where there is none. */
   readonly needed: SpokenScore | null;
-  /** Null where there are as many as one likes. */
+  /** Null where there is no limit. */
   readonly attemptsLeft: number | null;
-  /** Null where nothing open leads to it, and for a full score. */
+  /** Null where no open page leads to it, and where its score is full. */
   readonly place: Place | null;
   /** It is on the page that the learner is on. */
   readonly isHere: boolean;
@@ -59,8 +59,8 @@ export interface Shortfall {
 }
 
 /**
- * Each quiz is listed once: what a page asks of it alone stands with it, and a page that waits for listed quizzes alone
- * is not told.
+ * Each quiz is listed once: a page's demand on it stands with it, and a page that only waits for listed quizzes is not
+ * told.
  */
 export function connectShortfall({ course, progress, toPlay }: LoadedCourse): Shortfall {
   const unfinished = listUnfinished(course, progress);
@@ -94,7 +94,7 @@ export function connectShortfall({ course, progress, toPlay }: LoadedCourse): Sh
   return { conditions, isSeen: progress.percentage === 100, isLost: isLost(course, progress) };
 }
 
-/** Nothing for a page and a text: only quizzes are told one by one. */
+/** Empty for a page and a text: only quizzes are listed one by one. */
 function connectCounting(
   course: CompiledLearniz,
   progress: LearnizProgress,

@@ -1,4 +1,4 @@
-// Proves what is said at the end of a course whose pages are all done, and whose score is under what it asks for.
+// Proves what is shown at the end of a course whose pages are all done, and whose score is below what it asks for.
 import type { Learniz } from "@academiz/domain/learniz";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
@@ -36,7 +36,7 @@ test("§5.33 decisions 7: under the mark it is not finished: what was reached, w
       },
     ],
   });
-  // No applause: the dialog of the end tells what is missing.
+  // There is no applause: the dialog at the end tells what is missing.
   player.send({ type: "celebration.asked" });
   expect(player.view().celebration?.kind).not.toBe("learniz");
   player.send({ type: "shortfall.asked" });
@@ -51,14 +51,14 @@ test("§4.63 each quiz says how many attempts are left, and a better one ends th
   expect(player.view().course).toMatchObject({ status: "COMPLETE", shortfall: null });
 });
 
-test("§4.95 §4.99 where nothing can change it any more, that is said; the course's own status stays as it is", async () => {
+test("§4.95 §4.99 where nothing can change the result any more, that is told; the status of the course stays as it is", async () => {
   const player = await playToTheEnd(makeMarked({ maxAttempts: 1 }));
   expect(player.view().course).toMatchObject({ status: "STARTED", shortfall: { isSeen: true, isLost: true } });
   const open = await playToTheEnd(makeMarked({ maxAttempts: 2 }));
   expect(open.view().course?.shortfall?.isLost).toBe(false);
 });
 
-test("§4.43 who comes to a quiz on the last page answers it before they are told what is missing", async () => {
+test("§4.43 a learner who comes to a quiz on the last page answers it before they are told what is missing", async () => {
   const player = await startPlayer(makeMarked());
   player.send(answer("g", WRONG), submit("g"), choose(0, 1));
   expect(player.view()).toMatchObject({ course: { percentage: 100 }, celebration: null });
@@ -66,7 +66,7 @@ test("§4.43 who comes to a quiz on the last page answers it before they are tol
   expect(player.view().celebration).toEqual({ kind: "short", slug: "" });
 });
 
-test("§4.43 what is missing covers no page that is read: it waits for the learner's next step too", async () => {
+test("§4.43 what is missing never covers a page that is being read: it waits for the learner's next step too", async () => {
   const [quiz, last] = [makeSlide("a", [makeGameOf("g", {})]), makeSlide("b")];
   const player = await startPlayer({
     ...makeCourse([[quiz, last]]),
@@ -106,7 +106,7 @@ test("§3.93 §9.14 a quiz's own mark stands on its page, before that of the cou
   expect(demands()).toEqual([]);
 });
 
-describe("what is said of a quiz that was answered", () => {
+describe("what is told of an answered quiz", () => {
   const readQuiz = (player: Player) => {
     const [quiz] = player.view().course?.slide.interactivities ?? [];
     if (quiz?.kind !== "game") throw new Error("the page has another shape");
@@ -128,12 +128,12 @@ describe("what is said of a quiz that was answered", () => {
     player.send(answer("g", HALF), submit("g"), choose(0, 1), answer("h", WRONG), submit("h"), choose(0, 0));
     expect(readQuiz(player)).toMatchObject({ isPassed: true, isMissed: false, demands: [{ kind: "learniz" }] });
   });
-  test("§4.43 a quiz that brought what the average asks for is not the one that misses it", async () => {
+  test("§4.43 a quiz that reached what the average asks for is not told as the one that missed it", async () => {
     const player = await startPlayer(makeMarked());
     player.send(answer("g", WRONG), submit("g"), choose(0, 1), answer("h", RIGHT), submit("h"));
     expect(readQuiz(player)).toMatchObject({ isPassed: false, isMissed: false, demands: [{ isOpen: false }] });
   });
-  test("§3.93 §4.43 what a page asks by its only quiz is told once, the higher of the two", async () => {
+  test("§3.93 §4.43 a page's demand on its only quiz and the quiz's own are told once, as the higher of the two", async () => {
     for (const [average, mark] of [
       [60, "12/20"],
       [50, "12/20"],
@@ -179,7 +179,7 @@ test("§4.43 of the quizzes that count the worst comes first, and nothing leads 
   ]);
 });
 
-test("§4.43 of two scores that are asked of one quiz its page says the higher one", async () => {
+test("§4.43 of two scores that are asked of one quiz its page tells the higher one", async () => {
   const [a] = makeMarked({ victoryThreshold: 50 }).chapters[0]?.slides ?? [];
   if (!a) throw new Error("the course has another shape");
   for (const [score, mark] of [

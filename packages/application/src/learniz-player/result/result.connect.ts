@@ -1,5 +1,5 @@
-// Knows what a course that is over comes to: passed or not, its mark beside what is asked, which attempts count, the
-// trophy, and what was not right with the way to it.
+// Knows the result of a course that is over: whether it is passed, its mark and what is asked, which attempts count,
+// the trophy, and which games were not all right.
 import { earnsCertificate } from "@academiz/domain/certificates";
 import { type Interactivity, readAskedAverage } from "@academiz/domain/learniz";
 import { type InteractivityProgress, listUnmet, type Place } from "@academiz/domain/progress";
@@ -22,7 +22,7 @@ import { nameElement } from "../menu/name-element.ts";
 import { sayCondition } from "../menu/say-condition.ts";
 import { readPlayedGame, readStrategyOf } from "../play-game.ts";
 
-/** What a course that is over comes to. */
+/** The result of a course that is over. */
 export interface ResultView {
   /**
    * `passed`: the average that it asks for is reached. `completed`: it is complete, and asks for none or was completed
@@ -30,18 +30,18 @@ export interface ResultView {
    * its pages are done, and it is not complete; `lost`: with no attempt left that could change it.
    */
   readonly verdict: "passed" | "completed" | "fallen" | "missed" | "lost";
-  /** The score of what counts; null without one. */
+  /** The mark that counts; null without a score. */
   readonly mark: SpokenScore | null;
-  /** What is asked for, where that is passed or missed; null otherwise. */
+  /** The mark that is asked for, where it is passed or missed; null otherwise. */
   readonly asked: SpokenScore | null;
   /**
-   * Which of several attempts at its games counts; `MIXED`: it stands with each game. Null where no game can be played
-   * twice.
+   * Which of several attempts at its games counts; `MIXED`: that differs from game to game. Null where no game can be
+   * played twice.
    */
   readonly counting: ScoreStrategy | "MIXED" | null;
   /** §4.123–§4.126; null where there is nothing to applaud. */
   readonly trophy: TrophyAnimation | null;
-  /** Games that were played to their end and are not right in all, in the order of the course. */
+  /** Games that were played to their end and are not all right, in the order of the course. */
   readonly wrong: readonly WrongGame[];
   /** Games that were played to their end. */
   readonly playedCount: number;
@@ -51,14 +51,14 @@ export interface ResultView {
   readonly isCertified: boolean;
 }
 
-/** A game that is not right in all. */
+/** A game that is not all right. */
 export interface WrongGame {
   readonly slug: string;
-  /** Of the game, of its page where it has none. */
+  /** The title of the game, or of its page where it has none. */
   readonly title: string;
   /** Of what counts; null without one. */
   readonly mark: SpokenScore | null;
-  /** Items that are right, of those that are judged; 0 of 0 where the game was changed since. */
+  /** How many items are right, and how many are judged; 0 of 0 where the game was changed since. */
   readonly rightCount: number;
   readonly judgedCount: number;
   readonly counting: ScoreStrategy;
@@ -68,7 +68,7 @@ export interface WrongGame {
   readonly place: Place | null;
 }
 
-/** Null of a course that is not over: a page is left, and it is not complete. */
+/** Null for a course that is not over: a page is left, and it is not complete. */
 export function connectResult(loaded: LoadedCourse): ResultView | null {
   const { course, progress, toPlay } = loaded;
   const { status, percentage, score, time } = progress;
@@ -97,17 +97,17 @@ export function connectResult(loaded: LoadedCourse): ResultView | null {
 
 interface Demand {
   readonly isReached: boolean;
-  /** Null where it is asked of something in the course. */
+  /** Null where it is asked of an element of the course. */
   readonly said: SpokenThreshold | null;
 }
 
-/** The average that the course asks for beside what was reached, where it was reached or is still waited for. */
+/** The average that the course asks for and the one that was reached, unless neither matters. */
 function readDemand({ course, progress, toPlay: { markType } }: LoadedCourse): Demand | null {
   const asked = course.learniz.validators.flatMap(({ minimumAverageScore }) => minimumAverageScore ?? []);
   const least = asked.length > 0 ? Math.min(...asked) : null;
   if (least !== null && reaches(progress.score, least))
     return { isReached: true, said: speakThreshold(progress.score, least, markType) };
-  // §4.41: what is complete stays so. What it asks for is read as of one that is not.
+  // §4.41: a complete course stays complete, so its demands are read as if it were not.
   const [nearest = []] = listUnmet(course, { ...progress, status: "STARTED" });
   const missed = nearest.find(({ reached }) => reached !== null);
   return missed ? { isReached: false, said: missed.kind === "learniz" ? sayCondition(missed, markType) : null } : null;
@@ -139,7 +139,7 @@ function listPlayed(loaded: LoadedCourse): readonly Played[] {
   );
 }
 
-/** Null for what has no score: nothing in it is right or wrong. */
+/** Null for a game without a score: nothing in it is right or wrong. */
 function readPlayed(loaded: LoadedCourse, one: Interactivity, kept: InteractivityProgress): Played | null {
   const game = readPlayedGame(one);
   if (!game || kept.score === undefined) return null;

@@ -1,4 +1,4 @@
-// Proves what a course that is over comes to: passed or not, by which attempts, its trophy, and what was not right.
+// Proves the result of a course that is over: passed or not, by which attempts, its trophy, and what was not right.
 import type { Learniz } from "@academiz/domain/learniz";
 import { makeCourse, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
@@ -7,7 +7,10 @@ import { startPlayer } from "../testing/start-player.ts";
 
 const scrolled = { type: "slide.scrolled" } as const;
 
-/** A page with two games, then one to read; `asked` is the average that completes it, everything done without one. */
+/**
+ * A page with two games, then one to read; `asked` is the average that completes it; without it everything has to be
+ * done.
+ */
 function makeTwoGames(
   one: Record<string, unknown> = {},
   other: Record<string, unknown> = {},
@@ -79,7 +82,7 @@ test("§4.125 a course without games is completed: no mark, no trophy, nothing t
   });
 });
 
-test("a course that its author has certify does so once it is completed and its average is reached", async () => {
+test("a course with a certificate gives it once it is completed and its average is reached", async () => {
   const course = makeCourse([[makeSlide("a", [makeTextBox("t")])]]);
   const complete = { elements: [{ slug: "c0", type: "STATUS" as const }] };
   const read = async (validators: object[]) => {
@@ -100,17 +103,17 @@ test("§4.60–§4.62 it says which attempts count: one word for all games, or t
   expect(await read({}, {})).toBe("BEST_SCORE");
   expect(await read({ strategy: "LAST" }, { strategy: "LAST" })).toBe("LAST");
   expect(await read({ strategy: "FIRST" }, {})).toBe("MIXED");
-  // What can be played once has nothing to choose from.
+  // A game that can be played once has no attempts to choose from.
   expect(await read({ strategy: "FIRST", maxAttempts: 1 }, {})).toBe("BEST_SCORE");
 });
 
-test("§4.60 what was not right is told of the attempt that counts", async () => {
+test("§4.60 wrong items are told of the attempt that counts", async () => {
   const player = await startPlayer(makeTwoGames());
   player.send(...play(HALF, RIGHT), retry("g"), answer("g", { answers: { one: false, two: false } }), submit("g"));
   expect(player.result()?.wrong).toMatchObject([{ slug: "g", rightCount: 1, mark: { mark: "10/20" } }]);
 });
 
-test("a result stands in place of a page until its learner goes to one, and comes back when it is asked for", async () => {
+test("a result replaces the page until its learner goes to another one, and returns when it is asked for", async () => {
   const player = await startPlayer(makeTwoGames());
   player.send(...play(RIGHT, RIGHT), { type: "celebration.asked" });
   expect(player.view()).toMatchObject({ celebration: { kind: "learniz" }, hasDue: false });

@@ -22,7 +22,7 @@ async function openSearch(learniz: Learniz) {
 
 const LONG = "In case of fire ".repeat(8);
 
-test("a learner finds the pages that say what they look for, whatever accents and case, with the words around it", async () => {
+test("a learner finds the pages that contain what they look for, whatever accents and case, with the words around it", async () => {
   const course = makeCourse([
     [
       makeSlide("a", [write("t1", `${LONG}take the Échelle de secours. ${LONG}`)]),
@@ -41,7 +41,7 @@ test("a learner finds the pages that say what they look for, whatever accents an
   expect(find(" ")).toEqual([]);
 });
 
-test("a locked page is found by its title, and says nothing of its text", async () => {
+test("a locked page is found by its title, and does not show its text", async () => {
   const course = makeLockedCourse();
   const [, second] = course.chapters;
   const slide = second?.slides[0];

@@ -1,20 +1,20 @@
-// Knows where a course says what its learner looks for: in the titles of all pages, and in the texts of those that are
-// open.
+// Knows where a course contains what its learner searches for: in the titles of all pages, and in the texts of open
+// ones.
 import { listBlocks, listPartNames, readBlockWords } from "@academiz/domain/interactivities";
 import { cutAround, type Excerpt, findFolded } from "@academiz/domain/kernel";
 import type { Learniz, Slide } from "@academiz/domain/learniz";
 import type { CourseView } from "../learniz-player.connect.ts";
 import type { SlideEntry } from "../menu/menu.connect.ts";
 
-/** A page on which it is said. */
+/** A page that contains it. */
 export interface FoundPage {
   readonly slide: SlideEntry;
   readonly chapterTitle: string;
-  /** Null where the title alone says it. */
+  /** Null where only the title contains it. */
   readonly excerpt: Excerpt | null;
 }
 
-/** Letters on each side of what was found. */
+/** How many letters are shown on each side. */
 const AROUND = 60;
 
 /** The pages on which `query` is said, in the order of the course, whatever accents and case. */

@@ -14,7 +14,7 @@ export function makeGameOf(slug: string, config: Record<string, unknown>): GameI
   };
 }
 
-/** As `makeGameOf`, of two statements; `HALF` has one of them right. */
+/** As `makeGameOf`, with two statements; the answers `HALF` have one of them right. */
 export function makeHalfRight(slug: string, config: Record<string, unknown>): GameInteractivity {
   const game = makeGameOf(slug, config);
   const statements = ["one", "two"].map((one) => ({ slug: one, text: one, correct: true, explanation: "" }));
@@ -23,8 +23,8 @@ export function makeHalfRight(slug: string, config: Record<string, unknown>): Ga
 }
 
 /**
- * Two texts, then a game: the second page waits for the first, the game's page for a score of 50. Complete with the
- * game.
+ * Two texts, then a game: the second page requires the first, and the game's page a score of 50. The game completes
+ * the course.
  */
 export function makeLockedCourse(): Learniz {
   const course = makeCourse([

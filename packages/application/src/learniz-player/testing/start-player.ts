@@ -1,4 +1,4 @@
-// Knows a player without a page: its world in memory, its time in the test's hand.
+// Knows a player without a page: its world is in memory, and the test moves its time.
 import type { SessionMode } from "@academiz/domain/identity";
 import type { Learniz } from "@academiz/domain/learniz";
 import {
@@ -113,7 +113,7 @@ export function openPlayer(
       if (!loaded) throw new Error("no course is loaded");
       return loaded.progress;
     },
-    /** The pause after a fact passes, and what is to be saved is. */
+    /** Lets the pause after a fact pass, and what waits be saved. */
     async save() {
       clock.increment(200);
       return until(({ saving }) => saving === "saved");

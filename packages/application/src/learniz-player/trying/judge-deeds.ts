@@ -1,4 +1,4 @@
-// Knows what answers are worth in a course that was changed since they were given.
+// Knows what answers are worth in a course that was changed since.
 import { scoreGame } from "@academiz/domain/games";
 import type { CompiledLearniz, Interactivity } from "@academiz/domain/learniz";
 import type { Deed } from "@academiz/domain/progress";
@@ -13,7 +13,10 @@ function findInteractivity({ learniz, places }: CompiledLearniz, slug: string): 
   return learniz.chapters[place.chapterIndex]?.slides[place.slideIndex]?.interactivities[place.interactivityIndex];
 }
 
-/** By the game as it stands now: an attempt that ended goes on where it asks more. Null for what is there no more. */
+/**
+ * Judged by the present game: an attempt that ended goes on where the game asks more. Null where the game no longer
+ * exists.
+ */
 export function judgeDeed(course: CompiledLearniz, deed: Deed): Deed | null {
   const one = findInteractivity(course, deed.slug);
   if (!one) return null;
@@ -26,7 +29,7 @@ export function judgeDeed(course: CompiledLearniz, deed: Deed): Deed | null {
   return { slug, status, data, ...(score !== undefined && { score }), ...(times !== undefined && { times }) };
 }
 
-/** As `judgeDeed`, of the attempts on screen. */
+/** As `judgeDeed`, for the attempts on screen. */
 export function judgeDrafts(
   course: CompiledLearniz,
   drafts: Readonly<Record<string, Draft>>,

@@ -4,7 +4,7 @@ import { numberAttempt } from "../../playing/draft.ts";
 import type { Draft, LearnizPlayerContext } from "../learniz-player.types.ts";
 import { readCurrentSlide, readPlayedGame } from "../play-game.ts";
 
-/** What `course.renewed` takes: each game of the page where the learner is, as an attempt with the right answers. */
+/** The change that `course.renewed` takes: each game of the present page as an attempt with the right answers. */
 export function revealAnswers({ loaded, drafts }: LearnizPlayerContext): Pick<LearnizPlayerContext, "drafts"> {
   if (!loaded) return { drafts };
   const { slide, progress } = readCurrentSlide(loaded);

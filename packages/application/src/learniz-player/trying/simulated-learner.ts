@@ -1,22 +1,23 @@
-// Knows what a simulated learner has done: the games that an author says they played, and what they read on their way.
+// Knows what a simulated learner has done: the games that an author lets them have played, and the pages that they
+// read on their way.
 import { type GameOutcome, listOutcomes } from "@academiz/domain/games";
 import { isReadWithPage, listParts } from "@academiz/domain/interactivities";
 import type { CompiledLearniz, Interactivity, Slide } from "@academiz/domain/learniz";
 import type { Deed, Deeds } from "@academiz/domain/progress";
 import { readPlayedGame } from "../play-game.ts";
 
-/** A learner as an author wants the course tried by them. */
+/** The learner by whom an author wants the course to be tried. */
 export interface SimulatedLearner {
   /** How many items they had right, by the slug of each game that they have played. */
   readonly played: ReadonlyMap<string, number>;
-  /** What stands before the page that is tried is read, and its cards and files are opened. */
+  /** True: the pages before the tried one are read, and their cards and files are opened. */
   readonly hasReadBefore: boolean;
 }
 
-/** Somebody who has done nothing but come as far as the page that is tried. */
+/** A learner who has done nothing but come as far as the page that is tried. */
 export const NEWCOMER: SimulatedLearner = { played: new Map(), hasReadBefore: true };
 
-/** A game of the course that may have been played, and what it can come to. */
+/** A game of the course that the learner may have played, and the results that it can have. */
 export interface PlayableGame {
   readonly slug: string;
   /** As its author wrote it; may be empty. */
@@ -40,8 +41,8 @@ export const listPlayable = (course: CompiledLearniz): readonly PlayableGame[] =
   );
 
 /**
- * What they have done when they come to the page of this slug: who played a game has read its page.
- * @param at null: no page in particular, nothing lies before it.
+ * What they have done when they come to the page of this slug: a learner who played a game has read its page.
+ * @param at null: no page in particular, so nothing lies before it.
  */
 export function listSimulated(course: CompiledLearniz, learner: SimulatedLearner, at: string | null): Deeds {
   const pages = listPages(course);
@@ -62,7 +63,7 @@ function playGame(one: Interactivity, { played }: SimulatedLearner): Deed | null
   const game = wanted === undefined ? null : readPlayedGame(one);
   if (!game || wanted === undefined) return null;
   const outcomes = listOutcomes(game);
-  // A game that has fewer items by now was all right.
+  // A game that has fewer items now counts as all right.
   const outcome = outcomes.find(({ right }) => right >= wanted) ?? outcomes.at(-1);
   if (!outcome) return null;
   const { right: _, ...result } = outcome;

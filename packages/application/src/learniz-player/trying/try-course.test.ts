@@ -40,7 +40,7 @@ const retitle = (learniz: Learniz, slug: string, description: string): Learniz =
   })),
 });
 
-test("§4.77 what is written shows in the play, where the author is, and what they answered stays", async () => {
+test("§4.77 changes show while the course is played, where the author is, and answers stay", async () => {
   const course = makeLockedCourse();
   const player = await preview(course, "s1");
   const { view, send } = player;
@@ -55,7 +55,7 @@ test("§4.77 what is written shows in the play, where the author is, and what th
   expect(view().saving).toBe("off");
 });
 
-test("§4.47 what was answered is worth what it is by the game as it stands now, each attempt counted", async () => {
+test("§4.47 answers are judged by the present game, each attempt counted", async () => {
   const course = makeLockedCourse();
   const player = await preview(course, "s1");
   const { view, send } = player;
@@ -72,13 +72,13 @@ test("§4.47 what was answered is worth what it is by the game as it stands now,
   change(player, { learniz: course });
   send(answer("g1", RIGHT), submit("g1"));
   expect(view().course).toMatchObject({ score: 100 });
-  // The block is gone, and comes back: nothing is known of it any more.
+  // The block was removed, and comes back: nothing is known of it any more.
   change(player, { learniz: asking({ ...s0.interactivities[0], slug: "t9" }) });
   change(player, { learniz: course });
   expect(view().course?.slide.interactivities).toMatchObject([{ isDone: false, missingCount: 1 }]);
 });
 
-test("§4.35 §3.147 with the rules a simulated learner is where they let them: what locks the page is told", async () => {
+test("§4.35 §3.147 under the rules a simulated learner stands where they allow it: what locks the page is told", async () => {
   const player = await preview(makeLockedCourse(), "s2");
   const { view } = player;
   change(player, { enforcesRules: true, at: "s2", isAnew: true });
@@ -88,12 +88,12 @@ test("§4.35 §3.147 with the rules a simulated learner is where they let them: 
   expect(view().course).toMatchObject({ slide: { slug: "s2" }, lockedOut: null, score: 100 });
   change(player, { learner: played(["g1", 0]), at: "s2", isAnew: true });
   expect(view().course).toMatchObject({ slide: { slug: "s1" }, lockedOut: { slug: "s2" }, score: 0 });
-  // Who has read nothing on their way does not even come to the quiz: it cannot have been played.
+  // A learner who read nothing on their way does not reach the quiz: they cannot have played it.
   change(player, { learner: { ...NEWCOMER, hasReadBefore: false }, at: "s2", isAnew: true });
   expect(view().course).toMatchObject({ slide: { slug: "s0" }, lockedOut: { slug: "s2" } });
 });
 
-test("§4.31 a rule that is written locks what the learner has not earned, at once", async () => {
+test("§4.31 a new rule locks at once what the learner has not earned", async () => {
   const course = makeLockedCourse();
   const open = { ...course, chapters: course.chapters.map((one) => ({ ...one, requirements: [] })) };
   const player = await preview(open, "s2");
@@ -103,7 +103,7 @@ test("§4.31 a rule that is written locks what the learner has not earned, at on
   expect(player.view().course).toMatchObject({ lockedOut: { slug: "s2", isLocked: true } });
 });
 
-test("a draft without a page is not played, and what was played stands", async () => {
+test("a draft without a page is not played, and the former one stays", async () => {
   const course = makeLockedCourse();
   const player = await preview(course);
   expect(change(player, { learniz: { ...course, chapters: [] } })).toBe(false);
@@ -116,7 +116,7 @@ test("decisions 6 a learner's own course cannot be renewed so", async () => {
   expect(player.view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" } });
 });
 
-test("§4.31 §4.35 whatever they are said to have played, no simulated learner has a result on a page that is locked", () =>
+test("§4.31 §4.35 whatever they are said to have played, no simulated learner has a result on a locked page", () =>
   fc.assert(
     fc.asyncProperty(
       arbitraryLearniz.filter(({ chapters }) => chapters.some(({ slides }) => slides.length > 0)),

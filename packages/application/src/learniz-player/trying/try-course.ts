@@ -1,4 +1,4 @@
-// Knows how a draft is tried while it is written: what its author did in it stays done where it still fits (§4.77, §4.79).
+// Knows how a draft is tried while it is written: what its author did stays done where it still fits (§4.77, §4.79).
 import { applySlideChange, listDeeds, replayDeeds } from "@academiz/domain/progress";
 import type { LearnizToPlay } from "../../ports/index.ts";
 import type { Advance } from "../advance.ts";
@@ -13,15 +13,15 @@ export interface Trial {
   readonly toPlay: LearnizToPlay;
   readonly learner: SimulatedLearner;
   readonly enforcesRules: boolean;
-  /** Slug of the page where they are to be; null: where they are. */
+  /** Slug of the page to go to; null: the present one. */
   readonly at: string | null;
-  /** It begins anew as that learner; else what was done here stays done. */
+  /** True: the trial begins anew as that learner; false: what was done stays done. */
   readonly isAnew: boolean;
 }
 
 /**
- * The player as that learner finds the draft, reached by the engine alone: what its rules do not let them do is not
- * done. On a page that is locked they are not: it is remembered which. Null for a draft without a page.
+ * The player as that learner finds the draft, reached by the engine alone: what its rules do not allow is not done.
+ * They cannot be on a locked page, which is remembered instead. Null for a draft without a page.
  */
 export function tryCourse(context: LearnizPlayerContext, trial: Trial): Advance | null {
   const { toPlay, learner, enforcesRules, isAnew } = trial;

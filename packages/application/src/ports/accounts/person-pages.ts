@@ -23,7 +23,7 @@ export interface NamedProduct {
 export interface PersonProduct extends NamedProduct {
   /** False: it was made available once, and is not any more. */
   readonly isOpen: boolean;
-  /** ISO timestamp by which it is to be done, where it is open to them; null: whenever. */
+  /** The deadline, an ISO timestamp, where it is open to them; null: none. */
   readonly dueAt: string | null;
   /** How many products stand inside it (§7.34). */
   readonly parts: number;

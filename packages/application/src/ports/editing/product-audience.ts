@@ -16,7 +16,7 @@ export interface Availability {
   /** ISO timestamps; null where the window is open. */
   readonly from: string | null;
   readonly until: string | null;
-  /** ISO timestamp by which it is to be done; null: whenever. */
+  /** The deadline, an ISO timestamp; null: none. */
   readonly due: string | null;
 }
 /** What is set of it. */

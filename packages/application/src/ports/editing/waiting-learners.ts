@@ -17,6 +17,6 @@ export interface WaitingPage {
   /** Of all pages that match. */
   readonly total: number;
   readonly size: number;
-  /** ISO timestamp by which it is to be done; null: whenever. */
+  /** The deadline, an ISO timestamp; null: none. */
   readonly due: string | null;
 }

@@ -10,8 +10,8 @@ export interface Spoken {
 /** How it comes to nothing: there is no voice in that language, or it broke off. */
 export type SpeechFailure = "no-voice" | "broken";
 /**
- * Why a provider's voice does not speak (§5.47–§5.50): the client's id is wrong, the script is in the page already, or it
- * does not start.
+ * Why a provider's voice does not speak (§5.47–§5.50): the client's id is wrong, the script is in the page already, or
+ * it does not start.
  */
 export type ProviderFailure = "invalid-client-id" | "script-already-loaded" | "cannot-initialize";
 /** What is heard of it. */

@@ -124,8 +124,8 @@ export interface Experts {
 export interface ExpertGateway {
   read(): Promise<Result<Experts, Trouble>>;
   /**
-   * Names the experts: the list replaces the one before. Fails with `organisation.changed` when what is stored is no longer
-   * `before`, and with `not-found` when one of them has no account.
+   * Names the experts: the list replaces the one before. Fails with `organisation.changed` when what is stored is no
+   * longer `before`, and with `not-found` when one of them has no account.
    */
   name(isEnabled: boolean, ids: readonly string[], before: Experts): Promise<Result<Experts, Trouble>>;
 }

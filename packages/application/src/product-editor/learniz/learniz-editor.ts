@@ -17,7 +17,7 @@ import type { EditorEvent } from "../product-editor.types.ts";
 import type { Draft, LearnizEdit } from "./learniz.types.ts";
 import { describeEdit, learnizKind } from "./learniz-kind.ts";
 
-/** The editor of courses, to be run by XState with a `ProductEditorInput`. */
+/** The editor of courses, run in XState with a `ProductEditorInput`. */
 export const productEditorMachine = createProductEditorMachine(learnizKind);
 
 type Snapshot = SnapshotFrom<typeof productEditorMachine>;

@@ -6,12 +6,12 @@ import { tellSlotNews } from "./tell-slot-news.ts";
 
 /** Milliseconds before the start. */
 const AHEAD = 24 * 3_600_000;
-/** Clients, and slots of one, that are looked at at once. */
+/** How many clients, and slots of one client, are looked at in one step. */
 const PORTION = 100;
 
 type Stage = Pick<World, "clients" | "slots" | "clock" | "dice" | "transact" | "publicUrl" | "breathe">;
 
-/** Of all clients. A slot that is moved is another cause: its people are reminded again. */
+/** For all clients. Moving a slot gives a new reason: its people are reminded again. */
 export async function remindOfSlots(world: Stage): Promise<void> {
   for (let page = 1; ; page += 1) {
     const search = { query: null, active: true, sort: "slug", descending: false, page, limit: PORTION } as const;
@@ -26,7 +26,7 @@ async function remindClient(world: Stage, tenancy: Tenancy): Promise<void> {
     const now = world.clock.now();
     const due = await world.slots.listDueReminders(tenancy, toIso(now), toIso(now + AHEAD), PORTION);
     for (const { slug } of due) {
-      // That they were reminded stands with what reminds them, or neither does.
+      // The reminder and the note that it was sent are written together, or neither is.
       await world.transact(tenancy, async (inside) => {
         const [slot] = await inside.slots.hold(tenancy, [slug]);
         if (!slot) return;

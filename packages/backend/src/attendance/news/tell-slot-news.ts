@@ -1,4 +1,4 @@
-// Knows how people are told what concerns a slot of theirs, in the transaction of its cause (§3.224).
+// Knows how people are told news of their slots, in the transaction of its cause (§3.224).
 import type { NotificationType } from "@academiz/domain/notifications";
 import { type SlotNewsKind, tellSlotNews as wordSlotNews } from "@academiz/domain/wording";
 import type { Repositories } from "../../ground/world.ts";
@@ -6,7 +6,10 @@ import { writeSlotMail } from "../../mail/write-slot-mail.ts";
 import { type Telling, type TellingWorld, tellPeople } from "../../notifications/tell-people.ts";
 import type { SlotRow, Tenancy } from "../../ports/index.ts";
 
-/** Of who is enrolled, a place that is given, a start that is near, times that changed, and a slot that is called off. */
+/**
+ * The notification for each kind of news: an enrolment, a given place, a start that is near, changed times, and a slot
+ * that is called off.
+ */
 const TYPES: Readonly<Record<SlotNewsKind, NotificationType>> = {
   enrolled: "Session",
   place: "Session",
@@ -18,7 +21,7 @@ const TYPES: Readonly<Record<SlotNewsKind, NotificationType>> = {
 export type NewsWorld = TellingWorld;
 export interface SlotNews {
   readonly kind: SlotNewsKind;
-  /** As it stands now, or stood. */
+  /** The slot as it is now, or as it was before it was removed. */
   readonly slot: SlotRow;
   readonly userIds: readonly string[];
 }
@@ -35,7 +38,7 @@ export async function tellSlotNews(
   const link = `${world.publicUrl}/classroom/${slot.perimeterSlug}`;
   await tellPeople(inside, world, tenancy, {
     ...{ type: TYPES[kind], texts: wordSlotNews(kind, product.name), classroomSlug: slot.perimeterSlug, userIds },
-    // A series is enrolled in date by date: the mail is the one that reminds of each.
+    // Enrolling in a series makes one piece of news for each date: the only mail is the reminder of each.
     writeMail:
       kind === "enrolled" ? null : (person) => writeSlotMail({ ...person, kind, product: product.name, slot, link }),
   });

@@ -1,11 +1,12 @@
-// Knows who gets a place that is freed: whoever waits the longest, in the same transaction, and they are told.
+// Knows who gets a place that becomes free: the person who has waited longest, in the same transaction, and they are
+// told.
 import { toIso } from "../../ground/time.ts";
 import type { Repositories } from "../../ground/world.ts";
 import type { SlotRow, Tenancy } from "../../ports/index.ts";
 import { followAttendance } from "../follow-attendance.ts";
 import { type NewsWorld, tellSlotNews } from "../news/tell-slot-news.ts";
 
-/** Of a slot that is held, as it stands now; none once it has begun. Answers whom it let in. */
+/** For a held slot as it is now; nobody once it has begun. Returns the people who were let in. */
 export async function admitWaiting(
   inside: Repositories,
   world: NewsWorld,

@@ -16,15 +16,15 @@ interface Place {
   readonly perimeterSlug: string;
   readonly slotId: string;
 }
-/** How the learner stands in the slot. */
+/** The learner's standing in the slot. */
 export interface Joined {
   readonly slug: string;
   readonly isEnrolled: boolean;
-  /** From 1; null: they do not wait. */
+  /** Their place in the queue, from 1; null: they do not wait. */
   readonly waitingPlace: number | null;
 }
 
-/** Whoever waits already is before whoever comes. */
+/** People who wait already come before a new one. */
 export function joinSlot(world: Stage, actor: Actor, place: Place): Outcome<Joined> {
   const { home, userId } = actor;
   return world.transact(home, async (inside): Outcome<Joined> => {
@@ -48,7 +48,7 @@ export function joinSlot(world: Stage, actor: Actor, place: Place): Outcome<Join
   });
 }
 
-/** A place that a trainer gave is the trainer's to take back. Waiting ends as one likes. */
+/** Only the trainer can take back a place that the trainer gave. A learner may stop waiting at any time. */
 export function leaveSlot(world: Stage, actor: Actor, place: Place): Outcome<Joined> {
   const { home, userId } = actor;
   return world.transact(home, async (inside): Outcome<Joined> => {
@@ -69,12 +69,12 @@ export function leaveSlot(world: Stage, actor: Actor, place: Place): Outcome<Joi
 
 interface OpenSlot {
   readonly slot: SlotRow;
-  /** Learners enrol themselves. */
+  /** True: learners enrol themselves. */
   readonly isOpen: boolean;
   readonly isEnrolled: boolean;
 }
 
-/** Before it begins alone: from then on somebody may have signed. */
+/** Only before it begins: from then on somebody may have signed. */
 async function holdOpen(
   inside: Repositories,
   { clock }: Pick<World, "clock">,

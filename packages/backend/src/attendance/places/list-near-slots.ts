@@ -1,4 +1,4 @@
-// Knows which slots of a learner are near, of every classroom that is open to them.
+// Knows which slots of a learner are near, in all classrooms that are open to them.
 import type { AnswerOf, classiz } from "@academiz/contract";
 import { readMeanTitles, readSigningWindow } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
@@ -11,10 +11,10 @@ import type { Actor } from "../../ports/index.ts";
 import { createSlotTeller } from "../describe-learner-slots.ts";
 
 type Near = AnswerOf<typeof classiz.listNearSlots>;
-/** Milliseconds ahead, and slots. */
+/** How far ahead, in milliseconds, and how many slots at most. */
 const [AHEAD, MOST] = [7 * 24 * 3_600_000, 20];
 
-/** From those that can still be signed. */
+/** Starts with slots that can still be signed. */
 export async function listNearSlots(
   world: Pick<World, "perimeters" | "products" | "clients" | "slots" | "users" | "clock">,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function listNearSlots(
   const near: Near["slots"] = [];
   for (const [perimeterSlug, own] of groupBy(rows, (slot) => slot.perimeterSlug)) {
     const perimeter = await findPerimeter(world, actor, perimeterSlug);
-    // Closed to them since, or of another product than their link.
+    // The classroom was closed to them since, or belongs to another product than their link.
     if (!perimeter.ok) continue;
     const { productSlug, productName: name } = perimeter.value;
     const product = await world.products.read(home, productSlug);

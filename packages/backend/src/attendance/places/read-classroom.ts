@@ -11,7 +11,7 @@ import { findPerimeter } from "../../perimeters/find-perimeter.ts";
 import type { Actor, Page } from "../../ports/index.ts";
 import { createSlotTeller } from "../describe-learner-slots.ts";
 
-/** Of their own the newest. */
+/** The most of their own slots that are shown, the newest. */
 const MOST_OWN = 100;
 
 export async function readClassroom(

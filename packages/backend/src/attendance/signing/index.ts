@@ -1,4 +1,4 @@
-// Knows the use cases of signing a slot: by its code, freely, and by who taught.
+// Knows the use cases of signing a slot: with its code, without one, and by its trainer.
 export * from "./read-signing-code.ts";
 export * from "./sign-as-trainer.ts";
 export * from "./sign-by-code.ts";

@@ -1,4 +1,4 @@
-// Knows how a drawn signature that was sent is judged.
+// Knows which drawn signatures are accepted.
 import { readDrawing } from "@academiz/domain/classiz";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../../ground/outcome.ts";

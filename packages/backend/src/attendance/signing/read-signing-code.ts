@@ -1,4 +1,4 @@
-// Knows which code of a slot is shown at this moment, and to whom: who runs it (decisions 11).
+// Knows which code of a slot is shown at this moment, and only to the trainer who runs it (decisions 11).
 import type { AnswerOf, classiz } from "@academiz/contract";
 import { CODE_WINDOW, canSign, findCodeWindow, readSigningWindow, spellCode } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
@@ -8,7 +8,7 @@ import { toIso } from "../../ground/time.ts";
 import type { World } from "../../ground/world.ts";
 import type { Actor } from "../../ports/index.ts";
 
-/** Those of other moments are told to nobody. */
+/** Nobody is told the codes of other moments. */
 export async function readSigningCode(
   world: Pick<World, "slots" | "users" | "clients" | "clock" | "vault">,
   actor: Actor,

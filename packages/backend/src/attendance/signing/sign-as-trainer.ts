@@ -1,4 +1,5 @@
-// Knows how a trainer signs that they taught (decisions 11): in the chain of the slot, and of no learner's attendance.
+// Knows how a trainer signs that they taught (decisions 11): the mark is part of the slot's chain, but of no learner's
+// attendance.
 import { canSign, readSigningWindow } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { holdSlot } from "../../classiz/hold-slot.ts";
@@ -10,7 +11,10 @@ import { addMarks } from "../add-marks.ts";
 import { readSentDrawing } from "./read-sent-drawing.ts";
 import type { Signed } from "./sign-held.ts";
 
-/** Whom the slot names; where it names nobody, whoever runs it. Once: a second time answers the first. */
+/**
+ * Only the person whom the slot names; where it names nobody, whoever runs it. Signing a second time gives the first
+ * signature.
+ */
 export async function signAsTrainer(
   world: Pick<World, "transact" | "clock" | "digester">,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Knows how a learner signs by the code of a slot (decisions 11): now, or later by a code that they saw then.
+// Knows how a learner signs with the code of a slot (decisions 11): now, or later with a code that they saw then.
 import { canSign, judgeCode, readLateHours, readMeanRules, readSigningWindow } from "@academiz/domain/classiz";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type Refusal, refuse } from "../../ground/outcome.ts";
@@ -8,7 +8,7 @@ import type { Actor, SlotRow } from "../../ports/index.ts";
 import { readSentDrawing } from "./read-sent-drawing.ts";
 import { describeSigned, findSeat, type Signed, type Signing, type SigningWorld, signHeld } from "./sign-held.ts";
 
-/** Codes that one learner tries at one slot, and the milliseconds in which they do. */
+/** How many codes one learner may try at one slot, in so many milliseconds. */
 const MOST_TRIES = 5;
 const TRIES_WINDOW = 60_000;
 
@@ -19,7 +19,7 @@ interface SentSignature {
   readonly drawing?: string | undefined;
 }
 
-/** As `signSlot`. What a code proves stands before the slot is held: who tries codes holds up nobody. */
+/** As `signSlot`. The code is judged before the slot is held, so that somebody who tries codes holds up nobody. */
 export async function signByCode(world: Stage, actor: Actor, slug: string, sent: SentSignature): Outcome<Signed> {
   const drawing = readSentDrawing(sent.drawing);
   if (!drawing.ok) return drawing;
@@ -73,7 +73,7 @@ async function prove(
 
 const REFUSALS = { closed: "slot.closed", old: "slot.code-old", wrong: "slot.code-wrong" } as const;
 
-/** Seconds until the next try; 0: now. All processes count together, and before the code is looked at. */
+/** Seconds until the next try; 0: now. All processes count together, before the code is looked at. */
 async function countTry(world: Stage, { userId }: Actor, slug: string, now: number): Promise<number> {
   const { from, count } = await world.guessCounts.add(`slot code ${slug} ${userId}`, toIso(now), TRIES_WINDOW);
   return count <= MOST_TRIES ? 0 : Math.max(1, Math.ceil((Date.parse(from) + TRIES_WINDOW - now) / 1_000));

@@ -1,4 +1,4 @@
-// Knows who may sign a slot for themselves, and how they do, once (§7.131, attack 84).
+// Knows who may sign a slot for themselves, and that they do so once (§7.131, attack 84).
 import { isThere } from "@academiz/domain/classiz";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type Refusal, refuse } from "../../ground/outcome.ts";
@@ -12,10 +12,10 @@ export interface Signed {
   readonly slug: string;
   /** ISO timestamp of the mark. */
   readonly signedAt: string;
-  /** It was made without network, and came later. */
+  /** It was made without a network, and came later. */
   readonly sentLate: boolean;
 }
-/** What is marked of who signs. */
+/** The place and the mark of the person who signs. */
 export interface Signing {
   readonly at: string;
   readonly arrivedAt: string | null;
@@ -24,7 +24,10 @@ export interface Signing {
 
 export type SigningWorld = Pick<World, "transact" | "clock" | "digester" | "dice" | "publicUrl">;
 
-/** The mark of who has a place there already; null: nobody has said. Who was marked as absent does not sign that away. */
+/**
+ * The present mark of a person with a place in the slot; null: there is none yet. A person who was marked as absent
+ * cannot sign that away.
+ */
 export async function findSeat(
   inside: Pick<Repositories, "perimeters" | "users" | "clients" | "slots"> & Pick<World, "clock">,
   actor: Actor,
@@ -45,7 +48,10 @@ export const describeSigned = (slug: string, mark: NonNullable<NewestMark>): Sig
   sentLate: mark.arrivedAt !== null,
 });
 
-/** For themselves alone, once: a second time answers the first. `judge` is asked while nobody else signs there. */
+/**
+ * Only for themselves, and once: a second time gives the first signature. `judge` is called while nobody else can sign
+ * there.
+ */
 export function signHeld(
   world: SigningWorld,
   actor: Actor,

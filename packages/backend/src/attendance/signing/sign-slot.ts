@@ -1,4 +1,4 @@
-// Knows how a learner signs that they are there, where no code is asked for (§7.131, attack 84).
+// Knows how a learner signs that they are there, where no code is needed (§7.131, attack 84).
 import { canSign, readMeanRules, readSigningWindow } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../../ground/outcome.ts";
@@ -6,7 +6,7 @@ import { toIso } from "../../ground/time.ts";
 import type { Actor } from "../../ports/index.ts";
 import { type Signed, type SigningWorld, signHeld } from "./sign-held.ts";
 
-/** While the slot can be signed. */
+/** Only within the window in which the slot can be signed. */
 export async function signSlot(
   world: SigningWorld,
   actor: Actor,

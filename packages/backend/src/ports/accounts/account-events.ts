@@ -1,8 +1,8 @@
-// Knows how it is kept what was done to an account, by whom and when.
+// Knows how the events of an account are stored: what was done to it, by whom and when.
 import type { AccountChange, AccountEventKind } from "@academiz/domain/identity";
 import type { Tenancy } from "../people/tenancy.ts";
 
-/** Who did it, and the client that they are at home in. */
+/** Who did it, and their own client. */
 export interface Doer {
   readonly userId: string;
   readonly clientId: string;
@@ -13,21 +13,27 @@ export interface AccountEvent {
   /** Whose account it is. */
   readonly userId: string;
   readonly kind: AccountEventKind;
-  /** Of a change, field by field; empty for any other. */
+  /** The changed fields; empty for an event of any other kind. */
   readonly changes: readonly AccountChange[];
-  /** A word of its kind: the type of a link, the platform of a stand-in; null where there is none. */
+  /**
+   * A detail whose meaning depends on the kind: the type of a link, the platform of a stand-in; null where there is
+   * none.
+   */
   readonly detail: string | null;
-  /** Null: nobody who was signed in. */
+  /** Null: nobody was signed in. */
   readonly by: Doer | null;
   /** ISO timestamp. */
   readonly at: string;
 }
 
 export interface AccountEvents {
-  /** All of one client. Of each account the newest `most` of a kind stay, apart those that its owner did and others. */
+  /**
+   * Adds events of one client. Of each account and kind the newest `most` are kept, counted apart for those by its
+   * owner and those by others.
+   */
   addMany(tenancy: Tenancy, events: readonly AccountEvent[], most: number): Promise<void>;
-  /** Of one account, since then (ISO), the newest first. */
+  /** The events of one account since then (ISO), the newest first. */
   list(tenancy: Tenancy, userId: string, since: string): Promise<readonly AccountEvent[]>;
-  /** Forgets what was done before (ISO), whose ever it is. */
+  /** Deletes the events before then (ISO), of all accounts. */
   prune(before: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Knows how all that is kept about one person is read, for themselves.
+// Knows how users read everything that is stored about them.
 import type { Tenancy } from "../people/tenancy.ts";
 
 /** Some rows of one kind, each as the text of its JSON. */
@@ -10,6 +10,9 @@ export interface OwnRows {
 export interface OwnData {
   /** The names of all kinds, in the order in which they are read. */
   readonly tables: readonly string[];
-  /** A kind after the other; at a time as many rows as are small together, or a single one. Of secrets none. */
+  /**
+   * One kind after the other; each time as many rows as are small together, or a single large one. Secrets are left
+   * out.
+   */
   read(tenancy: Tenancy, userId: string): AsyncIterable<OwnRows>;
 }

@@ -1,14 +1,14 @@
-// Knows how it is kept how somebody wants the platform to be, whatever device they use.
+// Knows how the preferences of a user are stored, for all of their devices.
 import type { ChosenReading } from "@academiz/domain/identity";
 import type { QuietHours } from "@academiz/domain/notifications";
 import type { Tenancy } from "../people/tenancy.ts";
 
 export interface Preferences {
-  /** Null: none. */
+  /** Null: they have no quiet hours. */
   readQuietHours(tenancy: Tenancy, userId: string): Promise<QuietHours | null>;
   writeQuietHours(tenancy: Tenancy, userId: string, quietHours: QuietHours | null): Promise<void>;
-  /** Null: nothing was chosen yet. */
+  /** Null: nothing has been chosen yet. */
   readReading(tenancy: Tenancy, userId: string): Promise<ChosenReading | null>;
-  /** Nothing where what is kept was chosen later. */
+  /** Does nothing where a later choice is stored. */
   writeReading(tenancy: Tenancy, userId: string, chosen: ChosenReading): Promise<void>;
 }

@@ -1,10 +1,10 @@
-// Knows what is seen of a disk that something is kept on.
+// Knows how to measure the disk that files are stored on.
 
 export interface DiskSight {
-  /** Bytes that may still be written, and all there are. */
+  /** Bytes that can still be written, and the size of the disk. */
   readonly free: number;
   readonly total: number;
-  /** A small trial was refused a moment ago. */
+  /** True when a small trial write failed a moment ago. */
   readonly isRefusing: boolean;
 }
 

@@ -1,15 +1,15 @@
-// Knows how the bytes of files are kept and reached.
+// Knows how the bytes of files are stored and read.
 import type { Tenancy } from "../people/tenancy.ts";
 
 export interface StoredBytes {
-  /** Unguessable: who holds it may read. The same bytes of the same client have the same key. */
+  /** Unguessable: anyone who has it may read. The same bytes of the same client have the same key. */
   readonly key: string;
   readonly size: number;
-  /** Media type, judged by the content. */
+  /** Media type, detected from the content. */
   readonly type: string;
 }
 
-/** Bytes, both ends included. */
+/** A range of bytes, both ends included. */
 export interface Part {
   readonly start: number;
   readonly end: number;
@@ -17,50 +17,51 @@ export interface Part {
 
 export interface StoredDocument extends StoredBytes {
   /**
-   * The bytes as they are asked for: all, or a part that lies inside. A transfer that breaks throws, it never ends
-   * early. Null when they have gone since. `atOnce`: bytes that whoever reads a lot would have together, as far as the
-   * store can.
+   * All bytes, or a part within them. A transfer that breaks throws; it never ends early. Null when they have since
+   * been removed. `atOnce`: number of bytes that a reader of long files would like in one piece, as far as the store
+   * can.
    */
   read(part?: Part, atOnce?: number): Promise<AsyncIterable<Uint8Array> | null>;
 }
 
-/** Bytes that lie here for a moment, for somebody to look at and to send on. */
+/** Bytes that are held for a moment, to be inspected and sent on. */
 export interface HeldFile extends Pick<StoredBytes, "size"> {
-  /** The bytes: all, or a part that lies inside; `atOnce` as of a document. */
+  /** All bytes, or a part within them; `atOnce` as for a document. */
   read(part?: Part, atOnce?: number): AsyncIterable<Uint8Array>;
-  /** May be called at any time, and again. */
+  /** May be called at any time, and repeatedly. */
   discard(): Promise<void>;
 }
 
-/** Bytes that have come and are nobody's yet: kept, or gone without a trace. */
+/** Bytes that have arrived and belong to no client yet: keep them or discard them without a trace. */
 export interface StagedFile extends HeldFile, Pick<StoredBytes, "type"> {
-  /** All of it as text in UTF-8; null where it is of more bytes than that. */
+  /** The whole content as UTF-8 text; null where it has more bytes than that. */
   readText(most: number): Promise<string | null>;
-  /** As `put` keeps a content. What was kept, or discarded, cannot be read here any more. */
+  /** Stores it as `put` does. Afterwards, as after discarding, it cannot be read here any more. */
   keep(tenancy: Tenancy): Promise<StoredBytes>;
 }
 
-/** Throws where the bytes lie out of reach for the moment. */
+/** Throws where the storage cannot be reached for the moment. */
 export interface DocumentStore {
-  /** Durable when it resolves; until then nobody sees any of it. A content that breaks leaves nothing. */
+  /** Durable when it resolves; until then nobody can read any of it. A content that breaks off leaves nothing. */
   put(tenancy: Tenancy, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBytes>;
   /**
-   * Writes a content down while it comes, for somebody to look at before it is kept. One that breaks leaves nothing;
-   * what a killed process left goes by its age.
+   * Writes a content to disk as it arrives, to be inspected before it is kept. One that breaks off leaves nothing;
+   * leftovers of a killed process are removed by age.
    */
   stage(content: AsyncIterable<Uint8Array>): Promise<StagedFile>;
   /**
-   * As `stage` a content that nobody is going to keep: it is not waited for until it would outlive a power cut, and
-   * nothing of it is counted.
+   * Like `stage`, for a content that will never be kept: it need not survive a power cut, so nothing waits for the
+   * disk, and it is not counted.
    */
   hold(content: AsyncIterable<Uint8Array>): Promise<HeldFile>;
   /**
-   * Puts back what a store had under this key, whatever that store's secret was. As durable and as unseen as `put`.
-   * @throws Error when it is no key.
+   * Restores what a store had under this key, whatever that store's secret was. As durable as `put`, and as unreadable
+   * until then.
+   * @throws Error when it is not a key.
    */
   restore(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Nothing when there is none under the key. What somebody reads at this moment may break off. */
+  /** Does nothing when the key is unknown. A read that is under way may break off. */
   remove(key: string): Promise<void>;
-  /** Null when there is none under the key. */
+  /** Null when the key is unknown. */
   open(key: string): Promise<StoredDocument | null>;
 }

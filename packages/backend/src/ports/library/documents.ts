@@ -1,5 +1,5 @@
-// Knows how files are described, a client's own and those of the library that all clients share; their bytes are the
-// document store's.
+// Knows how files are described, a client's own and those of the shared library; their bytes are in the document
+// store.
 import type { FocalPoint } from "@academiz/domain/documents";
 import type { Tenancy } from "../people/tenancy.ts";
 
@@ -8,26 +8,26 @@ export interface DocumentRecord {
   readonly name: string;
   /** Media type. */
   readonly type: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Pixels, of a picture; null or absent where nobody knows. */
+  /** Width in pixels, of a picture; null or absent where unknown. */
   readonly width?: number | null;
   readonly height?: number | null;
-  /** The point of a picture that stays in sight where it is cropped; null or absent where nobody said it. */
+  /** The point of a picture that stays visible where it is cropped; null or absent where none was chosen. */
   readonly focus?: FocalPoint | null;
   /** The capability that opens the bytes in the store. */
   readonly key: string;
 }
 
-/** Whose: the client's own, or the library that everybody reads and the platform writes (§3.61). */
+/** Which library: the client's own, or the shared one that everybody reads and the platform writes (§3.61). */
 export type Shelf = "client" | "library";
 
 /** What is known of a file's bytes. */
 export interface DocumentSource extends Pick<DocumentRecord, "type" | "size" | "key"> {
-  /** Pixels, of a picture. */
+  /** Width in pixels, of a picture. */
   readonly width: number | null;
   readonly height: number | null;
-  /** What was uploaded, where the bytes above were made from it. */
+  /** The key of the uploaded file, where the bytes above were made from it. */
   readonly originalKey: string | null;
   readonly originalType: string | null;
   readonly originalSize: number | null;
@@ -40,38 +40,38 @@ export interface NewDocument extends DocumentSource {
 }
 /** What is known of a file besides its bytes (decisions 14). */
 export interface DocumentWords {
-  /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
+  /** What a picture shows; empty: it is only decoration; null: not described yet. */
   readonly alternative: string | null;
   readonly focus: FocalPoint | null;
-  /** Of a sound or a film. */
+  /** The transcript of a sound or a film. */
   readonly transcript: string;
   /** Slug of the file with the captions of a film. */
   readonly captionsSlug: string | null;
   readonly licence: string;
-  /** Where it comes from. */
+  /** Where it comes from: its source. */
   readonly origin: string;
 }
-/** As somebody looks at it; captions that are no more are null. */
+/** As one reader sees it; captions that no longer exist are null. */
 export interface DocumentRow extends NewDocument, DocumentWords {
   readonly description: string;
   readonly isFavourite: boolean;
   /** Null without captions. */
   readonly captionsName: string | null;
-  /** Products of the client that name it. */
+  /** Number of the client's products that name it. */
   readonly uses: number;
 }
 
 export interface DocumentSearch {
-  /** Of these folders; null: of none. "anywhere": wherever they are. */
+  /** Files in one of these folders; null: in no folder; "anywhere": in any or none. */
   readonly folders: readonly string[] | null | "anywhere";
-  /** In names and descriptions; null: all. */
+  /** Searched in names and descriptions; null: no search. */
   readonly query: string | null;
   /** Media types; null: all. */
   readonly types: readonly string[] | null;
   readonly onlyFavourites: boolean;
-  /** Those that some product names. */
+  /** Only files that some product names. */
   readonly onlyUsed: boolean;
-  /** Those that nothing stands for where they cannot be seen or heard. */
+  /** Only files that lack a text for people who cannot see or hear them. */
   readonly onlySilent: boolean;
   readonly sort: "name" | "createdAt" | "size" | "uses";
   readonly descending: boolean;
@@ -79,7 +79,7 @@ export interface DocumentSearch {
   readonly limit: number;
 }
 
-/** What is absent stays. */
+/** Absent fields stay as they are. */
 export interface DocumentChange {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
@@ -92,7 +92,10 @@ export interface DocumentChange {
   readonly origin?: string | undefined;
 }
 
-/** `absent`: the folder, or the file to be replaced, is not there; `full`: the client's files would weigh too much. */
+/**
+ * `absent`: the folder, or the file to be replaced, does not exist; `full`: the client's files would exceed their
+ * limit.
+ */
 export type Keeping = "kept" | "absent" | "full";
 
 /** A product of some client that names a file. */
@@ -101,15 +104,17 @@ export interface DocumentUse extends Tenancy {
   readonly productSlug: string;
 }
 
-/** Who looks: favourites are their own. */
+/** The reader: favourites are personal. */
 export interface Reader extends Tenancy {
   readonly userId: string;
 }
 
 export interface Documents {
-  /** To the client's own. */
+  /** Adds it to the client's own. */
   add(tenancy: Tenancy, document: DocumentRecord, now: string): Promise<void>;
-  /** Those among the slugs that the client may reach, in the order of the slugs: its own, else the library's. */
+  /**
+   * Those of the slugs that the client may read, in the order of the slugs: its own file goes before the shared one.
+   */
   find(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly DocumentRecord[]>;
   search(
     reader: Reader,
@@ -117,14 +122,14 @@ export interface Documents {
     search: DocumentSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly DocumentRow[] }>;
   read(reader: Reader, shelf: Shelf, slug: string): Promise<DocumentRow | null>;
-  /** Bytes of the client's files together, their originals too; but for one of them. */
+  /** Total bytes of the client's files, their originals included; `except` is left out. */
   weigh(tenancy: Tenancy, except?: string): Promise<number>;
   /**
-   * `most`: bytes that the client's files may have together, whoever else keeps some at once; null: any number, as the
-   * library's.
+   * `most`: total bytes allowed to the client's files, even where several are added at once; null: no limit, as for
+   * the shared library.
    */
   keep(tenancy: Tenancy, shelf: Shelf, document: NewDocument, most: number | null): Promise<Keeping>;
-  /** All or none; the first that was missing, a document or the folder, says what came of it. */
+  /** Changes all or none; answers for the first that was missing whether it was a document or the folder. */
   change(
     tenancy: Tenancy,
     shelf: Shelf,
@@ -132,8 +137,8 @@ export interface Documents {
     change: DocumentChange,
   ): Promise<"changed" | "absent">;
   /**
-   * Another file under the same slug and name, without the focal point of the former; `most` as of `keep`. Whose people had the former one has
-   * `filesRemovedAt` now.
+   * Another file under the same slug and name, without the former focal point; `most` as for `keep`. Sets
+   * `filesRemovedAt` of the clients whose people had the former file.
    */
   replace(
     tenancy: Tenancy,
@@ -143,12 +148,14 @@ export interface Documents {
     most: number | null,
     now: string,
   ): Promise<Keeping>;
-  /** With whatever the client's people think of it; likewise. False when absent. */
+  /**
+   * With the ratings and favourites that people gave it; sets `filesRemovedAt` as `replace` does. False when absent.
+   */
   remove(tenancy: Tenancy, shelf: Shelf, slug: string, now: string): Promise<boolean>;
   setFavourite(reader: Reader, slug: string, isFavourite: boolean): Promise<void>;
   /**
-   * Products that name one of them, each once a document: the client's for its own, everybody's for the library's. At
-   * most `most`.
+   * Products that name one of them, each once per document: the client's products for its own files, everybody's for
+   * shared ones. At most `most`.
    */
   listUses(tenancy: Tenancy, shelf: Shelf, slugs: readonly string[], most: number): Promise<readonly DocumentUse[]>;
 }

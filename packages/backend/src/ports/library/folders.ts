@@ -1,4 +1,4 @@
-// Knows how the folders of a library are kept (§7.73–§7.76).
+// Knows how the folders of a library are stored (§7.73–§7.76).
 
 import type { Tenancy } from "../people/tenancy.ts";
 import type { Shelf } from "./documents.ts";
@@ -11,7 +11,7 @@ export interface FolderRecord {
   readonly createdAt: string;
 }
 
-/** What to do with the folders as they stand; a refusal changes nothing. */
+/** Decides from the present folders what to change; a refusal changes nothing. */
 export type FolderDecision<R> =
   | { readonly kind: "add"; readonly folder: FolderRecord }
   | {
@@ -22,9 +22,9 @@ export type FolderDecision<R> =
   | { readonly kind: "refuse"; readonly refusal: R };
 
 export interface Folders {
-  /** By their names. */
+  /** Sorted by name. */
   list(tenancy: Tenancy, shelf: Shelf): Promise<readonly FolderRecord[]>;
-  /** `decide` sees all folders as nobody else can change them meanwhile. */
+  /** `decide` is given all folders, which nobody else can change meanwhile. */
   decide<R>(
     tenancy: Tenancy,
     shelf: Shelf,
@@ -33,7 +33,8 @@ export interface Folders {
   /** Slugs of the documents in these folders. */
   listContents(tenancy: Tenancy, shelf: Shelf, slugs: readonly string[]): Promise<readonly string[]>;
   /**
-   * With all that it holds, however deep; where that is files, clients have `filesRemovedAt` now. False when absent.
+   * With everything in it, however deep; where files are removed, sets `filesRemovedAt` of the clients. False when
+   * absent.
    */
   remove(tenancy: Tenancy, shelf: Shelf, slug: string, now: string): Promise<boolean>;
 }

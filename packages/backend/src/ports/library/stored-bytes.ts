@@ -1,25 +1,25 @@
-// Knows which bytes the document store holds, and which of them nothing names any more.
+// Knows which bytes the document store holds, and which of them are no longer named anywhere.
 
 export interface StoredBytesList {
   /**
-   * Before bytes are kept: for a while nobody takes them for nameless. Waits for whoever is removing them just now.
-   * `now`: ISO.
+   * Call it before storing bytes: for a while they do not count as nameless. Waits for a removal under way. `now`:
+   * ISO.
    */
   announce(key: string, now: string): Promise<void>;
-  /** Something names the bytes of this key, of whichever client. */
+  /** True where the bytes of this key are named anywhere, by whichever client. */
   isNamed(key: string): Promise<boolean>;
-  /** The same, by something other than an uploaded package. */
+  /** True where they are named by something other than an uploaded package. */
   isNamedAsFile(key: string): Promise<boolean>;
   /**
-   * Notes since when nothing names what was kept before `before`, and forgets it of what is named (again): of at most
-   * `most`, the others are left for another time. ISO timestamps. It costs what the list and all that is named cost to
-   * read, and has an end (30 seconds): then it throws.
+   * Records since when bytes stored before `before` have been nameless, and deletes the record of those that are named
+   * again: for at most `most`, leaving the others for the next run. ISO timestamps. Its cost grows with the list and
+   * all that is named; it throws after 30 seconds.
    */
   note(now: string, before: string, most: number): Promise<void>;
   /**
-   * Inside a transaction: keys of bytes that nothing named since `before` (ISO), and nobody announced since, at most
-   * `most`; nobody else is given them, and whoever announces one waits, until the transaction ends. They are on the
-   * list no more.
+   * Inside a transaction: takes from the list at most `most` keys of bytes that have been nameless since `before`
+   * (ISO) and were not announced since. Until the transaction ends nobody else is given them, and an announcement of
+   * one waits.
    */
   takeNameless(before: string, most: number): Promise<readonly string[]>;
 }

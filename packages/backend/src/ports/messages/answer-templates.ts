@@ -1,9 +1,9 @@
-// Knows how the templates of those who answer are kept.
+// Knows how the answer templates of a client are stored.
 import type { AnswerTemplate } from "@academiz/domain/threads";
 import type { Tenancy } from "../people/tenancy.ts";
 
 export interface AnswerTemplates {
-  /** By title. */
+  /** Sorted by title. */
   list(tenancy: Tenancy): Promise<readonly AnswerTemplate[]>;
   /** Full: the client has `most` of them. */
   add(tenancy: Tenancy, template: AnswerTemplate, most: number): Promise<"added" | "full">;

@@ -1,13 +1,13 @@
-// Knows how mails wait: written in the transaction of their cause, sent at least once, shown to administrators
+// Knows how mails are queued: written in the transaction of their cause, sent at least once, shown to administrators
 // (decisions 1).
 import type { Tenancy } from "../people/tenancy.ts";
 
-/** `kept`: no mail server is set, the mail is read in the back office. */
+/** `kept`: no mail server is set, so the mail is only read in the back office. */
 export type MailStatus = "queued" | "sent" | "failed" | "kept";
 
 export interface NewMail extends Tenancy {
   readonly id: string;
-  /** To whom: who may read the mail in the back office depends on it. */
+  /** The recipient: who may read the mail in the back office depends on them. */
   readonly userId: string;
   readonly to: string;
   readonly subject: string;
@@ -24,37 +24,40 @@ export interface MailRow extends Pick<NewMail, "id" | "to" | "subject"> {
   readonly createdAt: string;
   readonly sentAt: string | null;
   readonly attempts: number;
-  /** Of the last try that failed. */
+  /** The error of the last failed try. */
   readonly error: string | null;
 }
 
-/** Whose mails are seen: those to the users of a client without its super administrators, or all. */
+/** Whose mails the reader sees: those to the users of a client without its super administrators, or all. */
 export interface MailReader extends Tenancy {
   readonly seesAll: boolean;
 }
 export type MailOutcome =
   | { readonly kind: "sent"; readonly at: string }
-  /** To be tried again at `at`. */
+  /** Try again at `at`. */
   | { readonly kind: "later"; readonly at: string; readonly error: string }
   | { readonly kind: "failed"; readonly error: string };
 
 export interface MailQueue {
-  /** False: mails are kept, never sent. */
+  /** False: mails are stored and never sent. */
   readonly leaves: boolean;
-  /** All of one client. */
+  /** Adds mails of one client. */
   addMany(tenancy: Tenancy, mails: readonly NewMail[], now: string): Promise<void>;
-  /** Mails that are due; nobody else is given them until `until` (ISO): whoever dies with one leaves it to the next. */
+  /**
+   * Mails that are due. Nobody else is given them until `until` (ISO); after that, those of a process that died go to
+   * the next.
+   */
   claim(now: string, until: string, limit: number): Promise<readonly QueuedMail[]>;
-  /** Of all clients: what has not left yet and is not given up. */
+  /** Number of mails of all clients that were neither sent nor given up. */
   countQueued(): Promise<number>;
-  /** A sent mail keeps its address and subject; its text, which may hold a link, goes. */
+  /** The address and subject of a sent mail are kept; its text, which may hold a link, is deleted. */
   settle(id: string, outcome: MailOutcome): Promise<void>;
   list(
     reader: MailReader,
     page: number,
     limit: number,
   ): Promise<{ readonly total: number; readonly rows: readonly MailRow[] }>;
-  /** `identifier`: of the user to whom it is. */
+  /** `identifier`: that of the recipient. */
   read(
     reader: MailReader,
     id: string,

@@ -1,4 +1,4 @@
-// Knows how notifications are kept: one row a recipient (§3.223, §4.160).
+// Knows how notifications are stored: one row per recipient (§3.223, §4.160).
 import type { Role } from "@academiz/domain/identity";
 import type { ImportStatus, Notification, NotificationType } from "@academiz/domain/notifications";
 import type { Locale, Texts } from "@academiz/domain/wording";
@@ -9,26 +9,26 @@ export interface NewDispatch {
   readonly id: string;
   readonly type: NotificationType;
   readonly texts: Texts;
-  /** For recipients who chose none. */
+  /** The language for recipients who chose none. */
   readonly otherwise: Locale;
   readonly threadSlug: string | null;
-  /** That it tells of: nobody is told of one twice. Null: of none. */
+  /** The product that it announces: nobody is told of the same one twice. Null: it announces none. */
   readonly productSlug: string | null;
-  /** A product that it leads to, however often somebody is told of it; absent: none. */
+  /** A product that it links to, however often a person is told of it; absent: none. */
   readonly aboutSlug?: string;
   /** The perimeter of the classroom session that it is about; absent: none. */
   readonly classroomSlug?: string;
-  /** Active users of the client with one of these roles, but for one. */
+  /** Active users of the client with one of these roles; one of them may be left out. */
   readonly audience: {
     readonly roles: readonly Role[];
     readonly except: string;
-    /** Only these of them; null: all. */
+    /** Only these of them; null: all of them. */
     readonly among: readonly string[] | null;
   };
   /** ISO timestamp. */
   readonly now: string;
 }
-/** That an import ended, to whoever began it. */
+/** The news that an import ended, for the person who started it. */
 export interface ImportNews {
   readonly id: string;
   readonly userId: string;
@@ -45,7 +45,7 @@ export interface NotificationPage {
   readonly unread: number;
 }
 export interface Delivery {
-  /** Whose it is. */
+  /** The recipient. */
   readonly identifier: string;
   readonly notification: Notification;
 }
@@ -53,28 +53,34 @@ export interface Delivery {
 export interface Notifications {
   /** Newest first. */
   list(tenancy: Tenancy, userId: string, offset: number, limit: number): Promise<NotificationPage>;
-  /** False when the user has none of this slug. */
+  /** False when the user has no notification with this slug. */
   setRead(tenancy: Tenancy, userId: string, slug: string, isRead: boolean): Promise<boolean>;
-  /** What the user was told of this product; nothing where they were not. */
+  /** Marks the user's notifications of this product as read; does nothing where there are none. */
   markProductRead(tenancy: Tenancy, userId: string, productSlug: string): Promise<void>;
-  /** What the user was told of this conversation. */
+  /** Marks the user's notifications of this conversation as read. */
   markThreadRead(tenancy: Tenancy, userId: string, threadSlug: string): Promise<void>;
   /** Those of these users who were told of this conversation at that time (ISO) or later. */
   listTold(tenancy: Tenancy, userIds: readonly string[], threadSlug: string, since: string): Promise<readonly string[]>;
-  /** Of which products the user was told as `aboutSlug` of type `Session` since then (ISO), and when last. */
+  /**
+   * The `aboutSlug` products of type `Session` of which the user was told since then (ISO), each with the time of the
+   * last notification.
+   */
   listReminders(tenancy: Tenancy, userId: string, since: string): Promise<ReadonlyMap<string, string>>;
   markAllRead(tenancy: Tenancy, userId: string): Promise<void>;
-  /** All recipients in one statement. Answers how many there are; who was told of its product before is none. */
+  /**
+   * Writes all recipients in one statement. Returns their number; people who were told of its product before are left
+   * out.
+   */
   send(tenancy: Tenancy, dispatch: NewDispatch): Promise<number>;
-  /** Nobody is told when the user is gone. */
+  /** Does nothing when the user no longer exists. */
   sendImportNews(tenancy: Tenancy, news: ImportNews): Promise<void>;
-  /** What these sendings brought to one user, by the sending. */
+  /** The notifications that these sendings brought to one user, by sending. */
   findOf(
     tenancy: Tenancy,
     userId: string,
     dispatchIds: readonly string[],
   ): Promise<ReadonlyMap<string, Pick<Notification, "slug" | "isRead">>>;
-  /** What one sending brought to whom, ordered by identifier; those after `after`. */
+  /** The recipients of one sending and what each got, ordered by identifier, after `after`. */
   listDeliveries(
     tenancy: Tenancy,
     dispatchId: string,

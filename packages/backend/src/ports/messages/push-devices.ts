@@ -1,10 +1,10 @@
-// Knows how it is kept which browsers are told of notifications, and what waits for them.
+// Knows how the browsers that receive push notifications are stored, and what waits to be sent to them.
 import type { Device } from "@academiz/domain/identity";
 import type { Notification } from "@academiz/domain/notifications";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { PushAddress } from "./pusher.ts";
 
-/** The browser of a session, as long as that stands. */
+/** The browser of a session, for as long as the session lasts. */
 export interface PushDevice extends Device {
   readonly id: string;
   readonly sessionId: string;
@@ -18,7 +18,7 @@ export interface NewPushDevice extends PushAddress {
   /** ISO timestamp. */
   readonly now: string;
 }
-/** What waits for one device; it was written with its notification. */
+/** A push that waits for one device; it was written with its notification. */
 export interface ClaimedPush extends Tenancy {
   readonly id: string;
   readonly deviceId: string;
@@ -33,25 +33,25 @@ export interface PushContent {
 }
 
 export interface PushDevices {
-  /** Of sessions that stand at `now` (ISO); the newest first. */
+  /** The devices of sessions that are valid at `now` (ISO); the newest first. */
   list(tenancy: Tenancy, userId: string, now: string): Promise<readonly PushDevice[]>;
-  /** In the place of what the session had before. */
+  /** Replaces the session's former device. */
   put(tenancy: Tenancy, device: NewPushDevice): Promise<void>;
-  /** False when the user has none of this id. */
+  /** False when the user has no device with this id. */
   remove(tenancy: Tenancy, userId: string, id: string): Promise<boolean>;
-  /** Of all clients, what is due; nobody else is given it until `until` (ISO). */
+  /** The pushes of all clients that are due; nobody else is given them until `until` (ISO). */
   claim(now: string, until: string, limit: number): Promise<readonly ClaimedPush[]>;
   /**
-   * Null: there is nothing to tell any more. The notification is gone or was read, or the session of the device or the
-   * account is over.
+   * Null: there is nothing left to send. The notification was deleted or read, or the device's session or the account
+   * has ended.
    */
   readContent(push: ClaimedPush, now: string): Promise<PushContent | null>;
-  /** To be tried again at `at` (ISO); `isCounted` false: this was no try. */
+  /** Try again at `at` (ISO); `isCounted` false: this does not count as a try. */
   postpone(push: ClaimedPush, at: string, isCounted: boolean): Promise<void>;
-  /** It was sent, or is given up. */
+  /** Removes a push that was sent or given up. */
   settle(push: ClaimedPush): Promise<void>;
-  /** With all that waits for it. */
+  /** With all pushes that wait for it. */
   forgetDevice(push: ClaimedPush): Promise<void>;
-  /** Of all clients: what was written before (ISO) and did not leave. */
+  /** Deletes the pushes of all clients that were written before (ISO) and never sent. */
   prune(before: string): Promise<void>;
 }

@@ -1,12 +1,12 @@
-// Knows how account links are kept: asked for by anybody, made for a user, used once (decisions 3).
+// Knows how account links are stored: requested by anybody, made for a user, used once (decisions 3).
 import type { AccountLinkType } from "@academiz/domain/identity";
 import type { Tenancy } from "./tenancy.ts";
 
-/** What somebody asked for, before it is known whether there is such a user: asking writes the same for everyone. */
+/** A request, before it is known whether the user exists: the same is written for everyone. */
 export interface LinkRequest {
   readonly id: string;
   readonly identifier: string;
-  /** It was asked for in the office. */
+  /** True where it was requested in the back office. */
   readonly isFromOffice: boolean;
 }
 
@@ -22,18 +22,18 @@ export interface AccountLink extends Tenancy {
 export interface AccountLinks {
   ask(request: LinkRequest, now: string): Promise<void>;
   /**
-   * Takes the oldest request away, for the transaction that answers it; null when there is none that nobody else
-   * answers.
+   * Takes the oldest request, in the transaction that answers it; null when there is none that is not being answered
+   * already.
    */
   take(): Promise<LinkRequest | null>;
-  /** Makes links of a client's users, one each; the older ones of theirs open nothing any more. */
+  /** Makes one link for each of these users of a client; their older links become invalid. */
   addMany(tenancy: Tenancy, links: readonly AccountLink[]): Promise<void>;
-  /** When the newest link of this user was made, used or not; null when there is none. */
+  /** Time at which the newest link of this user was made, used or not; null when there is none. */
   findNewest(tenancy: Tenancy, userId: string): Promise<string | null>;
-  /** True while the link is this user's, not used, not replaced and not too old. */
+  /** True while the link belongs to this user, and is neither used, replaced nor expired. */
   isOpen(tenancy: Tenancy, userId: string, id: string, now: string): Promise<boolean>;
-  /** What was sent to this user opens nothing any more. */
+  /** Makes all links of this user invalid. */
   close(tenancy: Tenancy, userId: string, now: string): Promise<void>;
-  /** Uses it up. False when it was not open: of two calls at once, one is answered true. */
+  /** Uses the link up. False when it was not open: of two calls at once, only one gets true. */
   use(tenancy: Tenancy, userId: string, id: string, now: string): Promise<boolean>;
 }

@@ -1,12 +1,12 @@
-// Knows that who calls stands as their token says, at the moment of their request (decisions 3).
+// Knows how to check, at the moment of a request, that its token still describes the caller (decisions 3).
 import type { Actor } from "./tenancy.ts";
 
 export interface Callers {
   /**
-   * Runs the work of a request of this caller. The first statement that it asks of the database, whatever it is about,
-   * finds out as well whether the caller is active and has every role of the token, whether the session is open and, of
-   * a stand-in, whoever stands in. Null when one of these is not so: that statement and what came with it are undone.
-   * `needsWord`: it is found out also where the work asks nothing.
+   * Runs the work of a request of this caller. Its first database statement, whatever it is for, also checks that the
+   * caller is active, has every role of the token, that the session is open and, for a stand-in, that the impersonator
+   * may continue. Null when a check fails: that statement and the work so far are undone. `needsWord`: the check is
+   * made even where the work runs no statement.
    */
   vouch<T extends object>(actor: Actor, work: () => Promise<T>, needsWord: boolean): Promise<T | null>;
 }

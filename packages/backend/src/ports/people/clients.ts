@@ -1,4 +1,4 @@
-// Knows how clients are kept (§3.29–§3.44).
+// Knows how clients are stored (§3.29–§3.44).
 import type {
   Affectation,
   Audience,
@@ -18,27 +18,27 @@ export interface ClientRecord {
   readonly active: boolean;
   readonly locale: string;
   readonly type: string | null;
-  /** The client that it is a part of. */
+  /** Id of the client above it. */
   readonly parentId: string | null;
   readonly hasSubClients: boolean;
   /** `document:<slug>` */
   readonly logo: string | null;
-  /** Key of the document store. */
+  /** Key in the document store. */
   readonly picto: string | null;
-  /** Sealed. */
+  /** The signature, sealed. */
   readonly signature: string | null;
   readonly licence: LicenceContent | null;
   readonly wsDocument: string | null;
-  /** By their letters. */
+  /** In alphabetical order. */
   readonly tags: readonly string[];
   readonly config: Readonly<Record<string, unknown>>;
   readonly affectations: readonly Affectation[];
   readonly criteria: readonly Criterion[];
   readonly plugins: readonly Plugin[];
   readonly isChatExpertEnabled: boolean;
-  /** Who does more than learn gives a second factor. */
+  /** True where everybody with a role above learner needs a second factor. */
   readonly demandsSecondFactor: boolean;
-  /** For how many days what is kept; what is left out as long as is usual. */
+  /** For how many days each kind of data is kept; an absent kind has the usual number. */
   readonly retention: Partial<KeptDays>;
   /** The time zone of the times in mails, such as `Europe/Paris`. */
   readonly timeZone: string;
@@ -50,29 +50,29 @@ export interface ClientRecord {
   readonly tabLabel: string | null;
   readonly font: { readonly family: string; readonly ratio: number; readonly letterSpacing: number } | null;
   readonly colors: Readonly<Record<string, string>>;
-  /** What else was chosen of the look, as `readBrand` reads it (§3.251–§3.259). */
+  /** The other choices of its look, as `readBrand` reads them (§3.251–§3.259). */
   readonly theme: Readonly<Record<string, unknown>>;
-  /** `document:<slug>` of the icon of the tabs (§1.29). */
+  /** `document:<slug>` of the icon in browser tabs (§1.29). */
   readonly favicon: string | null;
-  /** In the place of the product's own texts, by language and slug (§1.30). */
+  /** Texts that replace the product's own, by language and slug (§1.30). */
   readonly defaultTexts: OwnTexts;
   /**
-   * ISO timestamp: when a file was last taken out of a library that its people read, its own or the shared one; null:
+   * ISO timestamp of the last removal of a file from a library that its people read, its own or the shared one; null:
    * never.
    */
   readonly filesRemovedAt: string | null;
 }
 export type ClientChange = Partial<Omit<ClientRecord, "id" | "slug" | "parentId" | "filesRemovedAt">>;
 
-/** Which clients somebody manages: the one named and all below it; null: every client of the platform. */
+/** The clients that a user manages: the named one and all below it; null: every client of the platform. */
 export interface ClientScope {
   readonly rootId: string | null;
 }
 
 export interface ClientSearch {
-  /** In names and slugs; null: all. */
+  /** Searched in names and slugs; null: no search. */
   readonly query: string | null;
-  /** Null: both. */
+  /** Null: active and inactive ones. */
   readonly active: boolean | null;
   readonly sort: "name" | "slug";
   readonly descending: boolean;
@@ -80,12 +80,12 @@ export interface ClientSearch {
   readonly limit: number;
 }
 
-/** Each node of a tree with everything that stands in it, itself first, as pairs. */
+/** Each node of a tree paired with every node in it, itself first. */
 export type NodePairs = readonly (readonly [above: string, node: string])[];
 export interface StandingCount {
   readonly id: string;
   readonly here: number;
-  /** Nobody is counted twice. */
+  /** Nobody counts twice. */
   readonly within: number;
 }
 export interface ClientUseRecord {
@@ -100,7 +100,7 @@ export interface ClientUseRecord {
   }[];
 }
 
-/** An offer of a product, and whom it is made to. */
+/** An offer of a product, and its audience. */
 export interface PlacedOffer {
   readonly productSlug: string;
   readonly name: string;
@@ -108,10 +108,10 @@ export interface PlacedOffer {
 }
 
 export interface Clients {
-  /** By its public slug: for the login page, before anybody is known. */
+  /** By its public slug: for the login page, where no user is known yet. */
   findBySlug(slug: string): Promise<ClientRecord | null>;
   read(tenancy: Tenancy): Promise<ClientRecord | null>;
-  /** The client at the top of the tree that this one is a part of; itself when it stands alone. */
+  /** The client at the top of this one's tree; itself when it stands alone. */
   readMain(tenancy: Tenancy): Promise<ClientRecord | null>;
   search(
     scope: ClientScope,
@@ -119,31 +119,31 @@ export interface Clients {
   ): Promise<{ readonly total: number; readonly rows: readonly ClientRecord[] }>;
   /** Null when it is not within the scope. */
   find(scope: ClientScope, id: string): Promise<ClientRecord | null>;
-  /** False when the slug is another's. */
+  /** False when another client has the slug. */
   add(client: ClientRecord): Promise<boolean>;
-  /** `decide` sees the client as nobody else can change it meanwhile. */
+  /** `decide` is given the client, which nobody else can change meanwhile. */
   change(tenancy: Tenancy, decide: (client: ClientRecord) => ClientChange): Promise<ClientRecord | null>;
   /**
-   * The licences that the people of this client are counted by: its own, and those of the clients above it. Inside a
-   * transaction nobody else counts by them, or changes this client, until it ends.
+   * The licences that the people of this client count against: its own, and those of the clients above it. Inside a
+   * transaction nobody else can count against them, or change this client, until it ends.
    */
   holdLicences(tenancy: Tenancy): Promise<readonly LicenceUse[]>;
-  /** In one statement, so that all of it was true at once. */
+  /** In one statement, so that all counts are of the same moment. */
   countUse(tenancy: Tenancy, places: NodePairs, criteria: NodePairs): Promise<ClientUseRecord>;
-  /** People of the client and of all below it. */
+  /** Number of people of the client and of all clients below it. */
   countPeopleWithin(tenancy: Tenancy): Promise<number>;
-  /** Whoever meets a criterion, and every offer that names it, goes on to do so by its new label; all or nothing. */
+  /** Gives a criterion its new label, in all people who meet it and in every offer that names it; all or nothing. */
   relabelCriterion(
     tenancy: Tenancy,
     from: string,
     to: string,
     decide: (client: ClientRecord) => ClientChange | null,
   ): Promise<ClientRecord | null>;
-  /** The offers that are made to places, with all whom they are made to. */
+  /** The offers that are made to places, each with its whole audience. */
   listPlacedOffers(tenancy: Tenancy): Promise<readonly PlacedOffer[]>;
   /**
-   * Whoever stands in a place, and every offer that names it, goes on to do so with the other one; all or nothing.
-   * `decide` sees the client as nobody else can change it meanwhile; null: nothing is done.
+   * Replaces places by others, in all people who belong to them and in every offer that names them; all or nothing.
+   * `decide` is given the client, which nobody else can change meanwhile; null: nothing is done.
    */
   mergePlaces(
     tenancy: Tenancy,

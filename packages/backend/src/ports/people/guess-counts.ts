@@ -1,16 +1,16 @@
-// Knows how misses are counted for all processes of a platform: who asked how often for what is not there.
+// Knows how misses are counted across all processes of a platform: how often a caller asked for what does not exist.
 
 export interface GuessCount {
   /** ISO timestamp of the first miss of the window. */
   readonly from: string;
-  /** Misses of the window so far, of every process. */
+  /** Misses in the window so far, counted by all processes. */
   readonly count: number;
 }
 
 export interface GuessCounts {
   /**
-   * Counts one miss. A window ends after `length` milliseconds; one that begins further ahead than that is of a clock
-   * that was put back.
+   * Counts one miss. A window ends after `length` milliseconds. One that begins more than `length` in the future ends
+   * too: the clock was set back.
    */
   add(caller: string, now: string, length: number): Promise<GuessCount>;
 }

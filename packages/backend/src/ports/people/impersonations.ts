@@ -1,17 +1,17 @@
-// Knows how it is kept who stood in for whom, and when (decisions 3): ids alone, for those who ask later.
+// Knows how it is stored who impersonated whom, and when (decisions 3): ids only, for later inquiries.
 import type { Platform } from "@academiz/domain/identity";
 import type { Tenancy } from "./tenancy.ts";
 
-/** Of the client of whom somebody stood in for. */
+/** In the tenancy of the impersonated person's client. */
 export interface Impersonation extends Tenancy {
   readonly id: string;
   readonly userId: string;
-  /** The family that it opened; null: it was refused. */
+  /** The token family that it opened; null: it was refused. */
   readonly sessionId: string | null;
   readonly impersonatorId: string;
   /** The impersonator's home. */
   readonly impersonatorClientId: string;
-  /** The family that it was begun from, and ends with. */
+  /** The token family that it was begun from, and ends with. */
   readonly originSessionId: string;
   readonly platform: Platform;
   /** ISO timestamp. */
@@ -20,11 +20,11 @@ export interface Impersonation extends Tenancy {
 
 export interface Impersonations {
   add(impersonation: Impersonation): Promise<void>;
-  /** The one that this family stands for, while it has not ended. */
+  /** The impersonation that opened this family, while it has not ended. */
   findOpen(tenancy: Tenancy, sessionId: string): Promise<Impersonation | null>;
   /**
-   * Ends that one, and those of the families that were opened from it. False when it had ended: of several at once one
-   * ends it.
+   * Ends it, and those of the families that were opened from it. False when it had ended: of several calls at once
+   * only one gets true.
    */
   end(tenancy: Tenancy, sessionId: string, now: string): Promise<boolean>;
 }

@@ -1,20 +1,20 @@
-// Knows how refresh tokens are kept: hashed, in families, each good for one exchange (decisions 3).
+// Knows how refresh tokens are stored: hashed, in families, each good for one exchange (decisions 3).
 import type { Device, Scope } from "@academiz/domain/identity";
 import type { Tenancy } from "./tenancy.ts";
 
-/** A family: what one login, link or preview began. */
+/** A family: all tokens that descend from one login, link or preview. */
 export interface SessionRecord extends Tenancy {
   readonly id: string;
   readonly userId: string;
   readonly scope: Scope;
   readonly binding: string | null;
-  /** ISO timestamp at which the whole family ends, whatever happens. */
+  /** ISO timestamp at which the whole family ends in any case. */
   readonly expiresAt: string;
   /** The client that its user works in instead of at home (§7.54); null: at home. */
   readonly activeClientId: string | null;
   /**
-   * The family that it was opened from, in the same client; null: a login, and a stand-in, which its record ends. It
-   * stands no longer than that one is not ended.
+   * The family that it was opened from, in the same client, and with which it ends; null: a login, or a stand-in,
+   * which its own record ends.
    */
   readonly originSessionId: string | null;
 }
@@ -32,25 +32,25 @@ export interface Rotation {
 
 /** A family whose token was exchanged. */
 export interface ExchangedSession extends SessionRecord {
-  /** ISO timestamp: when one of its tokens was last exchanged before this one, else when it was opened. */
+  /** ISO timestamp of the previous exchange of one of its tokens; where there was none, of its opening. */
   readonly lastSeenAt: string;
 }
 
-/** One that somebody signed in with. */
+/** A family that a login opened. */
 export interface OpenSession extends Device, Pick<SessionRecord, "id" | "expiresAt"> {
-  /** ISO timestamp: when a token of it was last given. */
+  /** ISO timestamp at which its latest token was issued. */
   readonly lastSeenAt: string;
 }
 
 /** A link into a product, as the family that it opens (§3.77). ISO timestamps. */
 export interface LinkRecord extends Pick<SessionRecord, "id" | "userId" | "scope"> {
   readonly madeAt: string;
-  /** When it was followed; null: not yet. */
+  /** ISO timestamp at which it was followed; null: not yet. */
   readonly usedAt: string | null;
   readonly endedAt: string | null;
   /** Who revoked it; null: nobody. */
   readonly revokedBy: string | null;
-  /** What it opens is open, or can be. */
+  /** True where the product that it opens is open, or can be. */
   readonly stands: boolean;
 }
 
@@ -65,20 +65,20 @@ export interface Sessions {
     tokenExpiresAt: string,
     now: string,
   ): Promise<void>;
-  /** Links into this product whose time is not over at `now` (ISO), revoked or not; the newest first, 100 at most. */
+  /** Links into this product that have not expired at `now` (ISO), revoked or not; the newest first, 100 at most. */
   listLinks(tenancy: Tenancy, slug: string, now: string): Promise<readonly LinkRecord[]>;
-  /** False when there is no such link into this product. One that was revoked before stays as it is. */
+  /** False when there is no such link into this product. One that is revoked already stays as it is. */
   revokeLink(
     tenancy: Tenancy,
     link: { readonly id: string; readonly slug: string; readonly by: string; readonly now: string },
   ): Promise<boolean>;
-  /** Whether this is the token of a link that somebody revoked. */
+  /** True where this is the token of a revoked link. */
   isRevoked(hash: string): Promise<boolean>;
-  /** The logins of this user that are open at `now` (ISO): neither links nor stand-ins. The last seen comes first. */
+  /** The logins of this user that are open at `now` (ISO), without links and stand-ins. The last seen comes first. */
   listOpen(tenancy: Tenancy, userId: string, now: string): Promise<readonly OpenSession[]>;
-  /** Ends this login of the user. False when there is none such, or it had ended. */
+  /** Ends this login of the user. False when there is none, or it had ended. */
   endLogin(tenancy: Tenancy, userId: string, sessionId: string, now: string): Promise<boolean>;
-  /** Ends the logins of this user with what was opened from them, but the one named. Answers how many there were. */
+  /** Ends the logins of this user and what was opened from them, except `keptId`. Returns how many there were. */
   endLogins(tenancy: Tenancy, userId: string, keptId: string | null, now: string): Promise<number>;
   /**
    * Adds a refresh token to a living family, which dies at `tokenExpiresAt` when unused, or with the family. False when

@@ -7,18 +7,18 @@ export interface Tenancy {
 }
 
 /**
- * Who calls: a user in a session, as the access token tells it (decisions 3). Its own tenancy is the client that the
- * user works in; their account and what is theirs (notifications, progress, tokens) are at `home`.
+ * The caller: a user in a session, as the access token describes them (decisions 3). Its own tenancy is the client
+ * that the user works in; their account and personal data (notifications, progress, tokens) are at `home`.
  */
 export interface Actor extends Tenancy {
   readonly clientSlug: string;
-  /** The user's own client; the same but for whoever switched to another (§7.54). */
+  /** The user's own client; differs only for users who switched to another (§7.54). */
   readonly home: Tenancy;
   readonly userId: string;
   readonly identifier: string;
   readonly roles: readonly Role[];
   readonly scope: Scope;
-  /** The refresh-token family that this access token came from. */
+  /** The refresh-token family that this access token belongs to. */
   readonly sessionId: string;
   /**
    * The one perimeter (link, impersonation-link) or product (preview) that a narrow token opens; null for a session.

@@ -1,4 +1,4 @@
-// Knows how users are kept (§3.16–§3.27).
+// Knows how users are stored (§3.16–§3.27).
 import type { Audience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
 import type { LateRule } from "./late-rule.ts";
@@ -19,11 +19,11 @@ export interface UserRecord {
   readonly hasAcceptedCgu: boolean;
   /** ISO timestamp. */
   readonly admitted: string | null;
-  /** A word of the client's own. */
+  /** A text of the client's own choice. */
   readonly type: string | null;
   /** The sessions that they run, as `keyMean` names them. */
   readonly trainerMeans: readonly string[];
-  /** Ids of the client's places where they stand, and labels of its criteria that they meet. */
+  /** Ids of the client's places that they belong to, and labels of its criteria that they meet. */
   readonly affectations: readonly string[];
   readonly criterias: readonly string[];
   /** Empty until the account was activated. */
@@ -31,35 +31,35 @@ export interface UserRecord {
 }
 export type UserChange = Partial<Omit<UserRecord, "id" | "clientId" | "passwordHash">>;
 
-/** Empty lists and null: no matter which. */
+/** An empty list or null does not restrict the search. */
 export interface UserSearch {
-  /** In names, login and e-mail, whatever the accents and capitals. */
+  /** Searched in names, login and e-mail, ignoring accents and case. */
   readonly query: string | null;
   readonly active: boolean | null;
-  /** One of each list, where it names any. */
+  /** They need one entry of each list that is not empty. */
   readonly roles: readonly Role[];
   readonly types: readonly string[];
   readonly affectations: readonly string[];
   readonly criterias: readonly string[];
-  /** Left out. */
+  /** The id of a user to leave out. */
   readonly except: string | null;
-  /** By how many of `late.rules` one is late for: "late". */
+  /** "late": by the number of `late.rules` for which they are late. */
   readonly sort: "name" | "login" | "email" | "admitted" | "late";
   readonly descending: boolean;
   /** From 1. */
   readonly page: number;
   readonly limit: number;
-  /** What somebody may be late for; `isOnly`: only those who are late for one of them. */
+  /** The rules that people may be late for; `isOnly`: only people who are late for one of them. */
   readonly late?: { readonly rules: readonly LateRule[]; readonly isOnly: boolean };
   /**
-   * Only those whom `among` means (see `LateRule`) and who have no progress in this product, wherever it was made
-   * available.
+   * Only people in the audience `among` (see `LateRule`) without any progress in this product, wherever it was
+   * offered.
    */
   readonly waiting?: Pick<LateRule, "productSlug" | "among">;
 }
 
 export interface Users {
-  /** For the login alone, when no tenancy is known yet. */
+  /** For the login only, where no tenancy is known yet. */
   findByIdentifier(identifier: string): Promise<UserRecord | null>;
   read(tenancy: Tenancy, id: string): Promise<UserRecord | null>;
   search(
@@ -67,15 +67,15 @@ export interface Users {
     search: UserSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly UserRecord[] }>;
   /**
-   * Where people whose account is active stand, and what they meet: whoever is named, stands in one of these very
-   * places or meets one of these very criteria; null: everybody of the client.
+   * The places and criteria of people with an active account who are named, belong to exactly one of these places or
+   * meet one of these criteria; null: everybody of the client.
    */
   listPlaced(
     tenancy: Tenancy,
     among: Omit<Audience, "everyone"> | null,
   ): Promise<readonly Pick<UserRecord, "id" | "affectations" | "criterias">[]>;
   /**
-   * How many people whose account is active are meant by `among`, and how many by `former` and not by `among`, as
+   * Number of people with an active account in `among`, and number of those in `former` and not in `among`, as
    * `listPlaced` reads them; a former audience of null: nobody.
    */
   countPlaced(
@@ -83,32 +83,32 @@ export interface Users {
     among: Audience,
     former: Audience | null,
   ): Promise<{ readonly people: number; readonly losing: number }>;
-  /** Those of these ids, logins, identifiers and e-mails that the client has, whatever the capitals, by name. */
+  /** The users of the client with one of these ids, logins, identifiers or e-mails, ignoring case, sorted by name. */
   listNamed(
     tenancy: Tenancy,
     named: { readonly ids: readonly string[]; readonly written: readonly string[] },
   ): Promise<readonly UserRecord[]>;
-  /** Whether somebody of the client has this login. */
+  /** True where a user of the client has this login. */
   hasLogin(tenancy: Tenancy, login: string): Promise<boolean>;
-  /** Those of these ids that the client has. */
+  /** Those of these ids that belong to users of the client. */
   listKnown(tenancy: Tenancy, ids: readonly string[]): Promise<readonly Pick<UserRecord, "id">[]>;
-  /** Those of these ids that the client has; nobody else changes them before the transaction ends. */
+  /** Those of these ids that belong to users of the client; nobody else can change them before the transaction ends. */
   hold(tenancy: Tenancy, ids: readonly string[]): Promise<readonly UserRecord[]>;
   add(user: UserRecord): Promise<void>;
-  /** With all that is kept about them; their results stay, without a name (decisions 3). */
+  /** With all that is stored about them; their results stay, without a name (decisions 3). */
   remove(tenancy: Tenancy, ids: readonly string[], createId: () => string): Promise<void>;
   /** Null when the user is not of this client. */
   change(tenancy: Tenancy, id: string, change: UserChange): Promise<UserRecord | null>;
-  /** The user's own choice: it is not temporary any more, and the account is active. */
+  /** Sets a password of the user's own choice: it is no longer temporary, and the account becomes active. */
   choosePassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<void>;
-  /** A password that somebody else chose: the user is asked for another (§4.26). */
+  /** Sets a password that another person chose: the user is asked to change it (§4.26). */
   giveTemporaryPassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<void>;
   isPasswordTemporary(tenancy: Tenancy, id: string): Promise<boolean>;
-  /** Those of these ids who never chose a password: they have none, or somebody else chose the one that they have. */
+  /** Those of these ids who never chose a password: they have none, or another person chose it. */
   listWithoutOwnPassword(tenancy: Tenancy, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * As read, and whether somebody else chose the password, and a second factor guards it: in one statement, for every
-   * pair of tokens.
+   * The user, with whether another person chose the password and whether a second factor protects the account: in one
+   * statement, run for every pair of tokens.
    */
   readAccount(
     tenancy: Tenancy,

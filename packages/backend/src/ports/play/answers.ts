@@ -1,4 +1,5 @@
-// Knows how learners' answers are kept, one by one: each attempt once, however often and in whichever order it is told.
+// Knows how learners' answers are stored, one by one: each attempt once, however often and in whichever order it is
+// reported.
 import type { EndedAttempt, KeptAnswer, SequenceAnswer } from "@academiz/domain/answers";
 import type { LearnerAnswer } from "@academiz/domain/sequences";
 import type { Tenancy } from "../people/tenancy.ts";
@@ -7,7 +8,7 @@ import type { StoredProgress } from "./progress.ts";
 export interface AnswersOfPlay {
   readonly userId: string;
   readonly perimeterSlug: string;
-  /** ISO timestamp of the fact that told of them. */
+  /** ISO timestamp of the event that reported them. */
   readonly at: string;
   readonly attempts: readonly EndedAttempt[];
 }
@@ -17,9 +18,9 @@ export interface AnswersOfGo extends Pick<AnswersOfPlay, "userId" | "perimeterSl
   readonly place: string;
   /** The number of the go, from 1. */
   readonly attempt: number;
-  /** ISO timestamp of the publication that it is made in. */
+  /** ISO timestamp of the publication in which it is made. */
   readonly publishedAt: string;
-  /** Of the go, 0–100; null until it is over, and where nothing is scored. */
+  /** The score of the go, 0–100; null until it is over, and where nothing is scored. */
   readonly score: number | null;
   readonly answers: readonly SequenceAnswer[];
 }
@@ -35,17 +36,17 @@ export interface AttemptRow {
   readonly score: number | null;
   readonly answers: readonly KeptAnswer[];
 }
-/** A progress that was stored before its answers were kept one by one. */
+/** A progress that was stored before its answers were stored one by one. */
 export interface UntoldProgress {
   readonly userId: string;
   readonly perimeterSlug: string;
   readonly productSlug: string;
   readonly productType: "learniz" | "game";
-  /** ISO timestamp of what is published; empty where nothing is. */
+  /** ISO timestamp of the present publication; empty where there is none. */
   readonly publishedAt: string;
-  /** ISO timestamp of the last fact. */
+  /** ISO timestamp of the last event. */
   readonly eventDate: string;
-  /** Raised by each save. */
+  /** Increased by each save. */
   readonly version: number;
   readonly progress: StoredProgress;
 }
@@ -53,24 +54,31 @@ export type PlayPlace = Pick<UntoldProgress, "userId" | "perimeterSlug">;
 
 export interface Answers {
   /**
-   * Of what is the same attempt the one that was told first, by its date, stands; where its client has no such
-   * perimeter nothing happens.
+   * Of several reports of one attempt the earliest, by its date, is kept. Does nothing where the client has no such
+   * perimeter.
    */
   add(tenancy: Tenancy, told: AnswersOfPlay): Promise<void>;
   /**
-   * As add, and what is there under the number of an attempt stands, whatever the date of the fact: it came late, and
-   * nobody judged it.
+   * Like add, but an attempt already stored under that number is kept, whatever the date of the event: for events that
+   * came late and were not judged.
    */
   addMissing(tenancy: Tenancy, told: AnswersOfPlay): Promise<void>;
-  /** As add, of a progress as it was stored: it is none that waits any more, unless it was saved again meanwhile. */
+  /** Like add, for a whole stored progress, which then no longer waits, unless it was saved again meanwhile. */
   fill(tenancy: Tenancy, told: AnswersOfPlay, version: number): Promise<void>;
-  /** What is there stays: told again, an answer is there once. Its go's score stands with all of them. */
+  /**
+   * Stored answers stay, so that an answer reported twice is stored once. The score of the go is set on all of them.
+   */
   addGo(tenancy: Tenancy, told: AnswersOfGo): Promise<void>;
-  /** Of each learner of a smart sequence the first answer to each question that was right or wrong; the newest first. */
+  /**
+   * For each learner of a smart sequence the first answer to each question that was right or wrong; the newest first.
+   */
   listJudged(tenancy: Tenancy, productSlug: string, limit: number): Promise<readonly JudgedAnswer[]>;
-  /** Those that wait, of courses and games, in one order; `after` the last that was seen, null from the beginning. */
+  /**
+   * The progresses of courses and games whose answers are not yet stored one by one, in a fixed order; `after` is the
+   * last one seen, null at the beginning.
+   */
   listUntold(tenancy: Tenancy, after: PlayPlace | null, limit: number): Promise<readonly UntoldProgress[]>;
-  /** What one learner answered in one product, newest first. `page` from 1. */
+  /** The answers of one learner in one product, newest first. `page` from 1. */
   list(
     tenancy: Tenancy,
     whose: { readonly identifier: string; readonly productSlug: string },

@@ -1,31 +1,31 @@
-// Knows how it is kept who was told that something is to be done by a moment, and how those who are late are found.
+// Knows how it is stored who was told of a deadline, and how people who are late are found.
 import type { LateRule } from "../people/late-rule.ts";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { UserRecord } from "../people/users.ts";
 
-/** Who is told of what, and how near it is: the higher the stage, the nearer. */
+/** Who is told of what, and at which stage: the higher, the nearer the deadline. */
 export interface DueTelling extends Pick<LateRule, "slug" | "among"> {
-  /** ISO timestamp: another one is told of anew. */
+  /** ISO timestamp of the deadline: people are told again where it has changed. */
   readonly dueAt: string;
   readonly stage: number;
   /** ISO timestamp. */
   readonly now: string;
-  /** People at once. */
+  /** Number of people at once. */
   readonly limit: number;
 }
-/** Of whom: people whose account is active and who stand in one of these places, but for one. */
+/** Searches people with an active account who belong to one of these places; one of them may be left out. */
 export interface LateSearch {
   readonly rules: readonly LateRule[];
   readonly affectations: readonly string[];
   readonly except: string;
-  /** Since when (ISO) a reminder counts: who had one is not listed. */
+  /** ISO timestamp: people who were reminded since then are not listed. */
   readonly since: string;
-  /** These alone; null: all. */
+  /** Only these; null: all. */
   readonly ids: readonly string[] | null;
 }
-/** Those who are late for what, a page of them: the first rule first, then by name. */
+/** People who are late and for what, one page: in the order of the rules, then by name. */
 export interface AllLateSearch extends Pick<LateSearch, "rules" | "except"> {
-  /** Who stands in one of these places; null: everybody. */
+  /** People who belong to one of these places; null: everybody. */
   readonly affectations: readonly string[] | null;
   /** From 1. */
   readonly page: number;
@@ -34,7 +34,7 @@ export interface AllLateSearch extends Pick<LateSearch, "rules" | "except"> {
 export interface LateRow extends Pick<UserRecord, "id" | "identifier" | "login" | "firstname" | "lastname"> {
   readonly perimeterSlug: string;
 }
-/** Somebody and what they are late for. */
+/** A person, and what they are late for. */
 export interface LatePair {
   readonly userId: string;
   readonly perimeterSlug: string;
@@ -42,18 +42,21 @@ export interface LatePair {
 
 export interface Dues {
   /**
-   * Takes note of who is told now, and answers their ids: active people of the audience who learn, have not completed
-   * it, and were not told of this moment at this stage or a later one. Of two at once one is answered each of them.
+   * Records who is told now, and returns their ids: active learners of the audience who have not completed it, and
+   * were not told of this deadline at this stage or a later one. Of two calls at once only one is given each person.
    */
   note(tenancy: Tenancy, telling: DueTelling): Promise<readonly string[]>;
-  /** Those who were not reminded, at most `limit`, by person. */
+  /** Those who were not reminded, at most `limit`, sorted by person. */
   listLate(tenancy: Tenancy, search: LateSearch, limit: number): Promise<readonly LatePair[]>;
-  /** People who learn, whether they were reminded or not; `total` counts all pages. */
+  /** Learners who are late, reminded or not; `total` counts all pages. */
   listAllLate(
     tenancy: Tenancy,
     search: AllLateSearch,
   ): Promise<{ readonly total: number; readonly rows: readonly LateRow[] }>;
-  /** How many people are late, and how many pairs of a person and a product were not reminded, of how many people. */
+  /**
+   * Number of people who are late; number of pairs of a person and a product that were not reminded, and of the people
+   * in them.
+   */
   countLate(
     tenancy: Tenancy,
     search: LateSearch,

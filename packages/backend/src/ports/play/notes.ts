@@ -12,8 +12,8 @@ export interface Notes {
   /** In the order of their writing. */
   list(tenancy: Tenancy, owner: NotesOwner): Promise<readonly Note[]>;
   /**
-   * `decide` sees the learner's notes as nobody else can change them meanwhile; what it answers takes their place, and a
-   * failure changes nothing.
+   * `decide` sees the learner's notes as nobody else can change them meanwhile; what it answers takes their place, and
+   * a failure changes nothing.
    */
   change<E>(
     tenancy: Tenancy,

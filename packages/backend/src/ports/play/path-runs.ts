@@ -1,4 +1,4 @@
-// Knows how learners' ways through paths are kept (decisions 10).
+// Knows how learners' runs through paths are stored (decisions 10).
 import type { PathResult } from "@academiz/domain/paths";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { StoredConfig } from "../products/products.ts";
@@ -7,7 +7,7 @@ import type { StoredProgress } from "./progress.ts";
 
 export interface PathPlace {
   readonly userId: string;
-  /** Of the path. */
+  /** The perimeter of the path. */
   readonly perimeterSlug: string;
 }
 export interface PathRun extends Pick<PathPlace, "perimeterSlug"> {
@@ -20,20 +20,20 @@ export interface HeldRun extends PathRun {
   readonly publishedAt: string | null;
   readonly config: StoredConfig | null;
 }
-/** A run of somebody whom it has to admit still. */
+/** A run of a learner whose admission is still to be checked. */
 export interface LedRun extends HeldRun, Pick<PerimeterRecord, "audience"> {}
-/** A run of a learner whom an author looks at. */
+/** A run of a learner, for an author who inspects it. */
 export interface LearnerRun extends HeldRun, PathPlace {}
 export interface ProductResult extends PathResult {
   /** Slug of the product. */
   readonly product: string;
 }
-/** A course whose pages are all done, and which is not complete. */
+/** A course whose pages are all done, but which is not complete. */
 export interface ShortCourse {
   /** Slug of the product. */
   readonly product: string;
   readonly perimeterSlug: string;
-  /** ISO timestamp of what is published now. */
+  /** ISO timestamp of the present publication. */
   readonly publishedAt: string;
   readonly score: number | null;
   readonly progress: StoredProgress;
@@ -41,16 +41,16 @@ export interface ShortCourse {
 
 export interface PathRuns {
   read(tenancy: Tenancy, place: PathPlace): Promise<PathRun | null>;
-  /** In a transaction: nobody else changes it until that is over. Null where none is begun. */
+  /** In a transaction: nobody else can change it until that ends. Null where none is begun. */
   hold(tenancy: Tenancy, place: PathPlace): Promise<HeldRun | null>;
   /**
-   * In a transaction, as hold: the runs of a learner that have not ended, of the paths that lead to this product and
-   * are open at `now` (ISO).
+   * In a transaction, like hold: the unfinished runs of a learner through the paths that contain this product and are
+   * open at `now` (ISO).
    */
   holdLeading(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<readonly LedRun[]>;
-  /** Those of one learner on the paths of a product, by their perimeter; `identifier` is the learner's. */
+  /** The runs of one learner through the paths of a product, by perimeter; `identifier` is the learner's. */
   listOfLearner(tenancy: Tenancy, productSlug: string, identifier: string): Promise<readonly LearnerRun[]>;
-  /** Those of one learner, ended or not, on the paths that lead to this product, by their perimeter. */
+  /** The runs of one learner, ended or not, through the paths that contain this product, by perimeter. */
   listLeading(tenancy: Tenancy, userId: string, productSlug: string): Promise<readonly LearnerRun[]>;
   /** False where one is begun already. */
   begin(tenancy: Tenancy, run: PathPlace & Pick<PathRun, "state">): Promise<boolean>;

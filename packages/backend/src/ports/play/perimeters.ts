@@ -58,7 +58,8 @@ export interface Perimeters {
   /** The same, in a transaction until whose end nobody else changes it. */
   holdOfProduct: Perimeters["findOfProduct"];
   /**
-   * Names one more person in the audience of a perimeter: false when it names `most` already. Who is named stays so, once.
+   * Names one more person in the audience of a perimeter: false when it names `most` already. Who is named stays so,
+   * once.
    */
   admit(tenancy: Tenancy, slug: string, userId: string, most: number): Promise<boolean>;
   /** False when absent. */

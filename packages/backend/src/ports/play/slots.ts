@@ -178,11 +178,13 @@ export interface Slots {
   wait(tenancy: Tenancy, slug: string, userId: string, since: string): Promise<void>;
   /** Those of these people who waited there, who wait no longer. */
   stopWaiting(tenancy: Tenancy, slug: string, userIds: readonly string[]): Promise<void>;
-  /** Of a held slot: who waits, the longest first; those who have no account that is active are passed over. */
+  /** Of a held slot: who waits, the longest first; those who have no account that is active are ignored. */
   listWaiters(tenancy: Tenancy, slug: string, limit: number): Promise<readonly string[]>;
   /** Slots that begin after `from` and until `until` (ISO), in which somebody is to be reminded; `limit` at most. */
   listDueReminders(tenancy: Tenancy, from: string, until: string, limit: number): Promise<readonly DueReminder[]>;
-  /** Of a held slot: notes that everybody there is reminded of its start as it is now. Answers those who were not yet. */
+  /**
+   * Of a held slot: notes that everybody there is reminded of its start as it is now. Answers those who were not yet.
+   */
   noteReminded(tenancy: Tenancy, slug: string): Promise<readonly string[]>;
   /** When somebody signed that they taught; null until they have. ISO timestamp. */
   findTaught(tenancy: Tenancy, slug: string, userId: string): Promise<string | null>;

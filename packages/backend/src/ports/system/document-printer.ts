@@ -35,7 +35,10 @@ export interface DocumentPrinter {
     look: PrintedLook,
     printedAt: string,
   ): Promise<Uint8Array>;
-  /** Pages A4 upright, each attestation on its own; its dates go on over pages. As certificates tell letters of no font. */
+  /**
+   * Pages A4 upright, each attestation on its own; its dates go on over pages. As certificates tell letters of no
+   * font.
+   */
   printAttestations(
     all: readonly AttestationWords[],
     pictures: OwnPictures,

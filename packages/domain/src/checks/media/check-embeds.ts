@@ -1,14 +1,14 @@
-// Knows the pages of other sites in a course that nobody can name, and those that no learner is shown.
+// Knows which embedded pages of other sites have no title, and which ones no learner is shown.
 import { isEmbedAllowed, listBlocks, readEmbedHost } from "../../interactivities/index.ts";
 import type { Learniz } from "../../learniz/index.ts";
 import type { FoundProblem } from "../problems/problem.ts";
 
-/** Of the host in the words of a problem. */
+/** The most characters of a host that a problem quotes. */
 const LONGEST = 100;
 
 /**
- * One problem a block of its page for those without a title, and one a host that is not allowed.
- * @param hosts those that the operator allows; undefined where nobody knows them.
+ * One problem for each block with untitled pages, and one for each host that is not allowed.
+ * @param hosts those that the operator allows; undefined where they are not known.
  */
 export const checkEmbeds = ({ chapters }: Learniz, hosts: readonly string[] | undefined): readonly FoundProblem[] =>
   chapters

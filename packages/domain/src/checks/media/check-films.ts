@@ -5,7 +5,7 @@ import type { FoundProblem } from "../problems/problem.ts";
 
 type Flaw = Extract<FoundProblem, { code: "film-flawed" }>["kind"];
 
-/** One problem a kind of flaw of a block of its page. */
+/** One problem for each kind of flaw in a block. */
 export const checkFilms = ({ chapters }: Learniz): readonly FoundProblem[] =>
   chapters
     .flatMap(({ slides }) => slides)

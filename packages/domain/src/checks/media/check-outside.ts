@@ -1,4 +1,4 @@
-// Knows that media which are no files of the library are missed by learners.
+// Knows that learners miss media which are not files of the library.
 import { type Learniz, listOutsideMedia } from "../../learniz/index.ts";
 import type { FoundProblem } from "../problems/problem.ts";
 

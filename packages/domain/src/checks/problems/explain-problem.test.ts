@@ -1,4 +1,4 @@
-// Knows that every problem has its words in both languages, and what the hard ones say.
+// Knows that every problem has its words in both languages, and what those of the intricate ones are.
 import { expect, test } from "vitest";
 import type { Locker } from "../../learniz/index.ts";
 import { checkLearniz, explainProblem, type FoundProblem } from "../index.ts";
@@ -23,8 +23,8 @@ const faults = [
 ];
 
 /**
- * At least one of each code, with the English words and the French. A space that does not break is written ~ (narrow)
- * or _.
+ * At least one problem of each code, with its words in English and in French. A no-break space is written `_`, a
+ * narrow one `~`.
  */
 const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   [
@@ -390,13 +390,13 @@ test.each(TOLD)("decisions 5 a problem is told in plain words: %j", (problem, en
   expect(explainProblem(problem, { locale: "en", nameOf })).toBe(english);
   expect(explainProblem(problem, { locale: "fr", nameOf })).toBe(spaced(french));
 });
-test("decisions 5 elements are called as the reader calls them", () => {
+test("decisions 5 elements are named as the caller names them", () => {
   const problem = { code: "empty-slide", ...warning, slugs: ["a"] } as const;
   expect(explainProblem(problem, { locale: "fr", nameOf: (slug) => `L’alarme ${slug} ?` })).toBe(
     "La page «\u202fL’alarme a ?\u202f» est vide. Ajoutez-y un contenu, ou supprimez-la.",
   );
 });
-test("decisions 5 a circle of many is told by its beginning and its end", () => {
+test("decisions 5 of a long circle the beginning and the end are told", () => {
   const names = Array.from({ length: 20 }, (_, n) => `s${n}`);
   const many = circle(...names.map((slug, n) => wait(slug, status(names[(n + 1) % 20] ?? ""))));
   const nameOf = (slug: string) => slug;
@@ -408,7 +408,7 @@ test("decisions 5 a circle of many is told by its beginning and its end", () => 
   const six = circle(...names.slice(0, 6).map((slug, n) => wait(slug, status(names[(n + 1) % 6] ?? ""))));
   expect(explainProblem(six, { locale: "en", nameOf })).toContain("“s4” waits for “s5”, and “s5” waits for “s0”: ");
 });
-test("decisions 5 what the checks find is told in English by slug", () => {
+test("decisions 5 the checks explain what they find in English, by slug", () => {
   const empty = {
     version: "1.11.0",
     local: "FR",

@@ -7,11 +7,11 @@ import { tellInFrench } from "./words-fr.ts";
 /** How a problem is told. */
 export interface ProblemWording {
   readonly locale: Locale;
-  /** How the element with this slug is called, such as its title; it is put between quotation marks here. */
+  /** The name of the element with this slug, such as its title, without quotation marks: they are added here. */
   readonly nameOf: (slug: string) => string;
 }
 
-/** Words for each problem, by language; a slug comes as it is quoted. */
+/** The words for each problem, by language; `quote` gives the quoted name of a slug. */
 const TELL: Readonly<Record<Locale, (problem: FoundProblem, quote: (slug: string) => string) => string>> = {
   en: tellInEnglish,
   fr: tellInFrench,
@@ -19,7 +19,7 @@ const TELL: Readonly<Record<Locale, (problem: FoundProblem, quote: (slug: string
 const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = { en: ["“", "”"], fr: ["«\u202f", "\u202f»"] };
 
 /**
- * What is wrong and what to do about it, in one to three plain sentences for who makes courses: who waits for whom, and
+ * What is wrong and how to mend it, in one to three plain sentences for authors: which element waits for which, and
  * for which score.
  */
 export function explainProblem(problem: FoundProblem, { locale, nameOf }: ProblemWording): string {

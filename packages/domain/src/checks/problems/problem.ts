@@ -3,20 +3,20 @@ import type { FlawKind, GameType, UnwrittenKind } from "../../games/index.ts";
 import type { InteractivityType, UnplayableGame, UnwrittenPartKind } from "../../interactivities/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 
-/** What never opens because others do not. */
+/** Something that keeps others shut because it never opens itself. */
 interface Blocking {
-  /** Slugs of the chapters and slides that wait behind it, at any distance, and are not told for themselves. */
+  /** Slugs of the chapters and slides that wait behind it, at any distance, and are not told by themselves. */
   readonly behind: readonly string[];
 }
 
 interface Found<Code extends string> {
   readonly code: Code;
   /**
-   * An error keeps learners from getting on or finishing, or lets them meet a game that does not start, or what no
-   * author has written; a warning is worth a look.
+   * An error keeps learners from getting on or finishing, or lets them meet a game that does not start, or something
+   * that no author has written; a warning is worth a look.
    */
   readonly severity: "error" | "warning";
-  /** The elements concerned, the nearest first; empty for the course as a whole. */
+  /** The elements concerned, the innermost first; empty for the course as a whole. */
   readonly slugs: readonly string[];
 }
 
@@ -26,31 +26,37 @@ export interface AskedScore {
   readonly owner: string | null;
   /** What the rule does for its owner: it opens it (a requirement), or completes it (a validator). */
   readonly rule: "opening" | "completion";
-  /** Slug of what has to have the score; the owner's own where its average is meant, null for that of the course. */
+  /**
+   * Slug of the element whose score is asked for; the owner's own slug where its average is meant, null for the
+   * course's.
+   */
   readonly asked: string | null;
-  /** 0–100 where it can be reached. */
+  /** 0–100, where it can be reached. */
   readonly score: number;
 }
 
-/** One of those that wait for each other. */
+/** One element of a circle. */
 export interface CircleWait {
   /** The chapter or slide that waits. */
   readonly slug: string;
   /** What it waits for. */
   readonly waitsFor: Locker;
-  /** Slug of the next that waits, by which `waitsFor` never comes: itself, what it stands in, or what it holds. */
+  /**
+   * Slug of the next one in the circle, which keeps `waitsFor` from coming: itself, what it stands in, or what it
+   * holds.
+   */
   readonly through: string;
 }
 
 /**
- * A problem as it is found, without words, told apart by its `code`; `slugs` name the elements concerned, the nearest
- * first, none for the course as a whole.
+ * A problem as it is found, without words, told apart by its `code`. `slugs` name the elements concerned, the
+ * innermost first; none for the course as a whole.
  */
 export type FoundProblem =
   | Found<"empty-course">
   | Found<"empty-chapter">
   | Found<"empty-slide">
-  /** A text of which learners see nothing, beside something that they see. `slugs`: its own, its slide's. */
+  /** A text that shows nothing, on a slide that shows something else. `slugs`: its own, its slide's. */
   | Found<"empty-text">
   /** A game that asks nothing: done at a press, without a score. `slugs`: the game's, its slide's. */
   | Found<"empty-game">
@@ -59,8 +65,8 @@ export type FoundProblem =
   /** A game in which everybody fails: its threshold is above every score. `slugs`: the game's, its slide's. */
   | (Found<"game-never-passed"> & { readonly threshold: number })
   /**
-   * Questions of a game that learners meet though nobody has written them; `numbers` count from 1, `gameType` says what
-   * they are called. `slugs`: the game's, its slide's.
+   * Questions that learners meet though nobody has written them; `numbers` count from 1, `gameType` says what they are
+   * called. `slugs`: the game's, its slide's.
    */
   | (Found<"unwritten-question"> & {
       readonly gameType: GameType;
@@ -68,15 +74,18 @@ export type FoundProblem =
       readonly numbers: readonly number[];
     })
   /**
-   * Ways through a game, from one item to the next, that learners do not come to the end of, or never meet; `numbers`
-   * count from 1, 0 stands for the game as a whole. `slugs`: the game's, its slide's.
+   * Flaws in the ways from one item of a game to the next: no end is reached, or learners never meet something.
+   * `numbers` count from 1; 0 stands for the game as a whole. `slugs`: the game's, its slide's.
    */
   | (Found<"game-flawed"> & {
       readonly gameType: GameType;
       readonly kind: FlawKind;
       readonly numbers: readonly number[];
     })
-  /** A set without a card, a list in which no file leads anywhere: nobody completes it. `slugs`: its own, its slide's. */
+  /**
+   * A set without a card, or a list in which no file leads anywhere: nobody can complete it. `slugs`: its own, its
+   * slide's.
+   */
   | (Found<"element-unplayable"> & { readonly type: InteractivityType })
   /**
    * Texts, cards or files that learners meet though nobody has written them; `numbers` count from 1. `slugs`: their
@@ -88,53 +97,56 @@ export type FoundProblem =
       readonly numbers: readonly number[];
     })
   /**
-   * A SCORE is asked of something that never has one: `slugs` are the owner's and the asked one's. `weightless` is the
-   * slug of the first game in it that gives a score and has no weight above 0, so that it does not count; null without
-   * such a game.
+   * A rule asks for the score of an element that never has one: `slugs` are the owner's and that element's.
+   * `weightless` is the slug of the first game in it whose score does not count, because it has no weight above 0;
+   * null without such a game.
    */
   | (Found<"score-never-given"> & AskedScore & { readonly weightless: string | null })
-  /** A score above 100 is asked: `slugs` are the owner's and the asked one's. */
+  /** A rule asks for a score above 100: `slugs` are the owner's and the asked element's. */
   | (Found<"score-out-of-reach"> & AskedScore)
-  /** Requires something that stands after it: `slugs` are the owner's and the required one's. */
+  /** An element requires one that stands after it: `slugs` are the owner's and the required one's. */
   | (Found<"requires-later"> & { readonly waitsFor: Locker })
   /**
-   * Wait for each other, in this order, the last for the first; one alone waits for itself or for something inside
-   * itself.
+   * Elements wait for each other, in this order, the last for the first; a single one waits for itself or for
+   * something inside itself.
    */
   | (Found<"waits-in-circle"> & Blocking & { readonly waits: readonly CircleWait[] })
   /**
-   * No way of playing ever opens it, it is in no circle, and it does not only wait behind others: what it waits for and
-   * nobody can do.
+   * No way of playing ever opens the element. It is in no circle, and does not only wait behind others. `waitsFor`:
+   * what it requires and nobody can do.
    */
   | (Found<"never-opens"> & Blocking & { readonly waitsFor: readonly Locker[] })
   /** No way of playing ever completes the course. */
   | Found<"never-completes">
   /**
-   * One slide, open from the start, completes the course, and there are others. `slugs`: the chapter that is all the
-   * course asks for, where it asks for one. `either`: the minimum score (0–100) that its settings take instead of
-   * everything done; null without.
+   * One slide that is open from the start completes a course of several. `slugs`: the chapter, where the course asks
+   * for that chapter alone. `either`: the minimum score (0–100) that the settings accept in place of everything done;
+   * null without one.
    */
   | (Found<"completes-at-first-slide"> & { readonly slide: string; readonly either: number | null })
   | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" })
   /**
-   * Films of a text or a set of cards that end before they start (`end`), chapters of them that learners do not see
-   * (`outside`), or whose time alone they read (`untitled`). `slugs`: its own, its slide's.
+   * Films of a text or of a set of cards that end before they start (`end`), or chapters of them that learners do not
+   * see (`outside`) or that have a time and no title (`untitled`). `slugs`: its own, its slide's.
    */
   | (Found<"film-flawed"> & { readonly kind: "end" | "outside" | "untitled"; readonly count: number })
   /** Tables without a head, of a text or a set of cards; `numbers` count from 1. `slugs`: its own, its slide's. */
   | (Found<"table-without-head"> & { readonly numbers: readonly number[] })
   /** Pages of other sites without a title, of a text or a set of cards. `slugs`: its own, its slide's. */
   | (Found<"embed-without-title"> & { readonly count: number })
-  /** Pages of a host that the operator does not allow: learners find a link. `slugs`: its own, its slide's. */
+  /**
+   * Pages of a host that the operator does not allow: learners get a link in their place. `slugs`: its own, its
+   * slide's.
+   */
   | (Found<"embed-not-allowed"> & { readonly host: string })
   /**
-   * A medium that is no file of the library: learners miss it, and no package is made. `slugs`: its element's, its
-   * slide's.
+   * A medium that is not a file of the library: learners miss it, and the course cannot be exported. `slugs`: its
+   * element's, its slide's.
    */
   | (Found<"media-outside"> & Pick<OutsideMedia, "medium" | "address">)
   /**
-   * Files that the library has no more: learners see nothing in their place. `slugs`: the element's, its slide's; none
-   * where the look of the course names them.
+   * Files that the library no longer has: learners see nothing in their place. `slugs`: the element's, its slide's;
+   * none where the look of the course names them.
    */
   | (Found<"file-gone"> & { readonly count: number });
 
@@ -142,10 +154,13 @@ export type FoundProblem =
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
- * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; pages of other sites without a title, or not
- * allowed.
+ * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; pages of
+ * other sites without a title, or not allowed.
  */
 export type CourseProblem = FoundProblem & {
-  /** The same in plain English, elements named by their slugs; `explainProblem` says it in French, and with titles. */
+  /**
+   * The same in plain English, with elements named by their slugs; `explainProblem` says it in French, and with
+   * titles.
+   */
   readonly text: string;
 };

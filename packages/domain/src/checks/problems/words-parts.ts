@@ -1,4 +1,4 @@
-// Knows how problems are cut into parts that each language joins in its own words.
+// Knows the parts that the words of a problem are made of; each language joins them in its own words.
 import type { CircleWait } from "./problem.ts";
 
 /** Elements of a list as `a, b and c`. */
@@ -7,13 +7,13 @@ export function joinList(items: readonly string[], and: string): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
-/** As the first word of a sentence. */
+/** For words that begin a sentence. */
 export const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** As many as a sentence bears. */
+/** The most members of a circle that one sentence names. */
 const MOST_CLAUSES = 6;
 
-/** A circle whose sentence would have no end loses its middle: `left` says how many. */
+/** Leaves out the middle of a long circle, so that its sentence ends: `left` says how many members are left out. */
 export function shortenCircle(waits: readonly CircleWait[]): {
   readonly first: readonly CircleWait[];
   readonly left: number;

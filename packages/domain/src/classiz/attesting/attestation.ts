@@ -3,7 +3,10 @@ import { cleanLine } from "../../kernel/index.ts";
 import { measureSlot, type SlotTimes } from "../sheet/slot-times.ts";
 import type { ActionNature } from "./nature.ts";
 
-/** For its learner, or for who paid: that they were there, or that it was carried out. */
+/**
+ * An attestation, for the learner, says that they were there; a certificate, for whoever paid, that the session was
+ * carried out.
+ */
 export const ATTESTATION_KINDS = ["attestation", "certificate"] as const;
 export type AttestationKind = (typeof ATTESTATION_KINDS)[number];
 
@@ -11,16 +14,16 @@ export type AttestationKind = (typeof ATTESTATION_KINDS)[number];
 export interface OwnSlot extends SlotTimes {
   readonly isThere: boolean;
 }
-/** Of one session and person. */
+/** What is attested to one person about one session. */
 export interface Attested {
-  /** Those at which they were there, by their start. */
+  /** The slots that they attended, by their start. */
   readonly slots: readonly SlotTimes[];
-  /** Seconds of these, and of all slots in which they had a place. */
+  /** The length in seconds of these slots, and of all slots in which they had a place. */
   readonly seconds: number;
   readonly planned: number;
 }
 
-/** Null until their last slot has ended, and for who was at none. `now`: milliseconds. */
+/** Null until the person's last slot has ended, and where they attended none. `now`: milliseconds. */
 export function findAttested(own: readonly OwnSlot[], now: number): Attested | null {
   const there = own.filter(({ isThere }) => isThere);
   if (there.length === 0 || own.some(({ endAt }) => Date.parse(endAt) > now)) return null;
@@ -34,7 +37,7 @@ const sum = (slots: readonly SlotTimes[]): number => slots.reduce((total, slot) 
 
 /**
  * The part of a given attestation that still holds: the slots at which its person is marked as present now. Null where
- * none is left.
+ * no slot is left.
  */
 export function keepTrue<Said extends Attested>(said: Said, own: readonly OwnSlot[]): Said | null {
   const there = own.filter(({ isThere }) => isThere);
@@ -44,7 +47,7 @@ export function keepTrue<Said extends Attested>(said: Said, own: readonly OwnSlo
 const isSameTime = (one: SlotTimes, other: SlotTimes): boolean =>
   Date.parse(one.startAt) === Date.parse(other.startAt) && Date.parse(one.endAt) === Date.parse(other.endAt);
 
-/** What stands on one beside its number and the days on which it was given. */
+/** What an attestation says, except its number and the days on which it was given. */
 export interface AttestationDraft extends Attested {
   readonly kind: AttestationKind;
   /** Null: their account was erased. */
@@ -59,22 +62,22 @@ export interface AttestationDraft extends Attested {
 }
 /** As it was given. ISO timestamps. */
 export interface Attestation extends AttestationDraft {
-  /** In the address by which anybody checks it; nobody guesses it. */
+  /** Part of the address by which anybody checks it; it cannot be guessed. */
   readonly code: string;
-  /** From 1, of its client. */
+  /** From 1, counted for each client. */
   readonly number: number;
   readonly issuedAt: string;
-  /** The last time, and how often in all. */
+  /** When it was last given, and how often in all. */
   readonly givenAt: string;
   readonly givenCount: number;
 }
 
-/** Where anybody checks it, below the address of the platform. */
+/** The page where anybody checks it, below the address of the platform. */
 export const writeAttestationAddress = (publicUrl: string, code: string): string => `${publicUrl}/attestation/${code}`;
 
-/** Characters of a line that is kept. */
+/** The longest line that is kept, in characters. */
 const LONGEST = 500;
-/** Lines of a bounded length, whatever names are. */
+/** Cuts each line to that length, however long names are. */
 export function cleanAttestation(draft: AttestationDraft): AttestationDraft {
   const { learner, employer, provider, course, session } = draft;
   return {

@@ -42,7 +42,7 @@ const sheetOf = (slot: { readonly startAt: string; readonly endAt: string }, tit
   );
 
 describe("decisions 11: what is attested", () => {
-  test("is nothing to who was nowhere, and nothing before their last slot has ended", () => {
+  test("is nothing for a person who attended nothing, and nothing before their last slot has ended", () => {
     fc.assert(
       fc.property(someSlots, fc.integer({ min: 0, max: 4_000 }), (slots, hours) => {
         const now = BEGIN + hours * HOUR;
@@ -52,7 +52,7 @@ describe("decisions 11: what is attested", () => {
     );
   });
 
-  test("holds as far as what is marked now says so, whatever is added later", () => {
+  test("holds for the slots that are still marked as attended, whatever is added later", () => {
     fc.assert(
       fc.property(someSlots, fc.infiniteStream(fc.boolean()), someSlot, (slots, stays, more) => {
         const attested = findAttested(slots, AFTER);
@@ -91,12 +91,12 @@ describe("decisions 11: what is attested", () => {
         expect(attested.seconds).toBe(sum / 1_000);
         expect(attested.planned).toBeGreaterThanOrEqual(attested.seconds);
       }),
-      // Clocks of a zone are slow to make.
+      // Creating the clock of a zone is slow.
       { numRuns: 25 },
     );
   });
 
-  test("says that it was given again, and names no law and no person who is gone", () => {
+  test("says when it was given again, and names no law, and no person whose account is gone", () => {
     const attested = findAttested([slotAt(BEGIN, 60, true), slotAt(BEGIN + HOUR, 60, false)], AFTER);
     if (!attested) throw new Error("not attested");
     const said = { ...SAID, ...attested };

@@ -6,7 +6,7 @@ export type ActionNature = (typeof ACTION_NATURES)[number];
 
 const schema = z.object({ config: z.object({ params: z.object({ nature: z.enum(ACTION_NATURES) }) }) });
 
-/** `config.params.nature` of the content; training where its author says nothing that can be read. */
+/** `config.params.nature` of the content; training where that is absent or cannot be read. */
 export function readActionNature(content: unknown): ActionNature {
   const parsed = schema.safeParse(content);
   return parsed.success ? parsed.data.config.params.nature : "training";

@@ -11,21 +11,21 @@ export interface AttestationWords {
   readonly language: Locale;
   readonly title: string;
   readonly provider: string;
-  /** Who says what of whom. */
+  /** Who attests what to whom. */
   readonly statement: string;
   readonly facts: readonly SheetLine[];
   readonly columns: readonly [day: string, hours: string, duration: string];
   readonly rows: readonly (readonly [day: string, hours: string, duration: string])[];
-  /** When it was given, and given again. */
+  /** When it was given, and when again. */
   readonly issued: string;
   /** Where the provider's own signature and pictogram stand. */
   readonly signed: string;
-  /** Of the drawn signature, for whoever does not see it. */
+  /** The text of the drawn signature, for whoever does not see it. */
   readonly drawnBy: string;
-  /** What its picture with the address is for, in words. */
+  /** What the picture of the address is for, in words. */
   readonly check: string;
   readonly address: string;
-  /** What is said of that picture to whoever does not see it. */
+  /** The text of that picture for whoever does not see it. */
   readonly pictured: string;
 }
 
@@ -107,7 +107,9 @@ const TEXTS = {
   } & Record<string, unknown>
 >;
 
-/** `zone`: whose clock the times are told by; one that there is not is UTC. `address`: where it is checked. */
+/**
+ * `zone`: the time zone in which times are told; UTC where it is unknown. `address`: where the attestation is checked.
+ */
 export function wordAttestation(said: Attestation, language: Locale, zone: string, address: string): AttestationWords {
   const texts = TEXTS[language];
   const { day, timeZone } = createClock(language, zone);

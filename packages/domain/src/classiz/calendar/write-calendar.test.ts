@@ -1,4 +1,4 @@
-// Knows that the calendar file says what it was given, to a reader that knows the standard and not us (RFC 5545).
+// Knows that a reader which only knows the standard (RFC 5545) reads in the file what was written into it.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CalendarEntry, writeCalendar } from "../index.ts";
@@ -51,7 +51,7 @@ test("decisions 11: a slot stands in the calendar at its time, with its title an
   expect(readCalendar(writeCalendar([{ ...entry, place: null }, entry], NOW))).toHaveLength(2);
 });
 
-test("decisions 11: whatever people type ends no line, and no line is longer than the standard lets it be", () => {
+test("decisions 11: no text that people type ends a line, and no line is longer than the standard allows", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 200 }).map((one) => one.replace(/[\p{Cc}\p{Cs}]/gu, "x"));
   fc.assert(
     fc.property(text, text, (title, place) => {

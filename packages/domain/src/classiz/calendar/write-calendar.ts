@@ -1,16 +1,17 @@
-// Knows the file by which slots come into a calendar (RFC 5545): lines of 75 octets at most, texts that end none of them.
+// Knows the file that brings slots into a calendar (RFC 5545): lines of 75 octets at most, which no text can end
+// early.
 
 /** One meeting; dates are ISO timestamps. */
 export interface CalendarEntry {
-  /** Unique for ever: a second file changes the same entry. */
+  /** Unique for ever, so that a second file changes the same entry. */
   readonly uid: string;
   readonly startAt: string;
   readonly endAt: string;
   readonly title: string;
-  /** Null: nowhere that has a name. */
+  /** Null: the meeting has no named place. */
   readonly place: string | null;
   readonly description: string;
-  /** The page that tells of it. */
+  /** The page about the meeting. */
   readonly url: string;
 }
 
@@ -41,7 +42,7 @@ const writeEntry = ({ uid, startAt, endAt, title, place, description, url }: Cal
   "END:VEVENT",
 ];
 
-/** In universal time: each calendar tells it in its own. */
+/** In UTC: each calendar shows it in its own zone. */
 const writeInstant = (iso: string): string => iso.replace(/\.\d+/, "").replace(/[-:]/g, "");
 
 const escapeText = (text: string): string =>
@@ -51,7 +52,7 @@ const escapeText = (text: string): string =>
     .replace(/\p{Cc}/gu, " ");
 
 const LONGEST = 75;
-/** Octets of a character in UTF-8. */
+/** How many octets a character takes in UTF-8. */
 const measure = (letter: string): number => {
   const code = letter.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;

@@ -1,4 +1,4 @@
-// Knows which slots stand in each other's way: one trainer cannot be in two, nor two of them in one place.
+// Knows which slots stand in each other's way: a trainer cannot be in two at once, nor can two be held in one place.
 import { foldText } from "../../kernel/index.ts";
 
 /** Milliseconds since the epoch. */
@@ -6,7 +6,7 @@ export interface Times {
   readonly startAt: number;
   readonly endAt: number;
 }
-/** A slot that there is already. */
+/** A slot that exists already. */
 export interface PlannedSlot extends Times {
   readonly slug: string;
   readonly trainerId: string | null;
@@ -18,18 +18,18 @@ export interface WantedSlots {
   readonly trainerId: string | null;
   readonly place: string | null;
 }
-/** `at`: which of the times that are wanted, from 0. */
+/** `at`: the index of the wanted time, from 0. */
 export interface Clash {
   readonly at: number;
   readonly kind: "trainer" | "place";
   readonly slug: string;
 }
 
-/** The end of the one may be the beginning of the other. */
+/** One may begin at the moment when the other ends. */
 const overlap = (one: Times, other: Times): boolean => one.startAt < other.endAt && other.startAt < one.endAt;
 const foldPlace = (place: string | null): string => foldText(place ?? "").trim();
 
-/** In the order of the times; of the same slot the trainer first. */
+/** In the order of the times; where trainer and place of a slot clash, the trainer comes first. */
 export function findClashes({ times, trainerId, place }: WantedSlots, planned: readonly PlannedSlot[]): Clash[] {
   const wanted = foldPlace(place);
   return times.flatMap((time, at) =>

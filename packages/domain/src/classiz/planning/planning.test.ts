@@ -16,7 +16,7 @@ const ruleArbitrary = fc.record<SeriesRule>({
 });
 
 describe("decisions 11: a series of slots", () => {
-  it("has the days of the week that were asked for, in weeks that are as far apart as was asked for", () => {
+  it("has the weekdays that were asked for, in weeks as far apart as was asked for", () => {
     fc.assert(
       fc.property(ruleArbitrary, (rule) => {
         const dates = listSeriesDates(rule);
@@ -32,7 +32,7 @@ describe("decisions 11: a series of slots", () => {
     );
   });
 
-  it("ends by its date or by how often, and leaves none of its days out", () => {
+  it("ends by its date or after so many times, and leaves none of its days out", () => {
     const rule = { first: "2026-11-27", weekdays: [2, 5], everyWeeks: 1, until: null, times: null };
     expect(listSeriesDates({ ...rule, times: 3 })).toEqual(["2026-11-27", "2026-12-01", "2026-12-04"]);
     expect(listSeriesDates({ ...rule, until: "2026-12-01" })).toEqual(["2026-11-27", "2026-12-01"]);
@@ -66,7 +66,7 @@ describe("decisions 11: slots in each other's way", () => {
     expect(findClashes({ ...wanted, trainerId: null, place: null }, [{ ...slot, place: "" }])).toEqual([]);
   });
 
-  it("are none that only touch", () => {
+  it("do not clash where one only begins when the other ends", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 20 }), (startAt, length) => {
         const time = { startAt, endAt: startAt + length };

@@ -1,8 +1,8 @@
-// Knows which half of a day a slot is in: learners sign one after the other.
+// Knows which half of a day a slot is in: learners sign for each half.
 
 export type HalfDay = "morning" | "afternoon" | "evening" | "day";
 const EVENING = 18;
-/** Hours: a slot that begins in the morning and ends later than this is a whole day. */
+/** The hour after which a slot that begins in the morning counts as a whole day. */
 const NOON_ENDS = 14;
 
 /** An instant on the clock of a zone: the hour with its part, 0–24. */
@@ -19,7 +19,7 @@ function readHour(at: string, zone: string): number {
   return hour + minute / 60;
 }
 
-/** The zone, where it is one; else that of UTC. */
+/** The zone itself where it exists; otherwise UTC. */
 export function cleanZone(zone: string): string {
   try {
     new Intl.DateTimeFormat("en-GB", { timeZone: zone });
@@ -29,7 +29,7 @@ export function cleanZone(zone: string): string {
   }
 }
 
-/** ISO timestamps, on the clock of the zone. */
+/** `startAt` and `endAt` are ISO timestamps, read on the clock of the zone. */
 export function readHalfDay(
   { startAt, endAt }: { readonly startAt: string; readonly endAt: string },
   zone: string,

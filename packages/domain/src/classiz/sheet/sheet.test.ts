@@ -48,7 +48,7 @@ describe("decisions 11: the sheet of a slot", () => {
     expect(wordSheet(SHEET, "fr", "Europe/Paris").title).toBe("Feuille d’émargement");
   });
 
-  it("says of each person when they signed, or who said that they were there or not, and why", () => {
+  it("says when each person signed, or who marked them as there or not, and why", () => {
     const say = (mark: object) =>
       wordSheet({ ...SHEET, people: [{ name: "Ann", mark: { ...signed, ...mark } }] }, "en", "Europe/Paris").rows[0]
         ?.value;
@@ -96,19 +96,19 @@ describe("decisions 11: what about signatures is worth a look", () => {
   });
   const kinds = (...marks: readonly Mark[]) => findSignatureWarnings(marks, slot).map(({ kind }) => kind);
 
-  it("is nothing of those who sign while it is held", () => {
+  it("is nothing where people signed during the slot", () => {
     expect(kinds(mark("ann", 0), mark("ben", 5), mark("eve", 179))).toEqual([]);
     expect(kinds()).toEqual([]);
   });
 
-  it("is who signed outside the window, and not who was marked", () => {
+  it("names those who signed outside the window, and not those who were marked", () => {
     expect(findSignatureWarnings([mark("ann", -16), mark("ben", 211)], slot)).toEqual([
       { kind: "outside", userIds: ["ann", "ben"] },
     ]);
     expect(kinds(mark("ann", -16, { kind: "PRESENT" }))).toEqual([]);
   });
 
-  it("is that nearly everybody signed at the end", () => {
+  it("tells when nearly everybody signed at the end", () => {
     const late = [170, 175, 181, 200].map((minute, at) => mark(`p${at}`, minute));
     expect(kinds(...late)).toEqual(["all-at-the-end"]);
     expect(kinds(...late, mark("ann", 0))).toEqual(["all-at-the-end"]);
@@ -116,7 +116,7 @@ describe("decisions 11: what about signatures is worth a look", () => {
     expect(kinds(...late.slice(0, 2))).toEqual([]);
   });
 
-  it("is two drawings that look the same, wherever in the box and however large", () => {
+  it("tells two drawings that look the same, wherever in the box and however large they are", () => {
     const wave = "M10 20L30 40L50 10L70 60L90 30";
     const moved = "M20 25L40 45L60 15L80 65L100 35";
     const other = "M10 20L30 20L50 20L70 22L200 90";

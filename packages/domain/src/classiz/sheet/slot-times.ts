@@ -1,4 +1,4 @@
-// Knows how the times of a slot are said on paper: sheets and attestations read the same ones here.
+// Knows how the times of a slot are written on paper, the same on sheets and on attestations.
 import { writeDuration } from "../../certificates/index.ts";
 import type { Locale } from "../../wording/index.ts";
 import { cleanZone } from "./half-day.ts";
@@ -11,7 +11,7 @@ export interface SlotTimes {
 export interface SlotTimesWords {
   /** The day on which it begins. */
   readonly day: string;
-  /** From when until when, with the last day where it is another one. */
+  /** The hours of its start and its end, with the last day where that is another one. */
   readonly hours: string;
   readonly duration: string;
 }
@@ -21,7 +21,7 @@ const REGIONS = { fr: "fr-FR", en: "en-GB" } as const;
 
 export const measureSlot = ({ startAt, endAt }: SlotTimes): number => (Date.parse(endAt) - Date.parse(startAt)) / 1_000;
 
-/** On the clock of a zone; of one that there is not on that of UTC. */
+/** Writes times on the clock of a zone; UTC where the zone does not exist. */
 export function createClock(language: Locale, zone: string) {
   const timeZone = cleanZone(zone);
   const write = (at: string, style: Intl.DateTimeFormatOptions) =>

@@ -1,8 +1,8 @@
-// Knows what about the signatures of a slot is worth a look before anybody relies on them.
+// Knows which signatures of a slot are worth a look before anybody relies on them.
 import { readDrawing } from "../drawn-signature.ts";
 import type { Mark } from "../marks.ts";
 
-/** What is looked at; instants in milliseconds. */
+/** The slot whose signatures are looked at; instants in milliseconds. */
 export interface SignedSlot {
   readonly endAt: number;
   /** From when until when it can be signed. */
@@ -12,21 +12,21 @@ export interface SignedSlot {
 export type SignatureWarning =
   /** Signed when the slot could not be signed. */
   | { readonly kind: "outside"; readonly userIds: readonly string[] }
-  /** Nearly everybody signed when it was over, or about to be. */
+  /** Nearly everybody signed when the slot was over, or about to be. */
   | { readonly kind: "all-at-the-end"; readonly count: number }
-  /** Drawn by two, and one looks like the other. */
+  /** Two people's drawings look alike. */
   | { readonly kind: "same"; readonly userIds: readonly [string, string] };
 
-/** Milliseconds before the end from which a signature is one at the end. */
+/** How long before the end a signature counts as late, in milliseconds. */
 const END = 10 * 60_000;
-/** So many, and this share of them, are all. */
+/** At least so many late signatures, and at least this share of all, are worth a warning. */
 const [SOME, MOST] = [3, 0.8];
-/** Points that a drawing is looked at by, and how far they may lie apart: shares of its size. */
+/** How many points of two drawings are compared, and how far apart they may lie, as a share of the drawing's size. */
 const [POINTS, APART] = [32, 0.04];
-/** Drawings that are compared with each other, at most. */
+/** The most drawings that are compared with each other. */
 const COMPARED = 200;
 
-/** `marks`: those that count, one of each person. */
+/** `marks`: those that count, one for each person. */
 export function findSignatureWarnings(marks: readonly Mark[], slot: SignedSlot): readonly SignatureWarning[] {
   const signed = marks.filter(({ kind }) => kind === "SIGNED");
   const at = (mark: Mark) => Date.parse(mark.at);
@@ -55,7 +55,7 @@ function findSame(signed: readonly Mark[]): readonly SignatureWarning[] {
   );
 }
 
-/** Points along its strokes, in a box of 1 by 1; null for what was typed, and for what is no drawing. */
+/** Points along the strokes, in a box of 1 by 1; null for a typed name, and for what is no drawing. */
 function readShape(text: string): readonly Point[] | null {
   const drawing = readDrawing(text);
   if (drawing?.kind !== "strokes") return null;

@@ -6,11 +6,11 @@ import { createClock, wordSlotTimes } from "./slot-times.ts";
 
 /** What a sheet says of a signature. */
 export interface SheetMark extends Pick<Mark, "kind" | "at" | "reason"> {
-  /** It was made without network, and arrived later. */
+  /** It was made without a network, and arrived later. */
   readonly isSentLate: boolean;
   readonly isDrawn: boolean;
 }
-/** One slot with everybody in it, as it stands. ISO timestamps. */
+/** One slot with everybody enrolled in it, as it stands now. ISO timestamps. */
 export interface AttendanceSheet {
   readonly issuer: string;
   readonly course: string;
@@ -19,14 +19,14 @@ export interface AttendanceSheet {
   readonly endAt: string;
   readonly place: string | null;
   readonly videoLink: string | null;
-  /** Null: nobody is named. */
+  /** Null: the slot names nobody. */
   readonly trainer: string | null;
   /** Null: they have not signed. */
   readonly trainerMark: SheetMark | null;
   readonly people: readonly { readonly name: string; readonly mark: SheetMark | null }[];
-  /** Of the newest mark; null without marks. */
+  /** The hash of the newest mark; null without marks. */
   readonly hash: string | null;
-  /** The first mark that is not what it was; null when all hold. */
+  /** The number of the first mark that was changed; null when all hold. */
   readonly brokenAt: number | null;
 }
 export interface SheetLine {
@@ -43,13 +43,13 @@ export interface SheetWords {
   readonly facts: readonly SheetLine[];
   readonly columns: readonly [name: string, mark: string];
   readonly rows: readonly (SheetLine & { readonly isDrawn: boolean })[];
-  /** Where nobody is enrolled. */
+  /** Shown where nobody is enrolled. */
   readonly nobody: string;
   readonly trainer: SheetLine & { readonly isDrawn: boolean };
   /** Where the client’s own signature and pictogram stand. */
   readonly client: string;
   readonly chain: string;
-  /** Before the name of who drew a signature, for whoever does not see it. */
+  /** Stands before the name of a person who drew a signature, for whoever does not see it. */
   readonly drawn: string;
   readonly undrawn: string;
 }
@@ -108,7 +108,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, { readonly halves: Readonly<Record<HalfDay, string>> } & Record<string, unknown>>;
 
-/** `zone`: whose clock the times are told by; one that there is not is UTC. */
+/** `zone`: the time zone in which times are told; UTC where it does not exist. */
 export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string): SheetWords {
   const texts = TEXTS[language];
   const { timeZone, day, time } = createClock(language, zone);
@@ -157,6 +157,6 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
   };
 }
 
-/** At the foot of each page. */
+/** The line at the foot of each page. */
 export const wordPage = (language: Locale, page: number, pages: number): string =>
   language === "fr" ? `Page ${page} sur ${pages}` : `Page ${page} of ${pages}`;

@@ -1,19 +1,19 @@
-// Knows the address that the QR of a slot holds: the page of its classroom, with what is needed to sign in the fragment,
-// which no server and no log is told.
+// Knows the address in the QR of a slot: the page of its classroom, with the code in the fragment, which reaches no
+// server and no log.
 import { readTypedCode } from "./spell-code.ts";
 
-/** From the platform's address. */
+/** Below the platform's address. */
 export const writeSigningPath = (perimeterSlug: string, slotSlug: string, code: string): string =>
   `/classroom/${encodeURIComponent(perimeterSlug)}#sign=${encodeURIComponent(slotSlug)}.${code}`;
 
-/** What a fragment brings; null for any other. */
+/** What a fragment holds; null for any other fragment. */
 export function readSigningFragment(fragment: string): { readonly slotSlug: string; readonly code: string } | null {
   const [, slotSlug, typed] = /^#?sign=([\w-]{1,200})\.([\w-]{1,20})$/.exec(fragment) ?? [];
   const code = typed === undefined ? null : readTypedCode(typed);
   return slotSlug === undefined || code === null ? null : { slotSlug, code };
 }
 
-/** What a scanned text brings: an address of ours, wherever it stands, or the code alone. */
+/** What a scanned text holds: an address of ours, on whatever host, or the code alone. */
 export function readScanned(text: string): { readonly slotSlug: string | null; readonly code: string } | null {
   const at = text.indexOf("#");
   if (at >= 0) return readSigningFragment(text.slice(at));

@@ -1,4 +1,4 @@
-// Knows what a code of a slot proves: that who has it saw it there, at a moment that nobody chooses.
+// Knows what a code of a slot proves: that its sender saw it there, at a moment that nobody can choose.
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -44,12 +44,12 @@ describe("decisions 11: the code of a slot", () => {
     );
   });
 
-  test("is another one in each window and in each slot", () => {
+  test("differs in each window of time and in each slot", () => {
     const codes = Array.from({ length: 2_000 }, (_, at) => spellCode(at % 2 ? "one" : "other", at >> 1, digest));
     expect(new Set(codes).size).toBe(2_000);
   });
 
-  test("is typed in any case, with spaces and dashes; what is no code is none", () => {
+  test("is typed in any case, with spaces and dashes; any other text is no code", () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(" ", "-", "\u2013", "\u00a0", ""), (at, between) => {
         const code = codeAt(at);
@@ -60,7 +60,7 @@ describe("decisions 11: the code of a slot", () => {
       expect(readTypedCode(text)).toBeNull();
   });
 
-  test("counts at once in its window, the one after it and the one before, and in no other", () => {
+  test("counts as sent at once in its window, the one after it and the one before, and in no other", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: OPENS + CODE_WINDOW * 5, max: CLOSES }),
@@ -74,7 +74,7 @@ describe("decisions 11: the code of a slot", () => {
     );
   });
 
-  test("that comes later proves exactly when it was shown", () => {
+  test("sent later, proves exactly when it was shown", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 2 * CODE_WINDOW, max: 24 * HOUR }), (seen, later) => {
         const verdict = judgeCode(codeAt(seen), ground(seen + later));
@@ -83,7 +83,7 @@ describe("decisions 11: the code of a slot", () => {
     );
   });
 
-  test("that comes after the client's hours is too old", () => {
+  test("sent after the client's hours, is too old", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 48 }), (seen, lateHours) => {
         const ended = (findCodeWindow(seen) + 1) * CODE_WINDOW;
@@ -94,7 +94,7 @@ describe("decisions 11: the code of a slot", () => {
     expect(judgeCode(codeAt(START), ground(START + HOUR, { lateHours: 0 })).kind).toBe("old");
   });
 
-  test("of another slot, of another day, or of a moment at which nobody signs, is wrong", () => {
+  test("of another slot, of another day, or of a moment at which nobody can sign, is wrong", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 24 * HOUR }), (seen, later) => {
         const now = seen + later;
@@ -107,7 +107,7 @@ describe("decisions 11: the code of a slot", () => {
     expect(judgeCode(codeAt(CLOSES + 2 * CODE_WINDOW), ground(CLOSES + HOUR)).kind).toBe("wrong");
   });
 
-  test("is taken by nobody before the slot can be signed", () => {
+  test("is not taken before the slot can be signed", () => {
     expect(judgeCode(codeAt(OPENS), ground(OPENS - 1)).kind).toBe("closed");
     expect(judgeCode(codeAt(OPENS), ground(OPENS)).kind).toBe("now");
   });
@@ -122,7 +122,7 @@ describe("decisions 11: the code of a slot", () => {
 });
 
 describe("decisions 11: the QR of a slot", () => {
-  test("is an address that brings the slot and its code, read from the page's own or from a scan", () => {
+  test("is an address that holds the slot and its code, read by the page itself or from a scan", () => {
     const code = codeAt(START);
     const path = writeSigningPath("per", "slot", code);
     expect(path).toBe(`/classroom/per#sign=slot.${code}`);
@@ -170,7 +170,7 @@ describe("decisions 11: a drawn signature", () => {
     `M0 0${"L1 1".repeat(3_000)}`,
   ])("and nothing else: %j", (text) => expect(readDrawing(text)).toBeNull());
 
-  test("whatever is drawn in the box is read as it was drawn, within its bounds", () => {
+  test("whatever is drawn in the box is read as it was drawn, up to its limits", () => {
     const point = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 100 }));
     const stroke = fc.array(point, { minLength: 2, maxLength: 50 });
     fc.assert(

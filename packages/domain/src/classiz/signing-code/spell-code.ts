@@ -1,18 +1,22 @@
-// Knows the code by which a slot is signed (decisions 11): eight characters of a window of time, and how they are typed.
+// Knows the code by which a slot is signed (decisions 11): eight characters of a window of time, and how they are
+// typed.
 
-/** Text to a digest that nobody tells without the key of whoever made it: 22 characters or more of base64url. */
+/** Makes a keyed digest of a text, which nobody can make without the key: 22 characters or more of base64url. */
 export type KeyedDigest = (text: string) => string;
 
-/** Milliseconds for which one code is shown. */
+/** How long one code is shown, in milliseconds. */
 export const CODE_WINDOW = 30_000;
-/** What looks like something else is left out: 0 and O, 1, I and L, U and V. */
+/** Letters that look like another one are left out: 0 and O, 1, I and L, U and V. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 8;
 const BASE64URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** Of a digest: 72 bits, so many more than a code holds that no letter is likelier than another. */
+/**
+ * Characters of the digest that are read: 72 bits are so many more than a code needs that all letters are about
+ * equally likely.
+ */
 const READ = 12;
 
-/** Which window an instant lies in; both count from the epoch. */
+/** The number of the window that an instant lies in, counted from the epoch. */
 export const findCodeWindow = (at: number): number => Math.floor(at / CODE_WINDOW);
 
 /** The code of a slot in a window. */

@@ -2,13 +2,13 @@
 import { type Fault, fail, type Result, succeed } from "../../kernel/index.ts";
 import { SCALE, type Survey, type SurveyQuestion } from "./survey.ts";
 
-/** By the slug of the question: a mark of the scale, the slug of an option, or words. */
+/** By the slug of the question: a mark on the scale, the slug of an option, or words. */
 export type SurveyAnswers = Readonly<Record<string, number | string>>;
 
-/** Characters of an answer in words. */
+/** The longest answer in words, in characters. */
 export const LONGEST_ANSWER = 2_000;
 
-/** The answers as they are kept: to each question that there is, once; words without blanks around. One at least. */
+/** The answers as they are kept: at least one, each to a question that exists, words without blanks around them. */
 export function judgeAnswers(survey: Survey, sent: SurveyAnswers): Result<SurveyAnswers, readonly Fault[]> {
   const kept: Record<string, number | string> = {};
   const faults: Fault[] = [];
@@ -24,7 +24,7 @@ export function judgeAnswers(survey: Survey, sent: SurveyAnswers): Result<Survey
   return succeed(kept);
 }
 
-/** True for what answers the question as it is written now. */
+/** True for a value that answers the question as it is written now. */
 export function isAnswer({ kind, options }: SurveyQuestion, value: unknown): value is number | string {
   if (kind === "scale") return SCALE.some((mark) => mark === value);
   if (kind === "choice") return options.some(({ slug }) => slug === value);

@@ -1,7 +1,7 @@
 // Knows how a survey is written: its options as lines, and what is wrong with a question before it is kept.
 import { hasWords, SURVEY_LIMITS, type SurveyOption, type SurveyQuestion } from "./survey.ts";
 
-/** The lines of a text without blanks around, empty ones at its end left out. */
+/** The lines of a text, each without blanks around it; empty lines at the end are left out. */
 const readLines = (text: string): readonly string[] =>
   text
     .trimEnd()
@@ -9,8 +9,8 @@ const readLines = (text: string): readonly string[] =>
     .map((line) => line.trim());
 
 /**
- * Options as two texts, one line each in each language: one that keeps its words keeps its slug, and so does each where
- * as many stay as there were, so that what was answered is counted on.
+ * Reads options from two texts, one line for each option in each language. Where the number of options stays, each
+ * keeps its slug; otherwise an option keeps it whose words stay. Answers that were given are so still counted.
  */
 export function readOptionLines(
   before: readonly SurveyOption[],
@@ -35,7 +35,7 @@ export const writeOptionLines = (options: readonly SurveyOption[]): { readonly f
   en: options.map(({ label }) => label.en).join("\n"),
 });
 
-/** `words`: it asks nothing; `options`: fewer than two, or more than there may be; `long`: some line is too long. */
+/** `words`: the question has no words; `options`: it has fewer than two, or too many; `long`: a line is too long. */
 export type QuestionFault = "words" | "options" | "long";
 
 export function judgeQuestion({ kind, label, options }: SurveyQuestion): QuestionFault | null {

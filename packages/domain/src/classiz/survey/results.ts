@@ -2,36 +2,36 @@
 import { isAnswer, type SurveyAnswers } from "./answers.ts";
 import { SCALE, type Survey, type SurveyQuestion } from "./survey.ts";
 
-/** Fewer answers to a question say whose they are: until then it is told how many there are, and nothing of them. */
+/** Fewer answers would show who gave them: until then only their number is told. */
 export const LEAST_ANSWERS = 5;
 
 export interface QuestionResult {
   readonly slug: string;
-  /** How many answered it. */
+  /** How many people answered the question. */
   readonly answered: number;
-  /** Of a scale; null where too few answered, and of another kind. */
+  /** The average of a scale; null where too few answered, and for any other kind of question. */
   readonly average: number | null;
-  /** Each mark of a scale, or each option, with how many chose it; none of words, and where too few answered. */
+  /** Each mark of a scale, or each option, with how many chose it; empty for words, and where too few answered. */
   readonly distribution: readonly { readonly key: string; readonly count: number }[];
-  /** Of words, in an order that says nothing of who wrote them: by the alphabet. */
+  /** The answers in words, in alphabetical order, which does not show who wrote them. */
   readonly texts: readonly string[];
 }
 
 /**
- * How many answers are told of so many: whole batches of five. Whoever reads them after each one that comes would find
- * out by comparison whose it is; those that have come since wait for the next batch, all together.
+ * How many of the answers are told: whole batches of five. Otherwise a reader who looks after each answer could tell
+ * by comparison whose it is; newer answers wait until their batch is full.
  */
 export const countTold = (answered: number): number => answered - (answered % LEAST_ANSWERS);
 
-/** `all` in the order in which they came. */
+/** `all`: in the order in which they came. */
 export const takeTold = (all: readonly SurveyAnswers[]): readonly SurveyAnswers[] =>
   all.slice(0, countTold(all.length));
 
-/** Of each question in its order; what answers it no more, as it is written now, is not counted. */
+/** One result for each question, in its order; an answer that no longer fits its question is not counted. */
 export const sumUpSurvey = (survey: Survey, all: readonly SurveyAnswers[]): readonly QuestionResult[] =>
   survey.questions.map((question) => sumUp(question, listAnswers(question, all)));
 
-/** Questions of which an answer is told as it stands. */
+/** The questions whose answers are told one by one. */
 export const listTold = (survey: Survey, all: readonly SurveyAnswers[]): readonly SurveyQuestion[] =>
   survey.questions.filter((question) => listAnswers(question, all).length >= LEAST_ANSWERS);
 

@@ -1,22 +1,22 @@
-// Knows whom a survey asks, and when: who was there, once their session has ended and once more later (§3.224).
+// Knows whom a survey asks, and when: people who attended, once their session has ended and once more later (§3.224).
 import type { OwnSlot } from "../attesting/attestation.ts";
 import type { Survey } from "./survey.ts";
 
-/** When the session has ended, and some days later. */
+/** `end`: when the session has ended; `later`: some days after that. */
 export const SURVEY_ROUNDS = ["end", "later"] as const;
 export type SurveyRound = (typeof SURVEY_ROUNDS)[number];
 
 const DAY = 86_400_000;
-/** Days in which a round is answered, and its answers are changed. */
+/** For how many days a round can be answered, and its answers can be changed. */
 export const SURVEY_DAYS = 30;
 
-/** Milliseconds: the end is not part of it. */
+/** Milliseconds; the end is no longer part of it. */
 export interface AskingTime {
   readonly from: number;
   readonly until: number;
 }
 
-/** Days after the end of the session at which a round is asked; null: it is not. */
+/** Days after the end of the session at which a round is asked; null: the round is not asked. */
 export const findDelay = ({ questions, laterDays }: Survey, round: SurveyRound): number | null =>
   questions.length === 0 ? null : round === "end" ? 0 : laterDays || null;
 
@@ -27,11 +27,11 @@ export function findAskingTime(survey: Survey, round: SurveyRound, endedAt: numb
   return delay === null ? null : { from, until: from + SURVEY_DAYS * DAY };
 }
 
-/** When a session ended for somebody who was at one of its slots; null for anybody else. Milliseconds. */
+/** When a session ended for somebody who attended one of its slots; null for anybody else. Milliseconds. */
 export const findAttendedEnd = (own: readonly OwnSlot[]): number | null =>
   own.some(({ isThere }) => isThere) ? Math.max(...own.map(({ endAt }) => Date.parse(endAt))) : null;
 
-/** The rounds that somebody answers at this moment, with when each closes. */
+/** The rounds that somebody can answer at this moment, with when each closes. */
 export function listOpenRounds(
   survey: Survey,
   own: readonly OwnSlot[],

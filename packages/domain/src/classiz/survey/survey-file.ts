@@ -1,5 +1,5 @@
-// Knows the lines of a file of answers to a survey: one for each who answered, without their name. No spreadsheet takes a
-// cell for a formula.
+// Knows the lines of a file of answers to a survey: one for each person who answered, without their name. No
+// spreadsheet takes a cell for a formula.
 import { escapeCell } from "../../kernel/index.ts";
 import type { Locale } from "../../wording/index.ts";
 import { isAnswer, type SurveyAnswers } from "./answers.ts";
@@ -17,7 +17,10 @@ export const writeSurveyHeader = ({ questions }: Survey, locale: Locale): readon
   ...questions.map(({ label }) => escapeCell(pickWords(label, locale))),
 ];
 
-/** The answers of one round, by what they say, which tells nothing of who came first; none where too few answered. */
+/**
+ * The answers of one round, sorted by their content, so that the order does not show who came first; empty where too
+ * few answered.
+ */
 export function writeSurveyRows(
   survey: Survey,
   round: SurveyRound,
@@ -29,7 +32,7 @@ export function writeSurveyRows(
   return told.length === 0 ? [] : rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** Empty where a question has no answer, or too few have one. */
+/** A cell is empty where the question has no answer, or too few people answered it. */
 const writeRow = (
   { questions }: Survey,
   told: readonly SurveyQuestion[],

@@ -1,4 +1,4 @@
-// Proves what a survey asks and whom, that what answers it is kept, and that it is read without names.
+// Proves what a survey asks and whom, that the answers to it are kept, and that it is read without names.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -45,7 +45,7 @@ const someValue = fc.oneof(fc.integer({ min: -1, max: 7 }), fc.constantFrom("o1"
 const someAnswers = fc.dictionary(fc.constantFrom("a", "b", "c", "d", "z"), someValue);
 
 describe("decisions 11: a survey as it is written", () => {
-  test("is read as it was written, whatever is read else is none, and nothing throws", () => {
+  test("is read as it was written, anything else is read as no survey, and nothing throws", () => {
     fc.assert(
       fc.property(someSurvey, (survey) => {
         expect(readSurvey({ means: [], survey })).toEqual(survey);
@@ -60,7 +60,7 @@ describe("decisions 11: a survey as it is written", () => {
     expect([null, {}, { survey: { questions: "all" } }].map(readSurvey)).toEqual([NO_SURVEY, NO_SURVEY, NO_SURVEY]);
   });
 
-  test("leaves out what has no words, a choice without two options, and what is too much or named twice", () => {
+  test("leaves out questions without words, a choice without two options, and those that are too many or named twice", () => {
     const question = (slug: string, more: object = {}) => ({
       slug,
       kind: "scale",
@@ -86,7 +86,7 @@ describe("decisions 11: options as lines", () => {
   const line = fc.constantFrom("Slow", "Right", "Fast", "Too fast");
   const some = fc.uniqueArray(line, { minLength: 1, maxLength: 4 });
 
-  test("read as they were written are the same; one that stays keeps its slug, whatever comes and goes around it", () => {
+  test("read as they were written they are the same; an option that stays keeps its slug, whatever is added and removed", () => {
     fc.assert(
       fc.property(some, some, (first, second) => {
         const before = readOptionLines([], { fr: first.join("\n"), en: "" }, createSlug);
@@ -105,7 +105,7 @@ describe("decisions 11: options as lines", () => {
     );
   });
 
-  test("a question that is kept is one that is read again", () => {
+  test("a question that is kept can be read again", () => {
     fc.assert(
       fc.property(someSurvey, ({ questions }) => {
         const good = questions.filter((one) => judgeQuestion(one) === null);
@@ -128,7 +128,7 @@ const someSlot = fc.tuple(fc.integer({ min: 0, max: 90 }), fc.boolean()).map(([d
 }));
 
 describe("§3.224 decisions 11: whom it asks, and when", () => {
-  test("who was there, from their last end on for 30 days, and so once more later; never who was away", () => {
+  test("people who attended, from their last end on for 30 days, and for as long once more later; never those who were away", () => {
     fc.assert(
       fc.property(
         someSurvey,
@@ -148,7 +148,7 @@ describe("§3.224 decisions 11: whom it asks, and when", () => {
     );
   });
 
-  test("nobody where nothing is asked, and not later where its author says 0", () => {
+  test("nobody where nothing is asked, and not a second time where its author says 0", () => {
     expect(findDelay(NO_SURVEY, "end")).toBeNull();
     fc.assert(
       fc.property(someSurvey, (survey) => {
@@ -165,7 +165,7 @@ describe("decisions 11: what is answered", () => {
     return judged.ok ? judged.value : null;
   };
 
-  test("is kept as it was where it answers a question of its kind, and refused else; kept again it stays", () => {
+  test("is kept as it was sent where it answers a question of its kind, and refused otherwise; kept again it stays the same", () => {
     fc.assert(
       fc.property(someSurvey, someAnswers, (survey, sent) => {
         const kept = keep(survey, sent);
@@ -193,7 +193,7 @@ describe("decisions 11: what is answered", () => {
     ]);
   });
 
-  test("comes to averages and counts that hold, whoever answered and in whatever order", () => {
+  test("comes to the same right averages and counts, whoever answered and in whatever order", () => {
     fc.assert(
       fc.property(someSurvey, fc.array(someAnswers, { maxLength: 12 }), (survey, sent) => {
         const all = sent.flatMap((one): readonly SurveyAnswers[] => {
@@ -224,7 +224,7 @@ describe("decisions 11: what is answered", () => {
     );
   });
 
-  test("attack: answers are told in whole batches, in the order in which they came: one that comes alone changes nothing", () => {
+  test("attack: answers are told in whole batches, in the order in which they came: a single new one changes nothing", () => {
     fc.assert(
       fc.property(fc.array(someAnswers, { maxLength: 23 }), (all) => {
         const told = takeTold(all);
@@ -236,7 +236,7 @@ describe("decisions 11: what is answered", () => {
     expect([4, 5, 6, 9, 10].map((count) => takeTold(came(count)).length)).toEqual([0, 5, 5, 5, 10]);
   });
 
-  test("attack: of a question with fewer than five answers a file tells nothing, and its lines say no order", () => {
+  test("attack: a file tells nothing of a question with fewer than five answers, and its lines show no order", () => {
     const survey: Survey = {
       laterDays: 30,
       questions: [
@@ -251,7 +251,7 @@ describe("decisions 11: what is answered", () => {
     expect(writeSurveyRows(survey, "end", [{ a: 3 }, ...all.toReversed()], "en")).toEqual(marks);
   });
 
-  test("leaves as a line that no spreadsheet computes, under its questions, in the words of its options", () => {
+  test("is written as lines that no spreadsheet computes, under its questions, in the words of its options", () => {
     const survey: Survey = {
       laterDays: 30,
       questions: [

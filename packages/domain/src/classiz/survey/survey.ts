@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import type { Locale } from "../../wording/index.ts";
 
 export const SURVEY_KINDS = ["scale", "choice", "text"] as const;
-/** From 1 to 5, one of several, or in words of their own. */
+/** A mark from 1 to 5, one of several options, or the learner's own words. */
 export type SurveyKind = (typeof SURVEY_KINDS)[number];
-/** Words of an author in each language; one may be empty. */
+/** The words of an author in each language; one of the two may be empty. */
 export type SurveyWords = Readonly<Record<Locale, string>>;
 export interface SurveyOption {
   readonly slug: string;
@@ -15,12 +15,12 @@ export interface SurveyQuestion {
   readonly slug: string;
   readonly kind: SurveyKind;
   readonly label: SurveyWords;
-  /** Of a choice; of another kind none. */
+  /** The options of a choice; empty for any other kind. */
   readonly options: readonly SurveyOption[];
 }
 export interface Survey {
   readonly questions: readonly SurveyQuestion[];
-  /** Days after the session at which it is asked once more; 0: it is not. */
+  /** How many days after the session it is asked once more; 0: it is not. */
   readonly laterDays: number;
 }
 
@@ -46,11 +46,14 @@ const surveySchema = z.looseObject({
 const daysSchema = z.int().check(z.gte(0), z.lte(SURVEY_LIMITS.laterDays));
 
 export const hasWords = ({ fr, en }: SurveyWords): boolean => fr.trim() !== "" || en.trim() !== "";
-/** In the language of whoever reads; where it has no words, in the other one. */
+/** The words in the reader's language; where there are none, those in the other one. */
 export const pickWords = (said: SurveyWords, locale: Locale): string =>
   (said[locale].trim() === "" ? said[locale === "fr" ? "en" : "fr"] : said[locale]).trim();
 
-/** `survey` of the content. What cannot be read is left out, and what has no words; each slug counts once. Never throws. */
+/**
+ * `survey` of the content. Questions without words, and whatever cannot be read, are left out; of several with one
+ * slug the first counts. Never throws.
+ */
 export function readSurvey(content: unknown): Survey {
   const parsed = surveySchema.safeParse(content);
   if (!parsed.success) return NO_SURVEY;

@@ -1,12 +1,12 @@
-// Knows which pictures can be edited, and as what they are kept.
+// Knows which pictures can be edited, and as which type they are kept.
 import { WEB_SIDE } from "../web-picture.ts";
 
-/** What browsers draw and write anew. */
+/** The types that browsers can draw and write again. */
 export const WRITTEN_TYPES = ["image/jpeg", "image/webp", "image/png"] as const;
 /** A type that an edited picture is kept as. */
 export type WrittenType = (typeof WRITTEN_TYPES)[number];
 
-/** Why a picture stays as it is: a drawing has no pixels, an animation more than one picture. */
+/** Why a picture cannot be edited: a drawing has no pixels, an animation has more than one picture. */
 export type NoEdit = "drawing" | "animation";
 
 /** `frames`: how many pictures the file holds. */
@@ -15,14 +15,14 @@ export function refuseEdit(mediaType: string, frames: number): NoEdit | null {
   return frames > 1 ? "animation" : null;
 }
 
-/** Of the type that it has, where that can be written; what may be clear in parts stays so. */
+/** The type of the picture itself, where browsers can write it; otherwise one that keeps transparent parts. */
 export function chooseWrittenType(mediaType: string): WrittenType {
   const own = WRITTEN_TYPES.find((type) => type === mediaType);
   if (own) return own;
   return mediaType === "image/gif" ? "image/png" : "image/webp";
 }
 
-/** Whether it is written smaller at the price of its detail. */
+/** True for a type that is written smaller at the price of detail. */
 export const hasQuality = (type: WrittenType): boolean => type !== "image/png";
 
 const ENDINGS: Readonly<Record<WrittenType, string>> = {
@@ -30,13 +30,13 @@ const ENDINGS: Readonly<Record<WrittenType, string>> = {
   "image/webp": "webp",
   "image/png": "png",
 };
-/** Endings of pictures alone: the 0 of “Report 2.0” is none. */
+/** Only the extensions of pictures: the `.0` of “Report 2.0” is no extension. */
 const ENDING = /\.(?:avif|bmp|gif|heic|heif|jfif|jpe|jpe?g|png|svg|tiff?|webp)$/i;
-/** What a file is called without its ending. */
+/** The name of a file without its extension. */
 export const readTitle = (name: string): string => name.replace(ENDING, "") || name;
-/** With the ending of its type. */
+/** The title with the extension of its type. */
 export const nameWritten = (title: string, type: WrittenType): string => `${title}.${ENDINGS[type]}`;
 
-/** What a page shows is not larger, and every browser's canvas holds it. */
+/** The scale at which a picture is no larger than a page shows it; every browser's canvas holds that. */
 export const shrinkToWeb = (width: number, height: number): number =>
   Math.min(1, WEB_SIDE / Math.max(width, height, 1));

@@ -53,7 +53,7 @@ const expectInside = ({ crop, size }: PictureEdit) => {
 };
 
 describe("§3.55 a picture that is edited", () => {
-  test("four quarters, or two flips of a kind, leave it as it was", () => {
+  test("four quarter turns, or two flips of one kind, leave it as it was", () => {
     fc.assert(
       fc.property(edit, (from) => {
         expect(turnPicture(turnPicture(turnPicture(turnPicture(from))))).toEqual(from);
@@ -77,7 +77,7 @@ describe("§3.55 a picture that is edited", () => {
     );
   });
 
-  test("keeps the corner across from the one that is pulled, and the form that was chosen", () => {
+  test("keeps the corner across from the one that is pulled, and the chosen ratio", () => {
     fc.assert(
       fc.property(edit, ratio, pull, corner, (from, form, by, at) => {
         const { crop } = from;
@@ -91,7 +91,7 @@ describe("§3.55 a picture that is edited", () => {
     );
   });
 
-  test("is sized by one side alone where its form is kept: the other follows, there and back", () => {
+  test("is sized by one side alone where its ratio is kept: the other side follows, there and back", () => {
     const begun = { crop: { x: 0, y: 0, width: 200, height: 200 }, size: { width: 400, height: 300 } };
     const smaller = pullCorner(begun, "se", [-4, 0], 1);
     expect(smaller).toEqual({ x: 0, y: 0, width: 196, height: 196 });
@@ -104,7 +104,7 @@ describe("§3.55 a picture that is edited", () => {
     expect(pulled).toEqual({ x: 0, y: 0, width: LEAST_CROP, height: LEAST_CROP });
   });
 
-  test("takes as much as there is of a form, around what was chosen", () => {
+  test("takes as much as fits in a ratio, around what was chosen", () => {
     const begun = beginEdit({ width: 400, height: 300 }, null);
     expect(chooseRatio(begun, 1).crop).toEqual({ x: 50, y: 0, width: 300, height: 300 });
     const right = { ...begun, crop: { x: 350, y: 0, width: 50, height: 300 } };
@@ -112,14 +112,14 @@ describe("§3.55 a picture that is edited", () => {
     expect(chooseRatio(right, null)).toEqual(right);
   });
 
-  test("shows what matters in it at the same place, however it is turned and cropped", () => {
+  test("keeps its focus at the same place, however it is turned and cropped", () => {
     const focus = { x: 25, y: 50 };
     const begun = beginEdit({ width: 400, height: 200 }, focus);
     expect(readFocus(begun)).toEqual(focus);
     expect(turnPicture(begun).focus).toEqual({ x: 50, y: 25 });
     expect(flipPicture(begun).focus).toEqual({ x: 75, y: 50 });
     expect(readFocus({ ...begun, crop: { x: 50, y: 0, width: 100, height: 200 } })).toEqual({ x: 50, y: 50 });
-    // It was cropped away.
+    // The focus was cropped away.
     expect(readFocus({ ...begun, crop: { x: 200, y: 0, width: 200, height: 200 } })).toEqual({ x: 0, y: 50 });
     fc.assert(
       fc.property(edit, (from) => {
@@ -156,7 +156,7 @@ test("§3.55 a drawing and an animation are not edited; what browsers cannot wri
   expect(nameWritten(readTitle("plan"), "image/jpeg")).toBe("plan.jpg");
 });
 
-test("§3.55 what was done is undone and done again, step by step", () => {
+test("§3.55 edits are undone and redone, step by step", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(20), (values, back) => {
       const [first = 0, ...others] = values;

@@ -1,5 +1,5 @@
-// Knows how a picture is turned, flipped and cropped before it is kept anew: in whole pixels, and what matters in it
-// stays where it is seen.
+// Knows how a picture is turned, flipped and cropped before it is saved again: in whole pixels, and with its focus
+// where it is seen.
 import type { FocalPoint } from "../focal-point.ts";
 import type { PictureSize } from "../picture-size.ts";
 
@@ -11,17 +11,17 @@ export interface Crop extends PictureSize {
 
 /** What is done to a picture: it is mirrored, then turned, then cropped. */
 export interface PictureEdit {
-  /** Of the picture as it stands after its turns. */
+  /** The size of the picture after its turns. */
   readonly size: PictureSize;
-  /** Quarters, clockwise. */
+  /** Quarter turns, clockwise. */
   readonly turns: 0 | 1 | 2 | 3;
   readonly isMirrored: boolean;
   readonly crop: Crop;
-  /** Of the whole, as it stands after its turns; null where nobody said it. */
+  /** The focus in the whole picture after its turns; null where nobody set it. */
   readonly focus: FocalPoint | null;
 }
 
-/** Pixels: less of a picture is nothing to look at. */
+/** Pixels: a smaller part of a picture is not worth looking at. */
 export const LEAST_CROP = 16;
 
 const wholeOf = ({ width, height }: PictureSize): Crop => ({ x: 0, y: 0, width, height });
@@ -37,7 +37,7 @@ export const beginEdit = (size: PictureSize, focus: FocalPoint | null): PictureE
   focus,
 });
 
-/** A quarter, clockwise. */
+/** Turns the picture a quarter, clockwise. */
 export function turnPicture({ size, turns, isMirrored, crop, focus }: PictureEdit): PictureEdit {
   return {
     size: { width: size.height, height: size.width },
@@ -48,7 +48,7 @@ export function turnPicture({ size, turns, isMirrored, crop, focus }: PictureEdi
   };
 }
 
-/** Left for right, as it is seen. */
+/** Swaps left and right, as the picture is seen now. */
 export function flipPicture({ size, turns, isMirrored, crop, focus }: PictureEdit): PictureEdit {
   return {
     size,
@@ -59,16 +59,16 @@ export function flipPicture({ size, turns, isMirrored, crop, focus }: PictureEdi
   };
 }
 
-/** Upside down, as in water. */
+/** Turns the picture upside down, like a reflection in water. */
 export const flopPicture = (edit: PictureEdit): PictureEdit => turnPicture(turnPicture(flipPicture(edit)));
 
-/** Within the picture, however it was asked for; `ratio`: width in heights, null for any. */
+/** The nearest crop that lies within the picture; `ratio`: width divided by height, null for any. */
 export function fitCrop(crop: Crop, size: PictureSize, ratio: number | null): Crop {
   const least = { width: Math.min(LEAST_CROP, size.width), height: Math.min(LEAST_CROP, size.height) };
   let width = clamp(crop.width, least.width, size.width);
   let height = clamp(crop.height, least.height, size.height);
   if (ratio !== null) {
-    // The side that was asked for more of gives way.
+    // The side that asks for more than the ratio allows gives way.
     width = Math.min(width, height * ratio, size.width);
     height = clamp(width / ratio, 1, size.height);
     width = clamp(width, 1, size.width);
@@ -89,10 +89,10 @@ export const moveCrop = ({ size, ...edit }: PictureEdit, right: number, down: nu
   };
 };
 
-/** Which corner is pulled. */
+/** The corner that is pulled. */
 export type Corner = "nw" | "ne" | "sw" | "se";
 
-/** The corner that lies across stays. */
+/** Pulls one corner; the opposite corner stays where it is. */
 export function pullCorner(
   { crop, size }: Pick<PictureEdit, "crop" | "size">,
   corner: Corner,
@@ -107,7 +107,7 @@ export function pullCorner(
   };
   const by = { width: isLeft ? -right : right, height: isTop ? -down : down };
   const asked = { width: crop.width + by.width, height: crop.height + by.height };
-  // What keeps a form follows the larger pull, in the room that there is.
+  // A crop with a fixed ratio follows the larger pull, within the room that there is.
   const isAside = ratio === null || Math.abs(by.width) >= Math.abs(by.height * ratio);
   const width = isAside ? asked.width : asked.height * ratio;
   const pulled = fitCrop({ x: 0, y: 0, width, height: ratio === null ? asked.height : width / ratio }, room, ratio);
@@ -118,7 +118,7 @@ export function pullCorner(
   };
 }
 
-/** As much as there is of a form around the middle of what was chosen. */
+/** The largest crop of this ratio around the middle of the present one. */
 export function chooseRatio({ size, crop, ...edit }: PictureEdit, ratio: number | null): PictureEdit {
   if (ratio === null) return { ...edit, size, crop };
   const width = Math.min(size.width, size.height * ratio);
@@ -127,11 +127,11 @@ export function chooseRatio({ size, crop, ...edit }: PictureEdit, ratio: number 
   return { ...edit, size, crop: fitCrop({ x, y, width, height }, size, ratio) };
 }
 
-/** Nothing of its pixels is changed. */
+/** True where no pixel is changed. */
 export const isUntouched = ({ turns, isMirrored, crop, size }: PictureEdit): boolean =>
   turns === 0 && !isMirrored && crop.width === size.width && crop.height === size.height;
 
-/** Of what is kept: a point that was cropped away is at its edge. */
+/** The focus within the crop; one that was cropped away lies at the edge. */
 export function readFocus({ focus, size, crop }: PictureEdit): FocalPoint | null {
   if (!focus) return null;
   const share = (at: number, from: number, length: number) =>
@@ -142,7 +142,7 @@ export function readFocus({ focus, size, crop }: PictureEdit): FocalPoint | null
   };
 }
 
-/** Forms that pictures are often cropped to: width in heights. */
+/** Ratios that pictures are often cropped to: width divided by height. */
 export const CROP_RATIOS = {
   "1:1": 1,
   "4:3": 4 / 3,
@@ -152,8 +152,8 @@ export const CROP_RATIOS = {
   "16:9": 16 / 9,
   "9:16": 9 / 16,
 } as const;
-/** One of them. */
+/** The name of such a ratio. */
 export type CropRatio = keyof typeof CROP_RATIOS;
 
-/** The one that a turned picture has. */
+/** The ratio of the picture once it is turned a quarter. */
 export const turnRatio = (ratio: CropRatio): CropRatio => ratio.split(":").reverse().join(":") as CropRatio;

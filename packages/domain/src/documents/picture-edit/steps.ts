@@ -1,6 +1,9 @@
-// Knows what was done step by step, there and back.
+// Knows what was done step by step, how it is undone and redone.
 
-/** `now` and what can be gone back to, the last first; what was gone back from is there until something else is done. */
+/**
+ * `now`, and the states that can be gone back to, the last first; what was undone can be redone until something else
+ * is done.
+ */
 export interface Steps<T> {
   readonly before: readonly T[];
   readonly now: T;

@@ -34,7 +34,7 @@ const game = (own: Carousel) => ({ gameType: "CAROUSSEL" as const, ...own });
 const plain = make([{}, {}, {}]);
 const asking = make([{}, { question: asked }, {}]);
 
-test("§9.18 a carousel without a question is complete once every card was shown, and has no score: absent is not 0", () => {
+test("§9.18 a carousel without a question is complete once every card was shown, and has no score, which is not 0", () => {
   const seen = (...slugs: readonly string[]) => ({ answers: Object.fromEntries(slugs.map((slug) => [slug, true])) });
   expect(scoreGame(game(plain), undefined).status).toBe("NOT_STARTED");
   expect(scoreGame(game(plain), seen("c0", "c2")).status).toBe("STARTED");
@@ -44,7 +44,7 @@ test("§9.18 a carousel without a question is complete once every card was shown
   // Nobody fails where nothing is judged.
   expect(scoreGame(game(make([{}, {}], { victoryThreshold: 50 })), seen("c0", "c1")).status).toBe("COMPLETE");
 });
-test("§9.18 the score is that of the questions alone, and a card with one is done once it is answered", () => {
+test("§9.18 the score is that of the questions alone, and a card with a question is done once it is answered", () => {
   const answer = (given: unknown) => ({ answers: { c0: true, c1: given, c2: true } });
   expect(scoreGame(game(asking), answer(true)).status).toBe("STARTED");
   expect(scoreGame(game(asking), answer(["yes"]))).toMatchObject({ status: "COMPLETE", score: 100 });
@@ -56,7 +56,7 @@ test("§9.18 the score is that of the questions alone, and a card with one is do
     { slug: "c1", kind: "choice", words: "Q", answer: ["no"], rightAnswer: ["yes"] },
   ]);
 });
-test("§4.66 whatever cards go and come, those that stay are shown as they were", () => {
+test("§4.66 whatever cards are added and removed, those that stay keep what was shown", () => {
   fc.assert(
     fc.property(fc.subarray([0, 1, 2, 3, 4]), fc.subarray([0, 1, 2, 3, 4], { minLength: 2 }), (seen, left) => {
       const answers = Object.fromEntries(seen.map((at) => [`s${at}`, true]));
@@ -66,7 +66,7 @@ test("§4.66 whatever cards go and come, those that stay are shown as they were"
     }),
   );
 });
-test("a card may be a picture alone, and one with nothing is told to its author", () => {
+test("a card may have a picture alone; its author is told of a card with nothing on it", () => {
   const own = make([
     { title: "", picture: { src: "document:a" } },
     { title: " " },
@@ -79,7 +79,7 @@ test("a card may be a picture alone, and one with nothing is told to its author"
   const heard = make([{ sound: { src: "document:s" } }, { sound: { src: "document:t", transcript: "Hello" } }]);
   expect(listGameMedia(game(heard)).map(({ lacksAlternative }) => lacksAlternative)).toEqual([true, false]);
 });
-test("two cards stay, thirty are the most, and a question is asked and taken away", () => {
+test("at least two cards stay, there are at most thirty, and a question can be added and removed", () => {
   const random = () => 0.5;
   const [first] = plain.content.cards;
   const two = removeCard(plain, first?.slug ?? "");

@@ -1,4 +1,4 @@
-// Knows how an author changes a carousel: two cards stay at least.
+// Knows how an author changes a carousel, which keeps at least two cards.
 import { createSlug } from "../../kernel/index.ts";
 import type { ChoicePart } from "../choice/edit.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
@@ -16,7 +16,7 @@ export function addCard<G extends Carousel>(game: G, random: () => number): G {
   return withCards(game, [...cards, { slug: createSlug(random), title: "", text: "" }]);
 }
 
-/** What an author writes of a card; undefined takes away. */
+/** What an author writes of a card; undefined removes a part. */
 export type CardPart = Partial<Pick<CarouselCard, "title" | "text" | "picture" | "sound" | "question">>;
 
 /** The game with a part of one card changed; an equal one when it has no such card. */
@@ -29,7 +29,7 @@ export const removeCard = <G extends Carousel>(game: G, slug: string): G =>
 export const moveCard = <G extends Carousel>(game: G, slug: string, step: -1 | 1): G =>
   withCards(game, moveOne(game.content.cards, slug, step));
 
-/** A question with these options, of which the first is right. */
+/** A question with these options, the first of which is right. */
 export const askOnCard = (options: readonly string[], random: () => number): CardPart => ({
   question: {
     slug: createSlug(random),
@@ -39,7 +39,7 @@ export const askOnCard = (options: readonly string[], random: () => number): Car
     options: options.map((text, index) => ({ slug: createSlug(random), text, right: index === 0 })),
   },
 });
-/** What the question of a card becomes; nothing without one. */
+/** The card with its question changed; nothing where it has none. */
 export const writeAsked = ({ question }: CarouselCard, part: ChoicePart): CardPart =>
   question ? { question: { ...question, ...part } } : {};
 

@@ -7,7 +7,7 @@ import { judgeItem, scoreItems } from "../game/score-items.ts";
 import { type Carousel, type CarouselCard, parseCarousel } from "./schema.ts";
 import { type CarouselView, viewCarousel } from "./view.ts";
 
-/** What was chosen on each card that was shown; none on one without an answer. */
+/** The slugs that were chosen on each card that was shown; an empty list for a card without an answer. */
 const readShown = ({ content }: Carousel, data: unknown): ReadonlyMap<string, readonly string[]> =>
   readAnswers(data, (answer, slug) => {
     const card = content.cards.find((one) => one.slug === slug);
@@ -33,7 +33,7 @@ function list(game: Carousel, data: unknown): readonly AnsweredItem[] {
   });
 }
 
-/** Cards that are gone through one by one; what is asked on them alone gives a score. */
+/** Cards that are looked at one by one; only the questions on them give a score. */
 export const carousel: GameRules<Carousel, CarouselView> = {
   steps: [],
   parse: parseCarousel,

@@ -31,7 +31,7 @@ const EXAMPLES = {
   },
 } as const;
 
-/** Three cards, a question on the last, each part marked as an example. */
+/** Three cards, with a question on the last, each part marked as an example. */
 export function sampleCarousel(local: SampleLanguage, random: () => number): GameSample {
   const { title, cards, question } = EXAMPLES[local];
   const asked = () => ({

@@ -1,4 +1,4 @@
-// Knows what a carousel is made of (CAROUSSEL): cards that are gone through one by one, some with a question.
+// Knows what a carousel is made of (CAROUSSEL): cards that are looked at one by one, some with a question.
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { choiceQuestionSchema } from "../choice/schema.ts";
@@ -12,17 +12,17 @@ export const MOST_CARDS = 30;
 
 const cardSchema = z.object({
   slug: slugSchema,
-  /** May be empty, as the text of a card that shows something may. */
+  /** May be empty, as the text may, on a card that shows something. */
   title: looseText,
   text: looseText,
   ...shownFields,
-  /** As in a game of choices. */
+  /** The same shape as in a game of choices. */
   question: z.optional(choiceQuestionSchema),
   sample: markSchema("text", "question"),
 });
 const contentSchema = z.object({
   cards: listOf(cardSchema, LEAST_CARDS, MOST_CARDS),
-  /** A card counts as shown after a second, not at once. */
+  /** True: a card counts as shown after a second, not at once. */
   waits: z.optional(z.boolean()),
 });
 const carouselSchema = z.object({ config: gameConfigSchema, content: contentSchema });

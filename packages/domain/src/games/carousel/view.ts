@@ -13,19 +13,19 @@ export interface CarouselCardView {
   readonly text: string;
   readonly picture: GamePicture | null;
   readonly sound: ShownSound | null;
-  /** Null where nothing is asked. */
+  /** Null where the card asks nothing. */
   readonly question: ChoiceQuestionView | null;
   readonly wasShown: boolean;
-  /** It was shown, and what it asks has an answer. */
+  /** The card was shown, and its question, if any, has an answer. */
   readonly isDone: boolean;
 }
 
 /** What a carousel shows of itself. */
 export interface CarouselView {
   readonly cards: readonly CarouselCardView[];
-  /** A card counts as shown after a second, not at once. */
+  /** True: a card counts as shown after a second, not at once. */
   readonly waits: boolean;
-  /** Something is asked: its end is asked for. Without a question the last card is the end. */
+  /** True where a card has a question: the learner then submits the game. Without one the last card is the end. */
   readonly asks: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type CAROUSSEL needs.
+// Knows what those who make and judge a game of the type CAROUSSEL need.
 import { hasWords, listOptionPictures, mapQuestion, nameRight, offerOptions } from "../choice/writing.ts";
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";

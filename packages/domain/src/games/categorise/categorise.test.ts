@@ -1,4 +1,4 @@
-// Knows what groups are worth, and that no answer is invented for a thing whose group goes.
+// Knows what groups are worth, and that a thing whose group is removed gets no invented answer.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -39,11 +39,11 @@ test("§8.32 a thing of a group that does not exist is a fault", () => {
     error: [{ path: ["content", "things"] }],
   });
 });
-test("a group without a name is told as that group, and not as the things that are written", () => {
+test("a group without a name is told as a group, and not as the things in it, which are written", () => {
   const own = nameGroup(make(), "a", " ");
   expect(listUnwritten(game(own))).toEqual([{ number: 1, kind: "group" }]);
 });
-test("whatever groups and things come and go, the game can still be read; two groups stay", () => {
+test("whatever groups and things are added and removed, the game can still be read; at least two groups stay", () => {
   let state = 7;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -67,7 +67,7 @@ test("whatever groups and things come and go, the game can still be read; two gr
     }),
   );
 });
-test("what belonged into a group that goes is unwritten until its author says where it belongs", () => {
+test("a thing whose group is removed is unwritten until its author says where it belongs", () => {
   const own = removeGroup(
     addGroup(make(), () => 0.5),
     "b",

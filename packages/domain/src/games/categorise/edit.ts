@@ -1,4 +1,4 @@
-// Knows how an author changes a game of groups: what belongs into a group that goes is left without one.
+// Knows how an author changes a game of groups: things of a group that is removed are left without one.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
 import { type Categorise, type Group, LEAST_GROUPS, MOST_GROUPS, MOST_THINGS, type Thing } from "./schema.ts";
@@ -18,7 +18,7 @@ export const nameGroup = <G extends Categorise>(game: G, slug: string, name: str
   withContent(game, { groups: changeOne<Group>(game.content.groups, slug, { name }) });
 export const moveGroup = <G extends Categorise>(game: G, slug: string, step: -1 | 1): G =>
   withContent(game, { groups: moveOne(game.content.groups, slug, step) });
-/** Two stay. */
+/** At least two groups stay. */
 export function removeGroup<G extends Categorise>(game: G, slug: string): G {
   const groups = removeOne(game.content.groups, slug);
   if (groups.length < LEAST_GROUPS) return game;
@@ -26,7 +26,9 @@ export function removeGroup<G extends Categorise>(game: G, slug: string): G {
   return withContent(game, { groups, things });
 }
 
-/** The game with an empty thing at the end, of the group of the last that has one; the very same when it is full. */
+/**
+ * The game with an empty thing at the end, in the group of the last thing that has one; the very same when it is full.
+ */
 export function addThing<G extends Categorise>(game: G, random: () => number): G {
   const { groups, things } = game.content;
   const group = things.findLast((one) => one.group !== "")?.group ?? groups[0]?.slug;

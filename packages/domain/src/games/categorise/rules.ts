@@ -5,11 +5,11 @@ import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
 import { type Categorise, parseCategorise } from "./schema.ts";
 
-/** One thing with the group that the learner put it into. What is right is not to be shown before the game is done. */
+/** One thing with the group that the learner put it into. Do not show what is right before the game is done. */
 export interface ThingView {
   readonly slug: string;
   readonly text: string;
-  /** Slug of a group; null while it is in none. */
+  /** Slug of a group; null while the thing is in none. */
   readonly answer: string | null;
   readonly group: string;
   /** Null until the game is submitted. */
@@ -22,14 +22,14 @@ export interface ThingView {
 export interface CategoriseView {
   readonly groups: readonly { readonly slug: string; readonly name: string }[];
   readonly things: readonly ThingView[];
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
 }
 
 const readGroups = ({ content }: Categorise, data: unknown): ReadonlyMap<string, string> =>
   readAnswers(data, (answer) => content.groups.find(({ slug }) => slug === answer)?.slug);
 
-/** Groups, and things of which each belongs into one. */
+/** Groups, and things that each belong into one of them. */
 export const categorise: GameRules<Categorise, CategoriseView> = {
   steps: [],
   parse: parseCategorise,

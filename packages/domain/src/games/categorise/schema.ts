@@ -1,20 +1,23 @@
-// Knows what a game of groups is made of (CATEGORISE): groups, and things of which each belongs into one.
+// Knows what a game of groups is made of (CATEGORISE): groups, and things that each belong into one of them.
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
 
-/** Groups at least, and at most. */
+/** The least number of groups, and the most. */
 export const LEAST_GROUPS = 2;
 export const MOST_GROUPS = 6;
-/** Things that are put into groups. */
+/** The most things. */
 export const MOST_THINGS = 30;
 
 const groupSchema = z.object({ slug: slugSchema, name: z.string(), sample: markSchema("name") });
 const thingSchema = z.object({
   slug: slugSchema,
   text: z.string(),
-  /** Slug of the group that it belongs into; empty: its group is gone, and the author has not said where it belongs. */
+  /**
+   * Slug of the group that it belongs into; empty: that group was removed, and the author has not said where it
+   * belongs.
+   */
   group: z.string(),
   /** Shown after the answer; absent is empty. */
   explanation: looseText,
@@ -33,7 +36,7 @@ const contentSchema = z
   );
 const categoriseSchema = z.object({ config: gameConfigSchema, content: contentSchema });
 
-/** A game of groups, read: its configuration, its groups and what belongs into them. */
+/** A game of groups, read: its configuration, its groups and the things in them. */
 export interface Categorise {
   readonly config: GameConfig;
   readonly content: { readonly groups: readonly Group[]; readonly things: readonly Thing[] };

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type CATEGORISE needs.
+// Knows what those who make and judge a game of the type CATEGORISE need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten, type UnwrittenQuestion } from "../game/unwritten.ts";
@@ -17,7 +17,7 @@ const showThing = (game: Categorise, thing: Thing) => ({
 const findNameless = ({ content }: Categorise): readonly UnwrittenQuestion[] =>
   content.groups.flatMap(({ name }, index) => (name.trim() === "" ? [{ number: index + 1, kind: "group" }] : []));
 
-/** Groups, and things of which each belongs into one. */
+/** Groups, and things that each belong into one of them. */
 export const categoriseWriting: GameWriting<Categorise> = {
   sample: sampleCategorise,
   solve: ({ content: { groups, things } }, right, wrong) =>
@@ -46,6 +46,6 @@ export const categoriseWriting: GameWriting<Categorise> = {
       })),
     },
   }),
-  // It has words alone.
+  // It has texts only, and no media.
   listMedia: () => [],
 };

@@ -1,4 +1,4 @@
-// Knows what a game of choices is worth in each case, and that a question keeps options of which one is right.
+// Knows what a game of choices is worth in each case, and that a question keeps enough options and a right one.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -49,14 +49,14 @@ test("§9.18 all or nothing where the author says so", () => {
   const game = make([true, true, false], true, { isWhole: true });
   expect(["a", "ab", "abc"].map((chosen) => score(game, chosen).score)).toEqual([0, 100, 0]);
 });
-test("§9.18 of one right option, two chosen are no answer", () => {
+test("§9.18 two chosen options are no answer where only one is right", () => {
   const game = make([true, false], false);
   expect(score(game, "a").score).toBe(100);
   expect(score(game, "b").score).toBe(0);
   expect(score(game, "ab").status).toBe("NOT_STARTED");
   expect(score(game, "").status).toBe("NOT_STARTED");
 });
-test("§8.32 a question that nobody can answer rightly is a fault, and so is one of a single option", () => {
+test("§8.32 a question without a right option is a fault, and so is one with a single option", () => {
   const faults = (game: Choice) => {
     const read = parseChoice(game);
     return read.ok ? [] : read.error.map(({ path }) => path.join("."));
@@ -95,7 +95,7 @@ test("whatever is added, marked, moved and removed, the game can still be read",
     }),
   );
 });
-test("§3.131 an option without words is named by its picture; a picture that says nothing to the ear is told", () => {
+test("§3.131 an option without words is named by its picture; a picture without an alternative is told", () => {
   const picture = { src: "document:p", alt: "A red bird" };
   const own = make([true, false], false);
   const [question] = own.content.questions;

@@ -1,4 +1,4 @@
-// Knows how an author changes a game of choices: a question always has options of which at least one is right.
+// Knows how an author changes a game of choices: a question always keeps options, at least one of which is right.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
 import type { GamePicture } from "../picture/picture.ts";
@@ -44,14 +44,17 @@ export const removeChoice = <G extends Choice>(game: G, slug: string): G =>
 export const moveChoice = <G extends Choice>(game: G, slug: string, step: -1 | 1): G =>
   withQuestions(game, moveOne(game.content.questions, slug, step));
 
-/** The first right one alone stays right where no more than one may be. */
+/** Lets several options be right, or only one: then the first right one alone stays right. */
 export function writeSeveral({ options }: ChoiceQuestion, several: boolean): ChoicePart {
   if (several) return { several };
   const first = options.findIndex((option) => option.right);
   return { several, options: options.map((option, index) => ({ ...option, right: index === first })) };
 }
 
-/** Where one alone is right it takes the place of the former; the last right one of several stays. */
+/**
+ * Marks an option as right or wrong. Where only one may be right, it replaces the former one; the last right one stays
+ * right.
+ */
 export function markRight({ options, several }: ChoiceQuestion, slug: string, right: boolean): ChoicePart {
   const marked = options.map((option) => {
     if (option.slug === slug) return { ...option, right };
@@ -64,7 +67,7 @@ export const writeOption = ({ options }: ChoiceQuestion, slug: string, text: str
   options: options.map((option) => (option.slug === slug ? { ...option, text } : option)),
 });
 
-/** Without one it has no picture any more. */
+/** Changes the picture of an option; undefined removes it. */
 export const setOptionPicture = (
   { options }: ChoiceQuestion,
   slug: string,
@@ -79,12 +82,12 @@ export const clearPictures = ({ options }: ChoiceQuestion): ChoicePart => ({
   options: options.map(({ picture: _, ...option }) => option),
 });
 
-/** At most ten. */
+/** Adds an empty option; ten at most. */
 export const addOption = ({ options }: ChoiceQuestion, random: () => number): ChoicePart => ({
   options: options.length < MOST_OPTIONS ? [...options, makeOption(random, false)] : options,
 });
 
-/** Two stay, and one that is right. */
+/** Removes an option; at least two stay, and one that is right. */
 export function removeOption({ options }: ChoiceQuestion, slug: string): ChoicePart {
   const left = options.filter((option) => option.slug !== slug);
   if (left.length < LEAST_OPTIONS) return { options };

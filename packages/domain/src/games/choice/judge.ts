@@ -1,7 +1,7 @@
-// Knows what was chosen of the options of one question, and what that is worth.
+// Knows which options of a question were chosen, and what that is worth.
 import type { ChoiceQuestion } from "./schema.ts";
 
-/** The slugs of the options that an answer names, in the order of the content; undefined for what is no answer. */
+/** The slugs of the options that an answer names, in the order of the content; undefined where it is no answer. */
 export function chooseFrom({ options, several }: ChoiceQuestion, answer: unknown): readonly string[] | undefined {
   if (!Array.isArray(answer)) return undefined;
   const chosen = options.flatMap((option) => (answer.includes(option.slug) ? [option.slug] : []));

@@ -7,7 +7,7 @@ import { chooseFrom, earnChoice } from "./judge.ts";
 import { type Choice, parseChoice } from "./schema.ts";
 import { type ChoiceView, viewChoice } from "./view.ts";
 
-/** The slugs of the options that were chosen, in the order of the content; of a question, never none. */
+/** The slugs of the chosen options of each answered question, in the order of the content; never an empty list. */
 const readChoices = ({ content }: Choice, data: unknown): ReadonlyMap<string, readonly string[]> =>
   readAnswers(data, (answer, slug) => {
     const question = content.questions.find((one) => one.slug === slug);
@@ -24,7 +24,7 @@ function list(game: Choice, data: unknown): readonly AnsweredItem[] {
   });
 }
 
-/** Questions, each with options of which one or several are right. */
+/** Questions with options, one or several of which are right. */
 export const choice: GameRules<Choice, ChoiceView> = {
   steps: [],
   parse: parseChoice,

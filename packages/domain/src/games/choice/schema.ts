@@ -1,28 +1,28 @@
-// Knows what a game of choices is made of (CHOICE): questions, each with options of which one or several are right.
+// Knows what a game of choices is made of (CHOICE): questions with options, one or several of which are right.
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
 import { pictureSchema } from "../picture/picture.ts";
 
-/** Questions that a game of choices can have. */
+/** The most questions of a game of choices. */
 export const MOST_CHOICES = 30;
-/** Options that a question has at least, and at most. */
+/** The least number of options of a question, and the most. */
 export const LEAST_OPTIONS = 2;
 export const MOST_OPTIONS = 10;
 
-/** Words, a picture, or both: where it has no words, those that stand for its picture name it. */
+/** Words, a picture, or both; an option without words is named by the alternative of its picture. */
 const optionSchema = z.object({
   ...{ slug: slugSchema, text: z.string(), right: z.boolean() },
   picture: z.optional(pictureSchema),
 });
-/** Of one question; it may stand in other games. */
+/** One question; other games hold such questions too. */
 export const choiceQuestionSchema = z
   .object({
     slug: slugSchema,
     text: z.string(),
     options: listOf(optionSchema, LEAST_OPTIONS, MOST_OPTIONS),
-    /** Several may be chosen, and be right; else one alone is. */
+    /** True: several options may be chosen and be right; false: only one. */
     several: z._default(z.boolean(), false),
     /** Shown after the answer; absent is empty. */
     explanation: looseText,
@@ -39,9 +39,9 @@ export const choiceQuestionSchema = z
   );
 const contentSchema = z.object({
   questions: listOf(choiceQuestionSchema, 0, MOST_CHOICES),
-  /** The options of each question come in another order at each attempt. */
+  /** True: the options of each question come in another order at each attempt. */
   shuffled: z.optional(z.boolean()),
-  /** A question is worth something when all of it is right alone. */
+  /** True: a question is worth something only when all of it is right. */
   isWhole: z.optional(z.boolean()),
 });
 const choiceSchema = z.object({ config: gameConfigSchema, content: contentSchema });

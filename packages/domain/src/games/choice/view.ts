@@ -10,7 +10,7 @@ export interface ChoiceQuestionView {
   readonly slug: string;
   readonly text: string;
   readonly several: boolean;
-  /** In the order of the content; `name` is its words, or those that stand for its picture. */
+  /** In the order of the content; `name` is the option's words, or the alternative of its picture. */
   readonly options: readonly (ChoiceOption & { readonly name: string; readonly isChosen: boolean })[];
   /** Null until the game is submitted. */
   readonly verdict: Verdict | null;
@@ -21,9 +21,9 @@ export interface ChoiceQuestionView {
 /** What a game of choices shows of itself. */
 export interface ChoiceView {
   readonly questions: readonly ChoiceQuestionView[];
-  /** The options are drawn in an order that the seed of the attempt decides. */
+  /** True where the options are drawn in an order that the seed of the attempt decides. */
   readonly isShuffled: boolean;
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
 }
 

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type CHOICE needs.
+// Knows what those who make and judge a game of the type CHOICE need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
@@ -18,27 +18,27 @@ export const mapQuestion = (question: ChoiceQuestion, change: (text: string) => 
 export const listOptionPictures = (questions: readonly ChoiceQuestion[]) =>
   listPictures(questions.flatMap(({ options }) => options.map(({ picture }) => picture)));
 
-/** What is right of a question, in words. */
+/** The right answer to a question, in words. */
 export const nameRight = ({ options }: ChoiceQuestion): string =>
   options.flatMap((option) => (option.right ? [nameShown(option)] : [])).join(", ");
 
-/** The options of the one of these questions that has this slug. */
+/** The options of the question with this slug, among these questions. */
 export const offerOptions = (questions: readonly ChoiceQuestion[], item: string) =>
   questions
     .filter(({ slug }) => slug === item)
     .flatMap(({ options }) => options.map((option) => ({ slug: option.slug, words: nameShown(option) })));
 
-/** Each option says something. */
+/** True where each option says something. */
 export const hasWords = ({ options }: ChoiceQuestion): boolean =>
   options.every((option) => nameShown(option).trim() !== "");
 
-/** An option without words, its own or its picture's, is as good as no question. */
+/** A question with an option that says nothing, by words or by a picture, counts as blank. */
 const showBlank = (question: ChoiceQuestion) => ({
   text: hasWords(question) ? question.text : "",
   sample: question.sample,
 });
 
-/** Questions, each with options of which one or several are right. */
+/** Questions with options, one or several of which are right. */
 export const choiceWriting: GameWriting<Choice> = {
   sample: sampleChoice,
   solve: ({ content }, right, wrong) =>

@@ -1,4 +1,4 @@
-// Knows what things put to zones are worth, how many a zone takes, and that a zone that goes leaves none behind.
+// Knows what placed things are worth, how many a zone takes, and that removing a zone leaves no reference to it.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -35,19 +35,19 @@ const put = (...places: readonly string[]) => ({
   answers: Object.fromEntries(places.map((place, at) => [`i${at}`, place])),
 });
 
-test("§9.18 the score is (right placements + decoys left out) / all; any zone of several is right", () => {
+test("§9.18 the score is (right placements + decoys left out) / all; where several zones are right, each is", () => {
   const score = (...places: readonly string[]) => scoreGame(game(make()), put(...places)).score;
   expect(score("a", "b", NOWHERE)).toBe(100);
   expect(score("a", "a", "a")).toBe(67);
   expect(score("b", NOWHERE, "b")).toBe(0);
   expect(score("a", "b")).toBeUndefined();
 });
-test("§9.18 with one point for all of it a single mistake is worth nothing, and loses a game that is to be won", () => {
+test("§9.18 with one point for the whole, a single mistake makes it worth nothing, and fails a game with a threshold", () => {
   const own = make({ isWhole: true }, { victoryThreshold: 50 });
   expect(scoreGame(game(own), put("a", "b", "a"))).toMatchObject({ score: 0, status: "FAILED" });
   expect(scoreGame(game(own), put("a", "b", NOWHERE))).toMatchObject({ score: 100, status: "COMPLETE" });
 });
-test("where nothing belongs nowhere there is no such place, and an answer that says so is none", () => {
+test("where every thing belongs into a zone there is no place for decoys, and an answer that names it is no answer", () => {
   const items = make().content.items.slice(0, 2);
   const own = game(make({ items }));
   expect(viewGame(own, null, null).nowhere).toBeNull();
@@ -59,7 +59,7 @@ test("in training each thing is judged as soon as it is put somewhere, in a test
   expect(verdicts(true)).toEqual(["wrong", null, null]);
   expect(verdicts(false)).toEqual([null, null, null]);
 });
-test("§9.22 hosts are told a matching an item: of several right zones the one that was chosen", () => {
+test("§9.22 hosts are told one matching for each item; where several zones are right, the one that was chosen", () => {
   const own = game(make());
   expect(
     listAnswers(own, put("b", "b", NOWHERE)).map((one) => [one.answer, one.kind === "matching" && one.rightAnswer]),
@@ -69,7 +69,7 @@ test("§9.22 hosts are told a matching an item: of several right zones the one t
     [NOWHERE, NOWHERE],
   ]);
 });
-test("a zone takes as many as its author says, and never fewer than have to be there", () => {
+test("a zone takes as many things as its author says, and never fewer than belong there", () => {
   const rooms = (own: DragAndDrop) => viewGame(game(own), null, null).zones.map(({ room }) => room);
   const one = setCapacity(setCapacity(make(), "a", 1), "b", 1);
   expect(rooms(one)).toEqual([1, 1]);
@@ -85,7 +85,7 @@ test("§8.32 an item of a zone that does not exist, and a zone outside the pictu
   expect(read({ items: [{ slug: "i", text: "", zones: ["gone"], explanation: "" }] })).toEqual(["content.items"]);
   expect(read({ zones: [{ slug: "a", name: "", ...area, x: 101 }] })).toContain("content.zones.0.x");
 });
-test("a picture that says nothing to the ear is told, unless it is decoration; so is a thing without words", () => {
+test("a picture without an alternative is told, unless it is decoration; so is a thing without words", () => {
   const picture = { src: "document:p", alt: "" };
   const [first, ...others] = make().content.items;
   const items = [{ ...first, slug: "i0", text: "", zones: ["a"], explanation: "", picture }, ...others];
@@ -93,7 +93,7 @@ test("a picture that says nothing to the ear is told, unless it is decoration; s
   expect(listGameMedia(own).map(({ lacksAlternative }) => lacksAlternative)).toEqual([false, true]);
   expect(listUnwritten(own)).toEqual([{ number: 1, kind: "blank" }]);
 });
-test("whatever zones and things come, move and go, the game can be read, solved, and its zones lie on the picture", () => {
+test("whatever zones and things are added, moved and removed, the game can be read and solved, and its zones lie on the picture", () => {
   let state = 7;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -118,20 +118,20 @@ test("whatever zones and things come, move and go, the game can be read, solved,
       expect(parseDragAndDrop(own).ok).toBe(true);
       for (const { x, y, width, height } of own.content.zones)
         expect([x + width <= 100, y + height <= 100, width >= 2, height >= 2]).toEqual([true, true, true, true]);
-      // What lost its last zone has no right answer until its author says one.
+      // A thing that lost its last zone has no right answer until its author gives one.
       const { items } = own.content;
       if (items.length > 0 && !items.some(({ isLost }) => isLost))
         expect(scoreGame(game(own), solveGame(game(own))).score).toBe(100);
     }),
   );
 });
-test("what belonged only to a zone that goes is unwritten, no decoy, until its author says where it belongs", () => {
+test("a thing that only belonged to a removed zone is unwritten, not a decoy, until its author says where it belongs", () => {
   const own = removeZone(make(), "a");
   expect(own.content.items.map(({ zones }) => zones)).toEqual([[], ["b"], []]);
   expect(listUnwritten(game(own))).toEqual([{ number: 1, kind: "place" }]);
   expect(listUnwritten(game(changeDragged(own, "i0", { text: "Else" })))).toEqual([{ number: 1, kind: "place" }]);
   expect(listUnwritten(game(changeDragged(own, "i0", { zones: ["b"] })))).toEqual([]);
   expect(listUnwritten(game(changeDragged(own, "i0", { zones: [] })))).toEqual([]);
-  // One more is of a zone that stands, not of none.
+  // A new thing belongs into an existing zone, not into none.
   expect(addDragged(own, () => 0.7).content.items.at(-1)).toMatchObject({ zones: ["b"] });
 });

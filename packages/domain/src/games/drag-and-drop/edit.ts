@@ -1,4 +1,4 @@
-// Knows how an author changes a game of things and zones: what belonged only to a zone that goes waits for its
+// Knows how an author changes a game of things and zones: a thing that only belonged to a removed zone waits for its
 // author to say where it belongs.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
@@ -10,7 +10,7 @@ const withContent = <G extends DragAndDrop>(game: G, part: Partial<DragAndDrop["
   content: { ...game.content, ...part },
 });
 
-/** The game with an empty zone at the end, where it was drawn; the very same game when it is full. */
+/** The game with an empty zone at the end, at the drawn place; the very same game when it is full. */
 export function addZone<G extends DragAndDrop>(game: G, random: () => number, drawn?: Area): G {
   const { zones } = game.content;
   if (zones.length >= MOST_ZONES) return game;
@@ -24,7 +24,7 @@ export const changeZone = <G extends DragAndDrop>(
 ): G => withContent(game, { zones: changeOne<Zone>(game.content.zones, slug, part) });
 export const placeZone = <G extends DragAndDrop>(game: G, slug: string, area: Area): G =>
   withContent(game, { zones: changeOne<Zone>(game.content.zones, slug, fitArea(area)) });
-/** Without a number it takes as many as come. */
+/** Sets how many things a zone takes; undefined: any number. */
 export const setCapacity = <G extends DragAndDrop>(game: G, slug: string, capacity: number | undefined): G =>
   withContent(game, {
     zones: game.content.zones.map(({ capacity: former, ...zone }) => {
@@ -34,7 +34,7 @@ export const setCapacity = <G extends DragAndDrop>(game: G, slug: string, capaci
   });
 export const moveZone = <G extends DragAndDrop>(game: G, slug: string, step: -1 | 1): G =>
   withContent(game, { zones: moveOne(game.content.zones, slug, step) });
-/** One stays. */
+/** Removes a zone; one stays. */
 export function removeZone<G extends DragAndDrop>(game: G, slug: string): G {
   const zones = removeOne(game.content.zones, slug);
   if (zones.length === 0) return game;
@@ -46,7 +46,9 @@ export function removeZone<G extends DragAndDrop>(game: G, slug: string): G {
   return withContent(game, { zones, items });
 }
 
-/** The game with an empty thing at the end, of the zones of the last that has any; the very same when it is full. */
+/**
+ * The game with an empty thing at the end, in the zones of the last thing that has any; the very same when it is full.
+ */
 export function addDragged<G extends DragAndDrop>(game: G, random: () => number): G {
   const { items, zones } = game.content;
   if (items.length >= MOST_DRAGGED) return game;

@@ -9,19 +9,19 @@ import { type GamePicture, nameShown } from "../picture/picture.ts";
 import { readRooms } from "./room.ts";
 import { type DragAndDrop, type Dragged, parseDragAndDrop, type ZoneLabels } from "./schema.ts";
 
-/** Where things are put that belong to no zone, as an answer says it. */
+/** Where things that belong to no zone are put, as an answer names it. */
 export const NOWHERE = "nowhere";
 
-/** One thing with where the learner put it. What is right is not to be shown before the game is done. */
+/** One thing with where the learner put it. Do not show what is right before the game is done. */
 export interface DraggedView {
   readonly slug: string;
   readonly text: string;
   readonly picture: GamePicture | null;
-  /** What it is called: its words, or those that stand for its picture. */
+  /** Its words, or the alternative of its picture. */
   readonly name: string;
-  /** Slug of a zone, or `nowhere`; null while it waits. */
+  /** Slug of a zone, or `nowhere`; null while it is not placed. */
   readonly answer: string | null;
-  /** Slugs of the zones of which each is right; empty where it belongs nowhere. */
+  /** Slugs of the right zones; empty for a decoy. */
   readonly zones: readonly string[];
   /** Null until it is judged: at the end, or at once in training. */
   readonly verdict: Verdict | null;
@@ -34,7 +34,7 @@ export interface ZoneView extends Area {
   readonly number: number;
   readonly name: string;
   readonly description: string;
-  /** How many things it takes; null: as many as come. */
+  /** How many things it takes; null: any number. */
   readonly room: number | null;
 }
 
@@ -44,14 +44,14 @@ export interface DragAndDropView {
   readonly zones: readonly ZoneView[];
   readonly items: readonly DraggedView[];
   readonly labels: ZoneLabels;
-  /** The place of what belongs to no zone, as an answer says it; null where nothing does. */
+  /** The place for decoys, as an answer names it; null where there are none. */
   readonly nowhere: string | null;
   readonly isTraining: boolean;
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
 }
 
-/** Something belongs to no zone. */
+/** True where some thing belongs to no zone. */
 export const hasDecoys = ({ items }: DragAndDrop["content"]): boolean =>
   items.some(({ zones, isLost }) => zones.length === 0 && !isLost);
 
@@ -72,7 +72,7 @@ function judge(game: DragAndDrop, data: unknown) {
   });
 }
 
-/** Things that are put to the zones where they belong. */
+/** Things that are put into the zones where they belong. */
 export const dragAndDrop: GameRules<DragAndDrop, DragAndDropView> = {
   steps: [],
   parse: parseDragAndDrop,
@@ -89,7 +89,7 @@ export const dragAndDrop: GameRules<DragAndDrop, DragAndDropView> = {
     return items.flatMap((one) => {
       const answer = places.get(one.slug);
       if (answer === undefined) return [];
-      // Each of several zones is as right.
+      // Where several zones are right, the chosen one is told as the right one.
       const rightAnswer = isRight(one, answer) ? answer : (one.zones[0] ?? NOWHERE);
       const { slug } = one;
       return [{ kind: "matching", slug, words: nameShown(one), source: slug, sources, targets, answer, rightAnswer }];

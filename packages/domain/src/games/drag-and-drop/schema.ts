@@ -1,4 +1,4 @@
-// Knows what a game of things that are put to zones is made of (DRAG_AND_DROP).
+// Knows what a game of things and zones is made of (DRAG_AND_DROP).
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
@@ -6,25 +6,25 @@ import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/
 import { areaFields } from "../picture/area.ts";
 import { type GamePicture, pictureSchema } from "../picture/picture.ts";
 
-/** Zones at most; one stays. */
+/** The most zones; there is at least one. */
 export const MOST_ZONES = 12;
-/** Things that are put to them. */
+/** The most things. */
 export const MOST_DRAGGED = 30;
 
 const zoneSchema = z.object({
   ...{ slug: slugSchema, name: z.string() },
-  /** Said to who listens where the name would say what belongs there. */
+  /** Read aloud in place of the name, where the name would give away what belongs there. */
   description: looseText,
   ...areaFields,
-  /** Things that it takes; absent: as many as come. */
+  /** How many things it takes; absent: any number. */
   capacity: z.optional(z.number().check(z.refine((most) => Number.isInteger(most) && most > 0, "expected 1 or more"))),
   sample: markSchema("name"),
 });
 const draggedSchema = z.object({
   ...{ slug: slugSchema, text: looseText, picture: z.optional(pictureSchema) },
-  /** Slugs of the zones of which each is right; none: it belongs nowhere. */
+  /** Slugs of the right zones; empty for a decoy. */
   zones: z.array(z.string()),
-  /** Its last zone is gone, and the author has not said where it belongs. */
+  /** True: its last zone was removed, and the author has not said where it belongs. */
   isLost: z.optional(z.boolean()),
   /** Shown after the answer; absent is empty. */
   explanation: looseText,
@@ -32,18 +32,18 @@ const draggedSchema = z.object({
 });
 const contentSchema = z
   .object({
-    /** Zones lie on it; without one they are columns. */
+    /** The zones lie on it; without a picture they are columns. */
     picture: z.optional(pictureSchema),
     zones: listOf(zoneSchema, 1, MOST_ZONES),
     items: listOf(draggedSchema, 0, MOST_DRAGGED),
     /**
-     * The names of zones are shown and heard, heard alone, or neither before the end: a zone is told by its number and
-     * its description. Absent: shown.
+     * Whether the names of zones are shown and read aloud, read aloud only, or neither before the end: a zone is then
+     * told by its number and its description. Absent: shown.
      */
     labels: z.optional(z.enum(["shown", "heard", "neutral"])),
-    /** Each thing is judged as soon as it is put somewhere. */
+    /** True: each thing is judged as soon as it is placed. */
     isTraining: z.optional(z.boolean()),
-    /** One point for all of it: the score is 100, or 0. */
+    /** True: one point for the whole; the score is 100 or 0. */
     isWhole: z.optional(z.boolean()),
   })
   .check(
@@ -54,7 +54,7 @@ const contentSchema = z
   );
 const dragAndDropSchema = z.object({ config: gameConfigSchema, content: contentSchema });
 
-/** A game of things that are put to zones, read. */
+/** A game of things and zones, read. */
 export interface DragAndDrop {
   readonly config: GameConfig;
   readonly content: Immutable<Omit<z.infer<typeof contentSchema>, "zones" | "items" | "picture">> & {
@@ -63,9 +63,9 @@ export interface DragAndDrop {
     readonly items: readonly Dragged[];
   };
 }
-/** A part of the picture, or a column, that things are put to. */
+/** A part of the picture, or a column, into which things are put. */
 export interface Zone extends Immutable<z.infer<typeof zoneSchema>> {}
-/** What is put to a zone. */
+/** A thing that is put into a zone. */
 export interface Dragged extends Immutable<z.infer<typeof draggedSchema>> {}
 /** How the names of zones are told. */
 export type ZoneLabels = NonNullable<DragAndDrop["content"]["labels"]>;

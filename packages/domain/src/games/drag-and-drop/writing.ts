@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type DRAG_AND_DROP needs.
+// Knows what those who make and judge a game of the type DRAG_AND_DROP need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten, type UnwrittenQuestion } from "../game/unwritten.ts";
@@ -18,12 +18,12 @@ const showDragged = ({ content }: DragAndDrop, one: Dragged) => ({
 const findNameless = ({ content }: DragAndDrop): readonly UnwrittenQuestion[] =>
   content.zones.flatMap(({ name }, index) => (name.trim() === "" ? [{ number: index + 1, kind: "group" }] : []));
 
-/** Empty where every place is right. */
+/** A zone where the thing does not belong; empty where every zone is right. */
 const findWrong = ({ content }: DragAndDrop, { zones }: Dragged): string =>
   content.zones.find(({ slug }) => !zones.includes(slug))?.slug ??
   (zones.length > 0 && hasDecoys(content) ? NOWHERE : "");
 
-/** Things that are put to the zones where they belong. */
+/** Things that are put into the zones where they belong. */
 export const dragAndDropWriting: GameWriting<DragAndDrop> = {
   sample: sampleDragAndDrop,
   solve: (game, right, wrong) =>

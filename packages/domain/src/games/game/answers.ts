@@ -3,7 +3,7 @@
 /** Letters that an answer has at most. */
 export const LONGEST_ANSWER = 200;
 
-/** The answers by the slug of their item; what `read` does not know as an answer is passed over. Never throws. */
+/** The answers by the slug of their item; what `read` does not know as an answer is ignored. Never throws. */
 export function readAnswers<A>(
   data: unknown,
   read: (answer: unknown, slug: string) => A | undefined,

@@ -3,7 +3,9 @@ import { awardTrophy, DEFAULT_THRESHOLDS, type Trophy, type TrophyThresholds } f
 import type { GameConfig } from "./game-config.ts";
 import type { GameResult } from "./game-result.ts";
 
-/** From which scores its trophies are earned: where its author chose none, those of every game; null where it has none. */
+/**
+ * From which scores its trophies are earned: where its author chose none, those of every game; null where it has none.
+ */
 export function readThresholds({ trophies }: GameConfig): TrophyThresholds | null {
   const { isOff = false, gold, silver, bronze } = trophies ?? {};
   if (isOff) return null;

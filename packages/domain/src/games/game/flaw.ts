@@ -1,9 +1,9 @@
 // Knows what can be wrong with the ways through a game, from one thing to the next.
 
 /**
- * `dead-end`: nothing leads on from there, and it is no end. `lost`: no end can be come to from there any more.
- * `nowhere`: a choice of it leads nowhere. `unreachable`: nothing leads there. `never-holds`: a choice of it is never
- * offered. `no-end`: the game as a whole has no end that can be come to.
+ * `dead-end`: the item is no end, and nothing leads on from it. `lost`: no end can be reached from it. `nowhere`: one
+ * of its choices leads nowhere. `unreachable`: nothing leads to it. `never-holds`: one of its choices is never
+ * offered. `no-end`: no end of the whole game can be reached.
  */
 export const FLAW_KINDS = ["no-end", "dead-end", "lost", "nowhere", "unreachable", "never-holds"] as const;
 export type FlawKind = (typeof FLAW_KINDS)[number];
@@ -15,5 +15,5 @@ export interface GameFlaw {
   readonly kind: FlawKind;
 }
 
-/** Learners would not come to an end: it is not to be published. */
+/** True where learners would not reach an end: the game is not to be published. */
 export const isGrave = ({ kind }: GameFlaw): boolean => kind !== "unreachable" && kind !== "never-holds";

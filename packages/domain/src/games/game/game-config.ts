@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Immutable } from "../../kernel/index.ts";
 import { reaches } from "../../scoring/index.ts";
 
-/** What every game's `config` holds (§3.87–§3.93); what a type of game adds is passed over. */
+/** The fields that every game's `config` has (§3.87–§3.93); what a type of game adds is ignored here. */
 export const gameConfigSchema = z.object({
   /** Name of the type of game, such as `VRAI_FAUX` (true/false). */
   gameType: z.string(),
@@ -11,11 +11,11 @@ export const gameConfigSchema = z.object({
   strategy: z.optional(z.string()),
   /** 0–100: COMPLETE from this score on, FAILED under it. Below 0 or absent: no threshold. */
   victoryThreshold: z.optional(z.number()),
-  /** How many attempts may end; absent, 0 or below: as many as the learner likes. */
+  /** How many attempts may end; absent, 0 or below: any number. */
   maxAttempts: z.optional(z.number()),
   /** What is heard: `readSounds` reads it (§3.95). */
   soundConfig: z.optional(z.unknown()),
-  /** From which scores, 0–100, its trophies are earned: see `readThresholds`. `isOff`: it has none. */
+  /** From which scores (0–100) its trophies are earned: see `readThresholds`. `isOff`: the game has none. */
   trophies: z.optional(
     z.object({
       isOff: z.optional(z.boolean()),
@@ -44,8 +44,8 @@ export function judgeScore(score: number, config: GameConfig): "COMPLETE" | "FAI
 }
 
 /**
- * True when the author allows no further attempt: `done` attempts ended, and that is all there are. False without a
- * limit (absent, 0 or below).
+ * True when the author allows no further attempt: as many as allowed have ended (`done`). False without a limit
+ * (absent, 0 or below).
  */
 export const isOutOfAttempts = (config: GameConfig, done: number): boolean =>
   config.maxAttempts !== undefined && config.maxAttempts > 0 && done >= config.maxAttempts;

@@ -2,20 +2,23 @@
 
 /** What one item of a game, such as a statement, was worth. */
 export interface GameItemResult {
-  /** The item's own, as the game's content has it. */
+  /** The slug of the item in the game's content. */
   readonly slug: string;
   /** Undefined while it is not answered: unanswered is invalid, not wrong. */
   readonly right?: boolean;
-  /** Of an answer that is not right, the share of it that is: above 0, below 1. Absent without any. */
+  /** Which share of an answer that is not right is right: above 0, below 1. Absent where no part is. */
   readonly credit?: number;
-  /** Answered or looked at where nothing is right or wrong. Absent while it is not, and for what is judged. */
+  /**
+   * True for an item that was answered or looked at, where nothing is right or wrong. Absent before that, and for an
+   * item that is judged.
+   */
   readonly isDone?: true;
 }
 
-/** What is said of an answer that was judged. */
+/** How an answer was judged. */
 export type Verdict = "right" | "partly" | "wrong";
 
-/** What a game was worth: its status, its score and each of its items, in the order of the game. */
+/** The result of a game: its status, its score and each of its items, in the order of the game. */
 export interface GameResult {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
   /** Integer 0–100; absent until everything is answered, and where nothing is right or wrong: absent is not 0. */
@@ -23,7 +26,7 @@ export interface GameResult {
   readonly items: readonly GameItemResult[];
 }
 
-/** What a learner answered to one item of a game, by the kind of record that hosts keep of it. */
+/** What a learner answered to one item of a game, in the kind of record that hosts keep of it. */
 export type AnsweredItem =
   | AnsweredTrueFalse
   | AnsweredChoice
@@ -34,24 +37,24 @@ export type AnsweredItem =
   | AnsweredFreely;
 
 interface Answered {
-  /** The item's own, as the game's content has it. */
+  /** The slug of the item in the game's content. */
   readonly slug: string;
   /** What was asked, in the author's words. */
   readonly words: string;
 }
-/** Yes or no. */
+/** An answer of true or false. */
 export interface AnsweredTrueFalse extends Answered {
   readonly kind: "true-false";
   readonly answer: boolean;
   readonly rightAnswer: boolean;
 }
-/** One or several of those that were offered, by their slugs. */
+/** One or several of the offered options, by their slugs. */
 export interface AnsweredChoice extends Answered {
   readonly kind: "choice";
-  /** All that were offered, in the order of the content. */
+  /** All offered options, in the order of the content. */
   readonly options: readonly string[];
   readonly answer: readonly string[];
-  /** None where nothing is right or wrong. */
+  /** Empty where nothing is right or wrong. */
   readonly rightAnswer: readonly string[];
 }
 /** Words that were typed, or put into a gap. */
@@ -59,9 +62,9 @@ export interface AnsweredFillIn extends Answered {
   readonly kind: "fill-in";
   readonly answer: string;
   readonly rightAnswer: string;
-  /** Other words that are as right. */
+  /** Other words that are also right. */
   readonly alternatives: readonly string[];
-  /** Not every way of writing what is right can be listed. */
+  /** Kept, because not every way of writing the right answer can be listed. */
   readonly isRight: boolean;
 }
 /** A number that was typed. */
@@ -69,14 +72,14 @@ export interface AnsweredNumeric extends Answered {
   readonly kind: "numeric";
   readonly answer: number;
   readonly rightAnswer: number;
-  /** How far from it an answer may be. */
+  /** How far a right answer may be from the value. */
   readonly tolerance: number;
   readonly isRight: boolean;
 }
 /** Several things in an order, by their slugs. */
 export interface AnsweredSequencing extends Answered {
   readonly kind: "sequencing";
-  /** All of them, in an order that says nothing. */
+  /** All of them, in an order that does not show the right one. */
   readonly options: readonly string[];
   readonly answer: readonly string[];
   readonly rightAnswer: readonly string[];
@@ -91,7 +94,7 @@ export interface AnsweredMatching extends Answered {
   readonly answer: string;
   readonly rightAnswer: string;
 }
-/** What was said where nothing is right or wrong: a place on a scale, a number, words. */
+/** An answer where nothing is right or wrong: a place on a scale, a number, words. */
 export interface AnsweredFreely extends Answered {
   readonly kind: "free";
   readonly as: "likert" | "numeric" | "fill-in" | "long-fill-in";

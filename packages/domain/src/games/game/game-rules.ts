@@ -1,4 +1,4 @@
-// Knows what a type of game has to say of itself: everything else asks this, and names no type.
+// Knows what each type of game has to define: everything else asks this, and names no type.
 import type { Fault, Result } from "../../kernel/index.ts";
 import type { AskedItem } from "./asked-item.ts";
 import type { GameFlaw } from "./flaw.ts";
@@ -10,28 +10,30 @@ import type { UnwrittenQuestion } from "./unwritten.ts";
 import type { UsedMedia } from "./used-media.ts";
 import type { VersionStep } from "./versions.ts";
 
-/** What every game is, whatever its type. */
+/** What every game has, whatever its type. */
 export interface AnyGame {
   readonly config: GameConfig;
   readonly content: object;
 }
 
-/** The language of a course, and of the example that a new game comes with. */
+/** The language of a course, and of the example in a new game. */
 export type SampleLanguage = "FR" | "EN";
 
-/** What a new game comes with: a title, and content that can be played, marked as an example part by part. */
+/** What a new game starts with: a title, and content that can be played, each part marked as an example. */
 export interface GameSample {
   readonly title: string;
   readonly content: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What a player needs of one type of game: `G` is what is read of it, `V` what its own view draws. Pure functions over
- * plain data; `data` is the answer state as a progress keeps it, unread: what cannot be read in it counts as not
- * answered.
+ * What a player needs of one type of game: `G` is the game as it is read, `V` what its own view draws. Pure functions
+ * over plain data; `data` is the answer state as a progress keeps it, not yet checked: what cannot be read in it
+ * counts as not answered.
  */
 export interface GameRules<G extends AnyGame, V extends object> {
-  /** From each version of its settings to the next, the oldest first; empty while there is one version alone. */
+  /**
+   * The steps from each version of its settings to the next, the oldest first; empty while there is only one version.
+   */
   readonly steps: readonly VersionStep[];
   /** Reads settings of the last version; never throws. */
   readonly parse: (params: unknown) => Result<G, readonly Fault[]>;
@@ -39,31 +41,31 @@ export interface GameRules<G extends AnyGame, V extends object> {
   readonly score: (game: G, data: unknown) => GameResult;
   /** What was answered, item by item, as a host records it. */
   readonly list: (game: G, data: unknown) => readonly AnsweredItem[];
-  /** What is drawn. `items` are what the answers were worth, null until that may be shown. */
+  /** What the view draws. `items` are what the answers were worth, null until that may be shown. */
   readonly view: (game: G, data: unknown, items: readonly GameItemResult[] | null) => V;
 }
 
-/** What who makes and judges a game of this type needs besides: no player carries it. */
+/** What authoring and checking need besides of a game of this type: no player loads it. */
 export interface GameWriting<G extends AnyGame> {
   /** A new game's example. `random` gives numbers in [0, 1), for slugs. */
   readonly sample: (local: SampleLanguage, random: () => number) => GameSample;
   /**
-   * The answer state of who answers the first `right` items rightly, the next `wrong` ones wrongly, and leaves the
-   * others: all rightly is worth 100, all wrongly 0.
+   * The answer state of a learner who answers the first `right` items rightly, the next `wrong` ones wrongly, and no
+   * others: all right is worth 100, all wrong 0.
    */
   readonly solve: (game: G, right: number, wrong: number) => unknown;
-  /** What it asks, each with its right answer, for who makes and judges it. */
+  /** What it asks, each with its right answer, for authors and checks. */
   readonly ask: (game: G) => readonly AskedItem[];
-  /** What may be answered to one of its items; left out where answers are words, numbers or true and false. */
+  /** What may be answered to one of its items; absent where answers are words, numbers, or true and false. */
   readonly offer?: (game: G, item: string) => readonly OfferedAnswer[];
   /** What an author has not written yet. */
   readonly findUnwritten: (game: G) => readonly UnwrittenQuestion[];
-  /** What is wrong with the ways through it, from one item to the next; left out where there is but one way. */
+  /** What is wrong with the ways from one item to the next; absent where there is only one way. */
   readonly findFlaws?: (game: G) => readonly GameFlaw[];
   /** What its items are called in sentences. */
   readonly nouns: ItemNouns;
   /** The game with each text that an author writes replaced by what `change` makes of it, in the order of reading. */
   readonly mapTexts: (game: G, change: (text: string) => string) => G;
-  /** Its pictures, sounds and films, each with what stands for it where it is not perceived. */
+  /** Its pictures, sounds and films, each with its alternative. */
   readonly listMedia: (game: G) => readonly UsedMedia[];
 }

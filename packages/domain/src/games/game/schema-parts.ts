@@ -1,9 +1,9 @@
-// Knows what the settings of most types are made of: slugs, lists whose slugs differ, marks of an example.
+// Knows the parts that the settings of most types share: slugs, lists with unique slugs, marks of an example.
 import * as z from "zod/mini";
 import { type Fault, fail, listFaults, type Result, succeed } from "../../kernel/index.ts";
 
-// Refinements, for they are not asked of what has another type: a `z.minLength` compares the `length` of any object,
-// and throws where that cannot be turned into a number.
+// These are refinements, which are not asked of a value of another type: `z.minLength` compares the `length` of any
+// object, and throws where that cannot be turned into a number.
 export const slugSchema = z.string().check(z.refine((slug) => slug !== "", "expected a slug"));
 
 /** Text that may be left out. */
@@ -13,17 +13,17 @@ export const looseText = z._default(z.string(), "");
 export const markSchema = <const P extends string>(...parts: readonly [P, ...P[]]) =>
   z.catch(z.optional(z.array(z.enum(parts))), undefined);
 
-/** A list of so many, each with a slug of its own. */
+/** A list with at least and at most so many items, each with a slug of its own. */
 export const listOf = <S extends z.ZodMiniType<{ readonly slug: string }>>(one: S, least: number, most: number) =>
   z.array(one).check(
     z.refine((list) => list.length >= least && list.length <= most, `expected ${least} to ${most}`),
     z.refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, "slugs must differ"),
   );
 
-/** Words of one list that an author can write, most often. */
+/** The usual limit of a list of words that an author writes. */
 export const MOST_WORDS = 30;
 
-/** Words, so many at most; absent are none. */
+/** A list of so many words at most; absent is an empty list. */
 export const wordsUpTo = (most: number) =>
   z._default(z.array(z.string()).check(z.refine((list) => list.length <= most, `expected at most ${most}`)), []);
 

@@ -1,17 +1,17 @@
-// Knows how a game is scored from what each of its items was worth: the share of what could be earned.
+// Knows how a game is scored from its items: the share of what could be earned.
 import { type GameConfig, judgeScore } from "./game-config.ts";
 import type { GameItemResult, GameResult, Verdict } from "./game-result.ts";
 
-/** What an item earned, 0–1. */
+/** How much an item earned, 0–1. */
 const readCredit = ({ right, credit }: GameItemResult): number => (right ? 1 : (credit ?? 0));
 
-/** Nothing more is to be done there: it was answered, or looked at. */
+/** True where an item needs nothing more: it was answered, or looked at. */
 export const isAnswered = ({ right, isDone }: GameItemResult): boolean => right !== undefined || isDone === true;
 
 /**
- * NOT_STARTED without an answer, STARTED until each item has one; then COMPLETE, or FAILED under the victory threshold,
- * with the score round(100 × earned / all that are judged), 0–100. A game of which nothing is judged is COMPLETE and
- * has no score.
+ * NOT_STARTED without an answer, STARTED until each item has one; then COMPLETE, or FAILED under the victory
+ * threshold, with the score round(100 × earned / number of judged items), 0–100. A game in which nothing is judged is
+ * COMPLETE and has no score.
  */
 export function scoreItems(items: readonly GameItemResult[], config: GameConfig): GameResult {
   if (items.length === 0) return { status: "COMPLETE", items };
@@ -24,11 +24,11 @@ export function scoreItems(items: readonly GameItemResult[], config: GameConfig)
   return { status: judgeScore(score, config), score, items };
 }
 
-/** An item that was answered: right, or the share of it that is, 0–1. */
+/** The result of an answered item: right, or the share of it that is right, 0–1. */
 export const judgeItem = (slug: string, credit: number): GameItemResult =>
   credit >= 1 ? { slug, right: true } : { slug, right: false, ...(credit > 0 && { credit }) };
 
-/** What is said of an item; null while nothing is. */
+/** How an item was judged; null while it is not. */
 export function readVerdict(item: GameItemResult | undefined): Verdict | null {
   if (item?.right === undefined) return null;
   return item.right ? "right" : readCredit(item) > 0 ? "partly" : "wrong";

@@ -1,4 +1,4 @@
-// Knows how the tiles of a picture lie at the start, in an order that a seed decides, and what a move makes of them.
+// Knows how the tiles of a picture lie at the start, in an order that a seed decides, and what each move changes.
 import { shuffle } from "./shuffle.ts";
 import { BOARD, type Board, type Cut, isSolved, type Places } from "./tiles.ts";
 
@@ -6,10 +6,10 @@ type Size = Pick<Cut, "columns" | "rows">;
 const listTiles = ({ columns, rows }: Size): readonly number[] =>
   Array.from({ length: columns * rows }, (_, index) => index);
 
-/** In the order in which they are revealed. */
+/** The tiles in the order in which they are revealed. */
 export const shuffleTiles = (cut: Size, seed: number): readonly number[] => shuffle(listTiles(cut), seed);
 
-/** Shuffled by a seed, never solved; nothing lies on the board yet where tiles come from the tray. */
+/** The board at the start: shuffled by a seed, but never already solved; empty where tiles come from the tray. */
 export function startPlaces(cut: Cut, seed: number): Places {
   const tiles = listTiles(cut);
   if (cut.mode !== "swap") return tiles.map(() => null);
@@ -22,8 +22,8 @@ export const listTray = (cut: Size, places: Places, seed: number): readonly numb
   shuffleTiles(cut, seed).filter((tile) => !places.includes(tile));
 
 /**
- * The board once a tile was put to a place, or, where that is null, beside it: what lay there changes places with it.
- * The very same board where nothing moves.
+ * The board after a tile was put to a place, or beside the board where `to` is null; a tile that lay there changes
+ * places with it. The very same board where nothing moves.
  */
 export function moveTile(board: Board, tile: number, to: number | null): Board {
   const from = board.places.indexOf(tile);
@@ -35,7 +35,7 @@ export function moveTile(board: Board, tile: number, to: number | null): Board {
   return { places, moves: board.moves + 1 };
 }
 
-/** As it is kept with the answers. @param name tells it from any other board. */
+/** The board as it is kept with the answers. @param name tells it from any other board. */
 export const keepBoard = (name: number, { places, moves }: Board, seed: number) => ({
   answers: { [BOARD]: { of: name, places, moves } },
   seed,

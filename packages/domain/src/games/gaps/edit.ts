@@ -1,4 +1,4 @@
-// Knows how an author changes a text with gaps: a gap keeps what was said of it wherever the text around it goes.
+// Knows how an author changes a text with gaps: a gap keeps its settings wherever the text around it goes.
 import { createSlug } from "../../kernel/index.ts";
 import type { Gap, GapText } from "./schema.ts";
 import { joinText, listGapAnswers, splitText, type TextPart } from "./text.ts";
@@ -10,22 +10,22 @@ const withContent = <G extends GapText>(game: G, part: Partial<Content>): G => (
   content: { ...game.content, ...part },
 });
 
-/** What somebody wrote is no example's any more. */
+/** The game without the mark of the example: an author has written in it. */
 function markWritten<G extends GapText>(game: G): G {
   const { sample: _sample, ...content } = game.content;
   return { ...game, content };
 }
 
-/** How many are the same from a start on, at most `most`. */
+/** How many items are equal from the start on, at most `most`. */
 function countSame(ones: readonly string[], others: readonly string[], most: number): number {
   const first = ones.findIndex((one, index) => one !== others[index]);
   return Math.min(first === -1 ? ones.length : first, others.length, most);
 }
 
 /**
- * The game with another text. Gaps are those before and after what changed in it, by their answers; what is between
- * keeps its gaps in their order, and gets new ones at its end, filled as the one before. What was said of the gaps of
- * an example is none of an author's own.
+ * The game with another text. The gaps before and after the change are found by their answers, and stay. Those in
+ * between keep their order; new ones come after them, filled in the same way as the gap before. Settings of the
+ * example's gaps are not taken over.
  */
 export function writeGapText<G extends GapText>(game: G, text: string, random: () => number): G {
   const { gaps, sample, decoys } = game.content;
@@ -43,7 +43,7 @@ export function writeGapText<G extends GapText>(game: G, text: string, random: (
   return markWritten(withContent(game, { text, gaps: written, decoys: isAnother ? [] : decoys }));
 }
 
-/** The text with a gap of what stands from one letter to another; the very same text where nothing can be one. */
+/** The text with a gap around the letters `from` to `to`; the very same text where they cannot be one. */
 export function makeGapOf(text: string, from: number, to: number): string {
   const chosen = text.slice(from, to);
   const answer = chosen.trim();
@@ -52,7 +52,7 @@ export function makeGapOf(text: string, from: number, to: number): string {
   return listGapAnswers(made).length > listGapAnswers(text).length ? made : text;
 }
 
-/** The text with its gap of this number, from 0, as `change` says. */
+/** The text with the gap of this number, from 0, replaced by what `change` gives. */
 function changePart(text: string, at: number, change: (answer: string) => TextPart): string {
   let gap = -1;
   return joinText(
@@ -71,7 +71,7 @@ export function writeGapAnswer<G extends GapText>(game: G, slug: string, answer:
   return markWritten(withContent(game, { text }));
 }
 
-/** The game in which one gap is words again; an equal one when it has no such gap. */
+/** The game in which one gap has become plain words; an equal one when it has no such gap. */
 export function removeGap<G extends GapText>(game: G, slug: string): G {
   const at = game.content.gaps.findIndex((gap) => gap.slug === slug);
   const text = changePart(game.content.text, at, (words) => ({ kind: "words", text: words }));
@@ -84,7 +84,7 @@ export const changeGap = <G extends GapText>(game: G, slug: string, part: Partia
     withContent(game, { gaps: game.content.gaps.map((gap) => (gap.slug === slug ? { ...gap, ...part } : gap)) }),
   );
 
-/** The game whose example is the author's own. */
+/** The game whose example the author keeps as their own. */
 export const keepGapText = markWritten;
 
 /** The game with one of its settings changed. */

@@ -1,10 +1,10 @@
-// Knows what may stand in each gap of a text, and whether it is right.
+// Knows which words may stand in each gap of a text, and which are right.
 import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import { compareWords, type Spelling } from "../spelling/tolerance.ts";
 import type { Gap, GapText } from "./schema.ts";
 import { listGapAnswers } from "./text.ts";
 
-/** A gap with what is right in it. */
+/** A gap with its right answer. */
 export interface FilledGap extends Gap {
   readonly right: string;
 }
@@ -14,18 +14,18 @@ export function listGaps({ content }: Pick<GapText, "content">): readonly Filled
   return content.gaps.map((gap, index) => ({ ...gap, right: answers[index] ?? "" }));
 }
 
-/** The words that are placed into gaps, those that belong into none among them. */
+/** The words that are placed into gaps, with the decoys. */
 export const listBank = (game: Pick<GapText, "content">): readonly string[] => {
   const own = listGaps(game).flatMap(({ mode, right }) => (mode === "token" ? [right] : []));
   return own.length === 0 ? [] : [...own, ...game.content.decoys.filter((word) => word.trim() !== "")];
 };
 
-/** What a list offers: each word once. */
+/** The words in the list of a gap, each once. */
 export const listOffers = ({ right, wrong }: FilledGap): readonly string[] => [
   ...new Set([right, ...wrong.map((word) => word.trim()).filter(Boolean)]),
 ];
 
-/** What stands in the gaps, by their slugs; what is not offered is passed over. */
+/** The words in the gaps, by the slugs of the gaps; words that are not offered are ignored. */
 export function readFilled(game: GapText, data: unknown): ReadonlyMap<string, string> {
   const gaps = new Map(listGaps(game).map((gap) => [gap.slug, gap]));
   const bank = listBank(game);
@@ -38,7 +38,7 @@ export function readFilled(game: GapText, data: unknown): ReadonlyMap<string, st
   });
 }
 
-/** Words that are typed are compared as the author says; others are the right ones or not. */
+/** Typed words are compared as the author chose; others are simply right or not. */
 export const judgeGap = ({ content }: GapText, gap: FilledGap, answer: string): Spelling =>
   gap.mode === "type"
     ? compareWords(answer, [gap.right, ...gap.alternatives], content)

@@ -1,4 +1,4 @@
-// Knows how the gaps of a text are read, filled and judged, and that a gap keeps what was said of it.
+// Knows how the gaps of a text are read, filled and judged, and that a gap keeps its settings.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -37,7 +37,7 @@ test("a bracket is a gap, an escaped one is not, and none goes over a line", () 
     { kind: "gap", answer: "" },
   ]);
 });
-test("whatever is written, the parts of a text are those of what they make", () => {
+test("whatever is written, joining the parts of a text and splitting it again gives the same parts", () => {
   const letters = fc.string({ unit: fc.constantFrom("[", "]", "\\", "a", " ", "\n") });
   fc.assert(
     fc.property(letters, (text) => {
@@ -76,7 +76,7 @@ test("§9.18 accents that were left out are told once the game is judged", () =>
     [null, null],
   ]);
 });
-test("each gap is shown by its number and in its own way, before it is judged as after", () => {
+test("each gap is shown by its number and in its own way, both before and after it is judged", () => {
   const own = make("[a] [b] [c]", [{ mode: "type" }, { mode: "choose", wrong: ["x", "b"] }, { mode: "token" }]);
   const data = { answers: { g1: "x" } };
   for (const items of [null, scoreGame(game(own), data).items]) {
@@ -90,7 +90,7 @@ test("each gap is shown by its number and in its own way, before it is judged as
     ]);
   }
 });
-test("§4.116 a host is told each gap by the words around it", () => {
+test("§4.116 a host is told of each gap with the words around it", () => {
   const own = make("Paris is the capital of [France], Rome that of [Italy].", [{}, { mode: "choose" }]);
   expect(listAnswers(game(own), { answers: { g1: "Italy" } })).toEqual([
     {
@@ -99,10 +99,10 @@ test("§4.116 a host is told each gap by the words around it", () => {
     },
   ]);
 });
-test("§8.32 a text with another number of brackets than gaps is a fault", () => {
+test("§8.32 a text whose brackets are not as many as its gaps is a fault", () => {
   expect(() => make("One [gap].", [])).toThrow(/as many gaps/);
 });
-test("an answer of two words can be typed letter by letter; spaces around it are none of it", () => {
+test("an answer of two words can be typed letter by letter; spaces around it do not belong to it", () => {
   const read = (own: GapText) => splitText(own.content.text).find((part) => part.kind === "gap")?.answer ?? "";
   let own = make("I live in [a].", [{}]);
   own = writeGapAnswer(own, "g0", "");
@@ -119,7 +119,7 @@ test("§8.32 more words beside a gap than a list takes are a fault", () => {
   }
   expect(() => make("[a]", [{}], { decoys: words(31) })).toThrow(/at most 30/);
 });
-test("a gap keeps its slug and what was said of it where the text around it changes, and others come and go", () => {
+test("a gap keeps its slug and settings where the text around it changes, and other gaps come and go", () => {
   const own = make("[a] and [b] and [c]", [{ hint: "A" }, { hint: "B" }, { hint: "C" }]);
   const write = (text: string) => writeGapText(own, text, dice()).content.gaps.map(({ hint }) => hint);
   expect(write("So [a] and [b], then [c].")).toEqual(["A", "B", "C"]);
@@ -128,7 +128,7 @@ test("a gap keeps its slug and what was said of it where the text around it chan
   expect(write("[a] and [bee] and [c]")).toEqual(["A", "B", "C"]);
   expect(write("nothing")).toEqual([]);
 });
-test("what was said of the gaps of an example goes with them; those that stay keep it", () => {
+test("the settings of the example's gaps go with them; gaps that stay keep theirs", () => {
   const own = make("[a] and [b]", [{ hint: "A" }, { hint: "B" }], { decoys: ["c"], sample: ["text"] });
   const write = (text: string) => {
     const { gaps, decoys, sample } = writeGapText(own, text, dice()).content;
@@ -137,7 +137,7 @@ test("what was said of the gaps of an example goes with them; those that stay ke
   expect(write("My [own] [words]")).toEqual([["", ""], [], undefined]);
   expect(write("[a] and [mine]")).toEqual([["A", ""], ["c"], undefined]);
 });
-test("a new gap is filled as the one before it, the first as the next; one in the place of an example is typed", () => {
+test("a new gap is filled in the way of the one before it, the first in that of the next; one that replaces an example is typed", () => {
   const gaps = [{ mode: "choose" }, { mode: "token" }];
   const write = (text: string, rest: object = {}) =>
     writeGapText(make("[a] and [b]", gaps, rest), text, dice()).content.gaps.map(({ mode }) => mode);
@@ -146,7 +146,7 @@ test("a new gap is filled as the one before it, the first as the next; one in th
   expect(write("[a] and [b] [new]")).toEqual(["choose", "token", "token"]);
   expect(write("[new]", { sample: ["text"] })).toEqual(["type"]);
 });
-test("a selection becomes a gap; what holds one already, or nothing, does not", () => {
+test("a selection becomes a gap, unless it holds one already, or nothing", () => {
   expect(makeGapOf("The sun is hot", 4, 8)).toBe("The [sun] is hot");
   expect(makeGapOf("The [sun] is", 5, 8)).toBe("The [sun] is");
   expect(makeGapOf("The [sun] is", 3, 11)).toBe("The [sun] is");
@@ -168,7 +168,7 @@ test("whatever is written, answered and removed, the text can still be read", ()
     }),
   );
 });
-test("a text has thirty gaps at most: further brackets are words", () => {
+test("a text has thirty gaps at most: further brackets are plain words", () => {
   const parts: readonly TextPart[] = splitText("[a]".repeat(32));
   expect(listGapAnswers("[a]".repeat(32))).toHaveLength(30);
   expect(parts.at(-1)).toEqual({ kind: "words", text: "[a][a]" });

@@ -7,21 +7,21 @@ import { judgeGap, listBank, listGaps, listOffers, readFilled } from "./fill.ts"
 import { type GapMode, type GapText, parseGapText } from "./schema.ts";
 import { describeGap, splitText } from "./text.ts";
 
-/** One gap with what the learner put into it. What is right is not to be shown before the game is done. */
+/** One gap with what the learner put into it. Do not show what is right before the game is done. */
 export interface GapView {
   readonly kind: "gap";
   readonly slug: string;
   /** From 1. */
   readonly number: number;
   readonly mode: GapMode;
-  /** Empty while nothing stands in it. */
+  /** Empty while the gap is. */
   readonly answer: string;
-  /** What its list offers, the right one first; empty where it has none. */
+  /** The words in its list, the right one first; empty where it has no list. */
   readonly offers: readonly string[];
   /** May be empty. */
   readonly hint: string;
   readonly right: string;
-  /** Of what is right and was written otherwise: as it is written. Null for all else. */
+  /** The author's spelling of a right answer that was written in another way; otherwise null. */
   readonly spelled: string | null;
   /** Null until the game is submitted. */
   readonly verdict: Verdict | null;
@@ -31,9 +31,9 @@ export interface GapView {
 export interface GapTextView {
   readonly parts: readonly (GapView | { readonly kind: "words"; readonly text: string })[];
   readonly gapCount: number;
-  /** The words that are placed, in the order of the content; empty where none are. */
+  /** The words that are placed, in the order of the content; empty where no gap takes them. */
   readonly bank: readonly string[];
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
   /** May be empty; not to be shown before the game is done. */
   readonly explanation: string;

@@ -14,9 +14,9 @@ const words = wordsUpTo(MOST_WORDS);
 const gapSchema = z.object({
   slug: slugSchema,
   mode: z._default(z.enum(GAP_MODES), "type"),
-  /** Other words that are right where they are typed. */
+  /** Other typed words that are right. */
   alternatives: words,
-  /** Wrong words of the list where one is chosen. */
+  /** Wrong words in the list of a gap that is chosen. */
   wrong: words,
   /** Shown before the answer; may be empty. */
   hint: looseText,
@@ -24,7 +24,7 @@ const gapSchema = z.object({
 const contentSchema = z
   .object({
     text: z.string(),
-    /** As many as the text has brackets, in their order. */
+    /** One for each bracket of the text, in their order. */
     gaps: listOf(gapSchema, 0, MOST_GAPS),
     /** Words that belong into no gap, among those that are placed. */
     decoys: words,
@@ -46,7 +46,7 @@ export interface GapText {
   readonly config: GameConfig;
   readonly content: Immutable<Omit<z.infer<typeof contentSchema>, "gaps">> & { readonly gaps: readonly Gap[] };
 }
-/** How one gap is filled; what is right stands in the text. */
+/** How one gap is filled; the right answer stands in the text. */
 export interface Gap extends Immutable<z.infer<typeof gapSchema>> {}
 
 /** Reads the `params` of a media as a text with gaps; the faults' paths start at the params. Never throws. */

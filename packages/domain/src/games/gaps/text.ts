@@ -1,9 +1,9 @@
-// Knows how a text says where its gaps are: what is to be found stands in square brackets, `\[` is a bracket itself.
+// Knows how a text marks its gaps: the answer stands in square brackets, and `\[` is a plain bracket.
 
-/** Gaps that a text can have; further brackets are words. */
+/** The most gaps of a text; further brackets are plain words. */
 export const MOST_GAPS = 30;
 
-/** A piece of a text: words, or a gap with its answer, as it is written: spaces around it are none of what is right. */
+/** A part of a text: words, or a gap with its answer as it is written; spaces around the answer do not count. */
 export type TextPart =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "gap"; readonly answer: string };
@@ -11,7 +11,7 @@ export type TextPart =
 const GAP = /\\([[\]\\])|\[([^[\]\\\n]*)\]/gu;
 const escapeMarks = (text: string): string => text.replace(/[[\]\\]/gu, "\\$&");
 
-/** The parts of a text in their order; words without the marks of brackets. */
+/** The parts of a text in their order; escaped brackets become plain ones. */
 export function splitText(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let words = "";
@@ -32,20 +32,20 @@ export function splitText(text: string): readonly TextPart[] {
   return words === "" ? parts : [...parts, { kind: "words", text: words }];
 }
 
-/** The text of such parts: `splitText` gives them back. An answer has no brackets and no lines. */
+/** The text made of such parts: `splitText` gives them back. An answer has no brackets and no line breaks. */
 export const joinText = (parts: readonly TextPart[]): string =>
   parts
     .map((part) => (part.kind === "words" ? escapeMarks(part.text) : `[${part.answer.replace(/[[\]\\\n]/gu, " ")}]`))
     .join("");
 
-/** What is to be found in the gaps of a text, in their order. */
+/** The answers of the gaps of a text, in their order. */
 export const listGapAnswers = (text: string): readonly string[] =>
   splitText(text).flatMap((part) => (part.kind === "gap" ? [part.answer.trim()] : []));
 
-/** The letters around a gap that say which it is. */
+/** How many letters around a gap describe it. */
 const AROUND = 80;
 
-/** What is asked by the gap of this number, from 0: the words around it. */
+/** The question that the gap of this number, from 0, asks: the words around it. */
 export function describeGap(text: string, at: number): string {
   let gap = -1;
   const words = splitText(text).map((part) => {

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type TEXT_A_TROUS needs.
+// Knows what those who make and judge a game of the type TEXT_A_TROUS need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { type FilledGap, listBank, listGaps, listOffers } from "./fill.ts";
@@ -6,13 +6,16 @@ import { sampleGapText } from "./sample.ts";
 import type { GapText } from "./schema.ts";
 import { describeGap, listGapAnswers } from "./text.ts";
 
-/** Words that are not right, of those that may stand there. */
+/** Words that may stand in the gap and are wrong. */
 function miss(gap: FilledGap, bank: readonly string[]): string {
   if (gap.mode === "type") return `${gap.right} ${gap.right} ?`;
   return (gap.mode === "choose" ? listOffers(gap) : bank).find((word) => word !== gap.right) ?? gap.right;
 }
 
-/** A text that would have another number of gaps stays as it is: what is said of them would be of others. */
+/**
+ * Keeps a text as it is where the change would give it another number of gaps: their settings would then belong to
+ * other gaps.
+ */
 function keepGaps(text: string, changed: string): string {
   return listGapAnswers(changed).length === listGapAnswers(text).length ? changed : text;
 }
@@ -50,6 +53,6 @@ export const gapTextWriting: GameWriting<GapText> = {
     };
     return { ...game, content };
   },
-  // It has words alone.
+  // It has texts only, and no media.
   listMedia: () => [],
 };

@@ -1,5 +1,5 @@
-// Knows how an author changes a game on parts of a picture: what was to be found in a part that goes waits for its
-// author to say where it is.
+// Knows how an author changes a game on parts of a picture: a question whose part is removed waits for its author to
+// say where the answer is.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
 import { type Area, fitArea, nextArea } from "../picture/area.ts";
@@ -10,7 +10,7 @@ const withContent = <G extends Hotspot>(game: G, part: Partial<Hotspot["content"
   content: { ...game.content, ...part },
 });
 
-/** The game with an empty part at the end, where it was drawn; the very same game when it is full. */
+/** The game with an empty part at the end, at the drawn place; the very same game when it is full. */
 export function addSpot<G extends Hotspot>(game: G, random: () => number, drawn?: Area): G {
   const { areas } = game.content;
   if (areas.length >= MOST_SPOTS) return game;
@@ -24,7 +24,7 @@ export function changeSpot<G extends Hotspot>(
   part: Partial<Pick<Spot, "name" | "description" | "note">>,
 ): G {
   const { areas } = game.content;
-  // What is still said of the example goes with its name.
+  // An example's description is removed together with its name.
   const isExample = areas.some((one) => one.slug === slug && one.sample?.includes("description"));
   return withContent(game, {
     areas: changeOne<Spot>(areas, slug, { ...(isExample && part.name !== undefined && { description: "" }), ...part }),
@@ -34,7 +34,7 @@ export const placeSpot = <G extends Hotspot>(game: G, slug: string, area: Area):
   withContent(game, { areas: changeOne<Spot>(game.content.areas, slug, fitArea(area)) });
 export const moveSpot = <G extends Hotspot>(game: G, slug: string, step: -1 | 1): G =>
   withContent(game, { areas: moveOne(game.content.areas, slug, step) });
-/** One stays. */
+/** Removes a part; one stays. */
 export function removeSpot<G extends Hotspot>(game: G, slug: string): G {
   const areas = removeOne(game.content.areas, slug);
   const [first] = areas;
@@ -55,7 +55,7 @@ export function addFind<G extends Hotspot>(game: G, random: () => number): G {
     questions: [...questions, { slug: createSlug(random), text: "", areas: [first.slug], explanation: "" }],
   });
 }
-/** The last part of a question stays one. */
+/** Adds a part to a question, or removes it; the last one stays. */
 export function changeFind<G extends Hotspot>(
   game: G,
   slug: string,

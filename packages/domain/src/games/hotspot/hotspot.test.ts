@@ -1,4 +1,5 @@
-// Knows what finding and labelling parts of a picture is worth, and that a part that goes leaves no question open.
+// Knows what finding and labelling parts of a picture is worth, and that a removed part leaves no question without
+// one.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -33,7 +34,7 @@ const make = (content: Partial<Hotspot["content"]> = {}): Hotspot => ({
 const game = (own: Hotspot) => ({ gameType: "HOTSPOT" as const, ...own });
 const mark = (...areas: readonly string[]) => ({ answers: { q: areas } });
 
-test("§9.18 what is found of all counts; no more may be marked than are to be found", () => {
+test("§9.18 the score is the share of the parts that are found; no more may be marked than there are to find", () => {
   const score = (...areas: readonly string[]) => scoreGame(game(make()), mark(...areas)).score;
   expect([score("a", "b"), score("b"), score("a", "c"), score("c")]).toEqual([100, 50, 50, 0]);
   expect(scoreGame(game(make()), mark("a", "b", "c")).status).toBe("NOT_STARTED");
@@ -43,7 +44,7 @@ test("§9.18 with a penalty any number may be marked, and each wrong one takes a
   const score = (...areas: readonly string[]) => scoreGame(own, mark(...areas)).score;
   expect([score("a", "b", "c"), score("a"), score("a", "c"), score("c")]).toEqual([50, 50, 0, 0]);
 });
-test("§9.18 §9.22 parts that are labelled are worth one each, and told to hosts as a matching; found ones as a choice", () => {
+test("§9.18 §9.22 each labelled part is worth one point and is told to hosts as a matching; found parts are told as a choice", () => {
   const own = game(make({ mode: "label", strays: ["D"] }));
   const data = { answers: { a: "a", b: "c", c: "stray-1" } };
   expect(scoreGame(own, data)).toMatchObject({
@@ -53,23 +54,23 @@ test("§9.18 §9.22 parts that are labelled are worth one each, and told to host
   expect(listAnswers(own, data).map(({ kind }) => kind)).toEqual(["matching", "matching", "matching"]);
   expect(listAnswers(game(make()), mark("a"))).toMatchObject([{ kind: "choice", rightAnswer: ["a", "b"] }]);
 });
-test("labels that read alike are one, and right wherever they are", () => {
+test("labels that read alike are one label, and right wherever it belongs", () => {
   const areas = make().content.areas.map((one) => ({ ...one, name: one.slug === "c" ? "A" : one.name }));
   const own = game(make({ mode: "label", areas }));
   expect(viewGame(own, null, null).labels.map(({ key }) => key)).toEqual(["a", "b"]);
   expect(scoreGame(own, { answers: { a: "a", b: "b", c: "a" } }).score).toBe(100);
 });
-test("§8.32 a question of no area, or of one that does not exist, is a fault", () => {
+test("§8.32 a question without an area, or with one that does not exist, is a fault", () => {
   const read = (areas: readonly string[]) =>
     parseHotspot(make({ questions: [{ slug: "q", text: "", areas, explanation: "" }] })).ok;
   expect([read(["a"]), read([]), read(["gone"])]).toEqual([true, false, false]);
 });
-test("a part without a name is told as a zone; nothing is written on a picture that is not there", () => {
+test("a part without a name is told as a zone; nothing is asked about a picture that is missing", () => {
   const areas = make().content.areas.map((one) => (one.slug === "b" ? { ...one, name: " " } : one));
   expect(listUnwritten(game(make({ areas })))).toEqual([{ number: 2, kind: "group" }]);
   expect(listUnwritten(game(make({ picture: { src: "", alt: "" } })))).toEqual([{ number: 1, kind: "blank" }]);
 });
-test("whatever parts and questions come and go, the game can be read, and be answered rightly in either mode", () => {
+test("whatever parts and questions are added and removed, the game can be read and answered rightly in either mode", () => {
   let state = 7;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -98,7 +99,7 @@ test("whatever parts and questions come and go, the game can be read, and be ans
     }),
   );
 });
-test("what was only in a zone that goes is unwritten until its author says where it is; an example takes what is said of it along", () => {
+test("a question whose only zone is removed is unwritten until its author says where the answer is; an example goes with its name", () => {
   const { questions, areas } = make().content;
   const [first] = questions;
   const only = changeFind(make(), first?.slug ?? "", { areas: ["b"] });
@@ -122,7 +123,7 @@ test("what was only in a zone that goes is unwritten until its author says where
     description: "",
   });
   expect(changeSpot(example, "a", { description: "Green" }).content.areas[0]?.description).toBe("Green");
-  // What its author has written is theirs.
+  // A description that the author wrote stays.
   const described = changeSpot(example, "a", { description: "Green" });
   expect(changeSpot(described, "a", { name: "The exit" }).content.areas[0]?.description).toBe("Green");
 });

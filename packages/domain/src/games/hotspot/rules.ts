@@ -8,7 +8,7 @@ import type { Area } from "../picture/area.ts";
 import type { GamePicture } from "../picture/picture.ts";
 import { type Find, type Hotspot, parseHotspot } from "./schema.ts";
 
-/** A part of the picture. Its name and its note are not to be shown before the game is done. */
+/** A part of the picture. Do not show its name and its note before the game is done. */
 export interface SpotView extends Area {
   readonly slug: string;
   /** From 1. */
@@ -21,7 +21,7 @@ export interface SpotView extends Area {
   /** Null until the game is submitted, and where parts are found. */
   readonly verdict: Verdict | null;
 }
-/** What is to be found, with what was marked. What is right is not to be shown before the game is done. */
+/** A question with the parts that were marked. Do not show what is right before the game is done. */
 export interface FindView {
   readonly slug: string;
   readonly text: string;
@@ -40,11 +40,11 @@ export interface HotspotView {
   readonly areas: readonly SpotView[];
   /** Empty where parts are labelled. */
   readonly questions: readonly FindView[];
-  /** What parts are labelled with; empty where they are found. */
+  /** The labels for the parts; empty where parts are found. */
   readonly labels: readonly Partner[];
   readonly isHidden: boolean;
   readonly isPenal: boolean;
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
 }
 
@@ -56,7 +56,7 @@ export const listLabels = ({ content: { areas, strays } }: Hotspot): readonly Pa
     strays,
   );
 
-/** Without a penalty no more may be marked than are to be found. */
+/** Without a penalty, marks beyond the number of right parts are ignored. */
 const readMarked = ({ content: { areas, questions, isPenal = false } }: Hotspot, data: unknown) =>
   readAnswers<readonly string[]>(data, (answer, slug) => {
     const question = questions.find((one) => one.slug === slug);
@@ -70,7 +70,7 @@ const readLabels = (game: Hotspot, data: unknown): ReadonlyMap<string, string> =
   return readAnswers(data, (answer) => (typeof answer === "string" && keys.has(answer) ? answer : undefined));
 };
 
-/** Found of all; with a penalty each wrong one takes a right one away, never below 0. */
+/** The share of right parts that were found; with a penalty each wrong one takes a right one away, never below 0. */
 function earn({ areas }: Find, marked: readonly string[], isPenal = false): number {
   const all = new Set(areas);
   const found = marked.filter((slug) => all.has(slug)).length;
@@ -93,7 +93,7 @@ function judge(game: Hotspot, data: unknown): readonly GameItemResult[] {
   });
 }
 
-/** Parts of a picture that are found, or labelled. */
+/** A picture whose parts are found, or labelled. */
 export const hotspot: GameRules<Hotspot, HotspotView> = {
   steps: [],
   parse: parseHotspot,

@@ -6,17 +6,17 @@ import { listOf, looseText, markSchema, parseParams, slugSchema, wordsUpTo } fro
 import { areaFields } from "../picture/area.ts";
 import { type GamePicture, pictureSchema } from "../picture/picture.ts";
 
-/** Parts of the picture, what is to be found among them, and labels that belong to none. */
+/** The most parts of the picture, questions about them, and labels that belong to none. */
 export const MOST_SPOTS = 20;
 export const MOST_FINDS = 20;
 export const MOST_STRAY_LABELS = 10;
 
 const spotSchema = z.object({
-  /** What it is: its label where it is labelled, else told at the end. */
+  /** What the part is: its label in the mode `label`, otherwise told at the end. */
   ...{ slug: slugSchema, name: z.string() },
-  /** What one sees there, for who listens: without its name. */
+  /** What one sees there, for people who listen: it does not give the name away. */
   description: looseText,
-  /** Said of it at the end to who took it for what is to be found; absent is empty. */
+  /** Told at the end to learners who marked this part wrongly; absent is empty. */
   note: looseText,
   ...areaFields,
   sample: markSchema("name", "description"),
@@ -25,7 +25,7 @@ const findSchema = z.object({
   ...{ slug: slugSchema, text: z.string() },
   /** Slugs of the parts that are to be found. */
   areas: z.array(z.string()).check(z.refine((list) => list.length > 0, "expected 1 or more")),
-  /** The last of them is gone, another stands in for it, and the author has not said where it is. */
+  /** True: its last part was removed, another one stands in for it, and the author has not said where the answer is. */
   isLost: z.optional(z.boolean()),
   /** Shown after the answer; absent is empty. */
   explanation: looseText,
@@ -33,16 +33,16 @@ const findSchema = z.object({
 });
 const contentSchema = z
   .object({
-    /** What is asked for is found, or each part is labelled. Absent: found. */
+    /** `find`: questions ask for parts; `label`: each part gets a label. Absent: `find`. */
     mode: z.optional(z.enum(["find", "label"])),
     picture: pictureSchema,
     areas: listOf(spotSchema, 1, MOST_SPOTS),
     questions: z._default(listOf(findSchema, 0, MOST_FINDS), []),
-    /** Labels that belong to no part, among those that are chosen from. */
+    /** Labels that belong to no part, offered among the others. */
     strays: wordsUpTo(MOST_STRAY_LABELS),
-    /** Nothing shows where parts are, until one is reached. */
+    /** True: a part does not show until it is reached. */
     isHidden: z.optional(z.boolean()),
-    /** As many may be marked as one likes, and each wrong one takes a right one away. */
+    /** True: any number may be marked, and each wrong one takes a right one away. */
     isPenal: z.optional(z.boolean()),
   })
   .check(
@@ -65,7 +65,7 @@ export interface Hotspot {
 }
 /** A part of the picture. */
 export interface Spot extends Immutable<z.infer<typeof spotSchema>> {}
-/** What is to be found, and where it is. */
+/** A question, and the parts that answer it. */
 export interface Find extends Immutable<z.infer<typeof findSchema>> {}
 
 /** Reads the `params` of a media; the faults' paths start at the params. Never throws. */

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type HOTSPOT needs.
+// Knows what those who make and judge a game of the type HOTSPOT need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { findPartner } from "../game/partners.ts";
 import { solveItems } from "../game/solve-items.ts";
@@ -10,7 +10,7 @@ import type { Find, Hotspot, Spot } from "./schema.ts";
 
 const isLabelled = ({ content }: Hotspot): boolean => content.mode === "label";
 
-/** What is asked for is an example as long as one of its parts is; nothing is asked on a picture that is not there. */
+/** A question is an example as long as one of its parts is; without a picture there is nothing to ask about. */
 const showFind = ({ content: { areas, picture } }: Hotspot, { text, areas: own, sample, isLost = false }: Find) => ({
   isLost,
   text: picture.src.trim() === "" ? "" : text,
@@ -27,7 +27,7 @@ const findNameless = ({ content }: Hotspot): readonly UnwrittenQuestion[] =>
 const nameFound = ({ content }: Hotspot, { areas }: Find): string =>
   content.areas.flatMap(({ slug, name }) => (areas.includes(slug) ? [name] : [])).join(", ");
 
-/** Parts of a picture that are found, or labelled. */
+/** A picture whose parts are found, or labelled. */
 export const hotspotWriting: GameWriting<Hotspot> = {
   sample: sampleHotspot,
   solve(game, right, wrong) {

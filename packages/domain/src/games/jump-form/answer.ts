@@ -1,12 +1,14 @@
-// Knows what counts as an answer to a question of a form, what it gives, and what comes after it.
+// Knows what counts as an answer to a question of a form, what it is worth, and which question comes after it.
 import { LONGEST_ANSWER } from "../game/answers.ts";
 import { readNumbers } from "../short-answer/read-number.ts";
 import { FORM_END, type FormJump, type FormQuestion, type JumpForm } from "./schema.ts";
 
-/** Letters of a long answer that are kept. */
+/** The most letters of a long answer that are kept. */
 export const LONGEST_TEXT = 1_000;
 
-/** One answer, read: options by their slugs, a number, words or a day; `passed` where the question was left out. */
+/**
+ * One answer, read: options by their slugs, a number, words or a day; `passed` where the learner skipped the question.
+ */
 export type FormAnswer =
   | { readonly kind: "options"; readonly slugs: readonly string[] }
   | { readonly kind: "number"; readonly value: number; readonly typed: string }
@@ -32,7 +34,7 @@ function readNumber({ least, most, unit }: FormQuestion, kept: unknown): FormAns
   return value === undefined ? undefined : { kind: "number", value, typed };
 }
 
-/** Undefined for what is no answer to this question. */
+/** Undefined where the kept value is no answer to this question. */
 export function readFormAnswer(question: FormQuestion, kept: unknown): FormAnswer | undefined {
   if (kept === null) return question.isOptional ? { kind: "passed" } : undefined;
   switch (question.kind) {
@@ -54,7 +56,7 @@ export function readFormAnswer(question: FormQuestion, kept: unknown): FormAnswe
   }
 }
 
-/** 0 where the form is worth nothing. */
+/** What an answer is worth; 0 where the form has no score. */
 export function earnOf({ content }: JumpForm, { options, counts, kind }: FormQuestion, answer: FormAnswer): number {
   if (!content.scored) return 0;
   if (answer.kind === "options")
@@ -68,7 +70,10 @@ export function holdsJump({ options, least, most }: FormJump, answer: FormAnswer
   return answer.value >= (least ?? answer.value) && answer.value <= (most ?? answer.value);
 }
 
-/** The question that a target names, `null` for the end; nothing, and one that is not there, mean the one that follows. */
+/**
+ * The question that a target names; null for the end. An empty target, and one that does not exist, mean the question
+ * that follows.
+ */
 function findTarget({ content: { questions } }: JumpForm, from: FormQuestion, to: string): FormQuestion | null {
   if (to === FORM_END) return null;
   const named = questions.find(({ slug }) => slug === to);

@@ -35,7 +35,7 @@ export function addFormQuestion<G extends JumpForm>(game: G, random: () => numbe
   return withQuestions(game, [...questions, question]);
 }
 
-/** What an author writes of a question; undefined takes away. */
+/** What an author writes of a question; undefined removes a part. */
 export type FormPart = Partial<Omit<FormQuestion, "slug" | "sample">>;
 
 /** The game with a part of one question changed; an equal one when it has no such question. */
@@ -46,7 +46,7 @@ export const keepFormQuestion = <G extends JumpForm>(game: G, slug: string): G =
 export const moveFormQuestion = <G extends JumpForm>(game: G, slug: string, step: -1 | 1): G =>
   withQuestions(game, moveOne(game.content.questions, slug, step));
 
-/** One stays; jumps to the one that goes are gone. */
+/** Removes a question and the jumps to it; one question stays. */
 export function removeFormQuestion<G extends JumpForm>(game: G, slug: string): G {
   if (game.content.questions.length <= 1) return game;
   return withQuestions(
@@ -59,7 +59,7 @@ export function removeFormQuestion<G extends JumpForm>(game: G, slug: string): G
   );
 }
 
-/** Of another kind: what its answers decided is decided no more. */
+/** The question as another kind, without the jumps that its former answers decided. */
 export const writeFormKind = (question: FormQuestion, kind: FormKind, random: () => number): FormPart => ({
   kind,
   jumps: [],
@@ -75,7 +75,7 @@ export const changeFormOption = (
   slug: string,
   part: Partial<Omit<FormQuestion["options"][number], "slug">>,
 ): FormPart => ({ options: changeOne(options, slug, part) });
-/** Two stay; no jump asks for the one that goes. */
+/** Removes an option from the question and its jumps; at least two stay. */
 export const removeFormOption = ({ options, jumps }: FormQuestion, slug: string): FormPart =>
   options.length > 2
     ? {
@@ -103,7 +103,7 @@ export const changeJump = ({ jumps }: FormQuestion, slug: string, part: Partial<
 });
 export const removeJump = ({ jumps }: FormQuestion, slug: string): FormPart => ({ jumps: removeOne(jumps, slug) });
 
-/** The game with one text more for its end, empty; the very same game when it is full. */
+/** The game with another empty text for its end; the very same game when it is full. */
 export const addProfile = <G extends JumpForm>(game: G, random: () => number): G =>
   game.content.profiles.length >= MOST_PROFILES
     ? game

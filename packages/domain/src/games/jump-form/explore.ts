@@ -1,9 +1,10 @@
-// Knows every way through a form: what is come to, how it ends with the most points, and with the fewest.
+// Knows every way through a form: which questions are reached, and how it ends with the most and with the fewest
+// points.
 import { boundPoints } from "../game/bound-points.ts";
 import { listOutcomes, type Outcome } from "./outcomes.ts";
 import type { FormQuestion, JumpForm } from "./schema.ts";
 
-/** Standings that are looked at: more of them is a form that nobody oversees. */
+/** How many standings are looked at: nobody oversees a form with more. */
 const MOST_STANDINGS = 4_000;
 
 /** Where the answers to each question lead. */
@@ -12,7 +13,7 @@ export type FormWays = ReadonlyMap<string, readonly Outcome[]>;
 export const listWays = (form: JumpForm): FormWays =>
   new Map(form.content.questions.map((question) => [question.slug, listOutcomes(form, question)]));
 
-/** Slugs that are come to from each, itself where one is led back; `null` stands for the end. */
+/** By the slug of a question, those that can be reached from it, itself where a way leads back; `null` is the end. */
 export function listAheadOf(ways: FormWays): ReadonlyMap<string, ReadonlySet<string | null>> {
   return new Map(
     [...ways.keys()].map((slug) => {
@@ -45,18 +46,18 @@ interface Standing {
 }
 
 interface Ends {
-  /** Nothing was left out: there are not too many ways. */
+  /** True where every way was looked at, because there are not too many. */
   readonly isWhole: boolean;
   readonly end: FormEnd | undefined;
 }
 
-/** @param isDeep each way is followed to its end before the next is begun, the best answer first. */
+/** @param isDeep true: each way is followed to its end before the next begins, the best answer first. */
 function lookForEnd(form: JumpForm, sign: 1 | -1, isDeep: boolean): Ends {
   const ways = listWays(form);
   const ahead = listAheadOf(ways);
   const [first] = form.content.questions;
   if (!first) return { isWhole: true, end: undefined };
-  // What was asked matters where one may be led back to it.
+  // Questions that were asked matter only where a way may lead back to them.
   const name = ({ at, answers }: Standing) =>
     [at.slug, ...answers.flatMap(([slug]) => (ahead.get(at.slug)?.has(slug) ? [slug] : [])).sort()].join("\n");
   const begin: Standing = { at: first, points: 0, answers: [] };
@@ -78,7 +79,7 @@ function lookForEnd(form: JumpForm, sign: 1 | -1, isDeep: boolean): Ends {
         if (isBetter) end = { points: sum, answers };
         continue;
       }
-      // Who is led back is asked again: that is no way on.
+      // A way that leads back asks the same question again, so it brings nobody on.
       if (answers.some(([slug]) => slug === to.slug)) continue;
       const next: Standing = { at: to, points: sum, answers };
       const there = name(next);
@@ -96,8 +97,8 @@ function lookForEnd(form: JumpForm, sign: 1 | -1, isDeep: boolean): Ends {
 }
 
 /**
- * With the most points (1), or the fewest (-1), of the ways that are looked at; of those with as many one that asks
- * much, or little. Undefined where no end is come to.
+ * The end with the most points (1), or the fewest (-1), among the ways that are looked at; with equal points the
+ * longest way for 1, the shortest for -1. Undefined where no way reaches the end.
  */
 export function findFormEnd(form: JumpForm, sign: 1 | -1): FormEnd | undefined {
   const { isWhole, end } = lookForEnd(form, sign, false);
@@ -106,7 +107,7 @@ export function findFormEnd(form: JumpForm, sign: 1 | -1): FormEnd | undefined {
   return found.toSorted((one, other) => sign * (other.points - one.points))[0] ?? goShortest(form);
 }
 
-/** On it nobody is led back. */
+/** Follows the shortest way, which never leads back. */
 function goShortest(form: JumpForm): FormEnd | undefined {
   const ways = listWays(form);
   const asked = countFormOn(form, form.content.questions[0] ?? null, new Set());
@@ -121,7 +122,7 @@ function goShortest(form: JumpForm): FormEnd | undefined {
   };
 }
 
-/** No way to the end gives more; undefined where none leads there. */
+/** An upper bound for the points of any way to the end; undefined where no way reaches it. */
 export function boundFormPoints(form: JumpForm): number | undefined {
   const ways = listWays(form);
   const steps = new Map(
@@ -130,7 +131,7 @@ export function boundFormPoints(form: JumpForm): number | undefined {
   return boundPoints({ steps, ahead: listAheadOf(ways), isOnce: true }, form.content.questions[0]?.slug ?? "");
 }
 
-/** The most points that any way gives; more than any gives where there are too many to look at each. */
+/** The most points that any way gives; an upper bound where there are too many ways to look at each. */
 export function findMostFormPoints(form: JumpForm): number | undefined {
   const { isWhole, end } = lookForEnd(form, 1, false);
   return isWhole ? end?.points : boundFormPoints(form);

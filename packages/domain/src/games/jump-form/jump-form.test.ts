@@ -1,4 +1,4 @@
-// Knows which question comes next in a form, what its answers are worth, and what nobody is ever asked.
+// Knows which question comes next in a form, what its answers are worth, and which questions nobody is ever asked.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -78,7 +78,7 @@ const anyAnswers = fc.record(Object.fromEntries(["q0", "q1", "q2", "q3", "q4"].m
 });
 
 describe("whatever the form and the answers", () => {
-  test("§9.18 nobody has more than the way with the most points gives, which a walk along it has", () => {
+  test("§9.18 nobody has more points than the best way gives, and a walk along that way has as many", () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (form, answers) => {
         const mine = scoreGame(game(form), { answers });
@@ -90,7 +90,7 @@ describe("whatever the form and the answers", () => {
       { numRuns: 500 },
     );
   });
-  test("§9.18 no way gives more points than what is taken as the most where not every way is looked at", () => {
+  test("§9.18 where not every way is looked at, no way gives more points than the bound", () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const best = findFormEnd(form, 1);
@@ -99,7 +99,7 @@ describe("whatever the form and the answers", () => {
       { numRuns: 500 },
     );
   });
-  test("§4.66 a form that lost a question asks the others with the answers that were given, and loses none", () => {
+  test("§4.66 a form that lost a question keeps all answers to the others, and asks the others", () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, fc.nat(4), (form, answers, gone) => {
         const left = removeFormQuestion(form, `q${gone}`);
@@ -107,7 +107,7 @@ describe("whatever the form and the answers", () => {
         const { items } = scoreGame(game(left), { answers });
         const walked = view.questions.filter((one) => one.isAnswered);
         expect(items.filter(isAnswered).map(({ slug }) => slug)).toEqual(walked.map(({ slug }) => slug));
-        // Whatever was answered to a question that is still on the way is there.
+        // Every answer to a question that is still on the way is there.
         const { questions } = viewGame(game(form), { answers }, null);
         for (const one of walked) {
           const former = questions.find(({ slug }) => slug === one.slug);
@@ -116,7 +116,7 @@ describe("whatever the form and the answers", () => {
       }),
     );
   });
-  test("whoever answers what is asked is asked next where that answer leads, as often as one is led back", () => {
+  test("each answer leads to the next question, as often as a way leads back", () => {
     fc.assert(
       fc.property(anyForm, fc.array(fc.nat(100), { maxLength: 25 }), (form, chosen) => {
         let answers: object = {};
@@ -132,7 +132,7 @@ describe("whatever the form and the answers", () => {
       }),
     );
   });
-  test("a question that is asked is told as reached, and where an end is reached it is not told that there is none", () => {
+  test("a question that is asked is told as reachable, and an end that is reached is not told as missing", () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (form, answers) => {
         const flaws = listFlaws(game(form));
@@ -151,7 +151,7 @@ describe("whatever the form and the answers", () => {
   });
 });
 
-test("§9.18 an answer decides what comes next: by option, by number, else the one that follows", () => {
+test("§9.18 an answer decides what comes next: by its option, by its number, otherwise the question that follows", () => {
   const form = make({
     questions: [
       pick("q0", { jumps: [jump("q2", { options: ["b"] }), jump("end", { options: ["c"] })] }),
@@ -182,7 +182,7 @@ test("§9.18 an answer decides what comes next: by option, by number, else the o
   ]).toEqual(["q3", "end"]);
   expect(listFlaws(game(form))).toEqual([]);
 });
-test("an answer that leads back asks again, and those off the way wait: who changes their mind finds them", () => {
+test("an answer that leads back asks again, and answers off the way wait until the learner returns to them", () => {
   const form = make({
     questions: [
       pick("q0", { jumps: [jump("end", { options: ["c"] })] }),
@@ -194,7 +194,7 @@ test("an answer that leads back asks again, and those off the way wait: who chan
   expect(scoreGame(game(form), { answers: { q0: ["c"], q1: ["a"] } }).items).toEqual([{ slug: "q0", isDone: true }]);
   expect(ask(form, { q0: ["b"], q1: ["b"] })).toBe("end");
 });
-test("who was led back is asked all that comes after again, and comes on", () => {
+test("a learner who was led back is asked everything after that again, and gets on", () => {
   const form = make({ questions: [pick("q0"), pick("q1"), pick("q2", { jumps: [jump("q1", { options: ["a"] })] })] });
   const write = (answers: object, slug: string, answer: unknown) => ({
     ...viewGame(game(form), { answers }, null).answers,
@@ -206,7 +206,7 @@ test("who was led back is asked all that comes after again, and comes on", () =>
   expect(ask(form, again)).toBe("q2");
   expect(ask(form, write(again, "q2", ["b"]))).toBe("end");
 });
-test("a number that is asked again is empty, not one that cannot be read", () => {
+test("a number that is asked again is empty, not unreadable", () => {
   const form = make({
     questions: [{ slug: "q0", text: "Q0", kind: "number", next: "q0", jumps: [jump("end", { least: 5 })] }],
   });
@@ -214,7 +214,7 @@ test("a number that is asked again is empty, not one that cannot be read", () =>
     { written: "", isUnread: false },
   ]);
 });
-test("a question that may be passed is passed by saying so, and hosts hear of what was answered alone", () => {
+test("an optional question is passed by an answer that says so, and hosts hear of given answers only", () => {
   const form = make({
     questions: [
       { slug: "q0", text: "Q0", kind: "long", isOptional: true },
@@ -230,7 +230,7 @@ test("a question that may be passed is passed by saying so, and hosts hear of wh
     { kind: "free", as: "fill-in", slug: "q1", words: "Q1", answer: "yes" },
   ]);
 });
-test("§9.18 a form is worth nothing, or its points of the most that there are; its end is read by the score", () => {
+test("§9.18 a form has no score, or its points as a share of the most; the score decides which end is read", () => {
   const content = {
     questions: [pick("q0", { jumps: [jump("end", { options: ["a"] })] }), pick("q1", { several: true })],
     profiles: [
@@ -249,7 +249,7 @@ test("§9.18 a form is worth nothing, or its points of the most that there are; 
   expect(read(scored, { q0: ["c"], q1: ["b", "c"] })).toEqual(["COMPLETE", 100, "High"]);
   expect(read(scored, { q0: ["c"] })).toEqual(["STARTED", undefined, undefined]);
 });
-test("§9.18 a form with more ways than are looked at has a score, of the most that its answers can give", () => {
+test("§9.18 a form with more ways than are looked at is scored against the upper bound of its points", () => {
   const slugs = Array.from({ length: 28 }, (_, index) => `q${index}`);
   const form = make({
     scored: true,
@@ -265,7 +265,7 @@ test("§9.18 a form with more ways than are looked at has a score, of the most t
   expect([scoreGame(game(form), all("c")).score, scoreGame(game(form), all("b")).score]).toEqual([100, 50]);
   expect(scoreGame(game(form), solveGame(game(form))).score).toBe(100);
 });
-test("an end far behind more ways than are looked at, all of which lead back, is found", () => {
+test("an end is found even far behind more ways than are looked at, all of which lead back", () => {
   const maze = Array.from({ length: 28 }, (_, index) => `m${index}`);
   const chain = Array.from({ length: 30 }, (_, index) => `e${index}`);
   const form = make({
@@ -303,7 +303,7 @@ test.each([
 ])("%s is told with its question", (_, questions, flaws) => {
   expect(listFlaws(game(make({ questions }))).map(({ number, kind }) => [number, kind])).toEqual(flaws);
 });
-test("a question of another kind has no jumps of its former one, and can be read", () => {
+test("a question of another kind has none of its former jumps, and can be read", () => {
   const form = make({ questions: [pick("q0", { jumps: [jump("end", { options: ["a"] })] }), pick("q1")] });
   const [first] = form.content.questions;
   for (const kind of ["scale", "number", "date", "short", "long", "choice"] as const) {

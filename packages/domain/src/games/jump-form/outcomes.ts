@@ -1,20 +1,20 @@
-// Knows what answers to one question can come to: where each leads, and what it gives.
+// Knows what the answers to one question can lead to: the next question, and the points.
 import { earnOf, type FormAnswer, followAnswer, holdsJump, readFormAnswer, readScale } from "./answer.ts";
 import type { FormQuestion, JumpForm } from "./schema.ts";
 
-/** One answer that stands for all that lead to the same question with as much, or less. */
+/** One answer that stands for all that lead to the same question, the best or the worst of them. */
 export interface Outcome {
   /** As it is kept. */
   readonly kept: unknown;
   readonly to: FormQuestion | null;
   readonly points: number;
-  /** Slug of the jump that it takes; undefined for none. */
+  /** Slug of the jump that it takes; undefined where it takes none. */
   readonly jump: string | undefined;
 }
 
 type Options = FormQuestion["options"];
 
-/** Of several that may be chosen: the best and the worst of those that have to hold one of `needed`, and none else. */
+/** Where several options may be chosen: the best and the worst choice of allowed ones that holds one of `needed`. */
 function pickSeveral(allowed: Options, needed: Options): readonly (readonly string[])[] {
   const pick = (sign: 1 | -1) => {
     const first = needed.toSorted((one, other) => sign * (other.points - one.points))[0];
@@ -39,7 +39,7 @@ function listOptionAnswers({ options, several, jumps }: FormQuestion): readonly 
   return [...byJump, ...pickSeveral(free, free)];
 }
 
-/** A number at each bound, beside it, and between two. */
+/** A number at each bound, next to it, and between two bounds. */
 function listNumberAnswers({ jumps, least, most }: FormQuestion): readonly unknown[] {
   const bounds = [least, most, ...jumps.flatMap((jump) => [jump.least, jump.most])].flatMap((one) => one ?? []);
   const near = [0, ...bounds, ...bounds.flatMap((one) => [one - 1, one + 1])].toSorted((one, other) => one - other);

@@ -7,7 +7,9 @@ import { type FormQuestion, type JumpForm, parseJumpForm } from "./schema.ts";
 import { type JumpFormView, viewForm } from "./view.ts";
 import { type FormStep, type FormWalk, readFormAnswers, walkForm } from "./walk.ts";
 
-/** 0–100 of the most points that any way gives; undefined before the end, and where the form is worth nothing. */
+/**
+ * 0–100, as a share of the most points that any way gives; undefined before the end, and where the form has no score.
+ */
 function scoreForm(form: JumpForm, { at, points }: FormWalk): number | undefined {
   const most = !at && form.content.scored ? (findMostFormPoints(form) ?? 0) : 0;
   return most > 0 ? Math.round((100 * Math.min(most, Math.max(0, points))) / most) : undefined;

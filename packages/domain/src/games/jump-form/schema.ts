@@ -12,11 +12,11 @@ export const MOST_PROFILES = 12;
 export const SCALE_MOST = 10;
 const LARGEST_NUMBER = 1e12;
 
-/** What is asked for. Files are not: an answer is kept with the progress, and read by hosts. */
+/** The kinds of question. There is none for files: an answer is kept with the progress, and read by hosts. */
 export const FORM_KINDS = ["choice", "scale", "number", "date", "short", "long"] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** Where the form ends; the slug of a question leads there, and nothing to the one that follows. */
+/** The target that ends the form. The slug of a question is its target; an empty target means the one that follows. */
 export const FORM_END = "end";
 
 const within = (least: number, most: number) =>
@@ -25,9 +25,9 @@ const anyNumber = z.optional(within(-LARGEST_NUMBER, LARGEST_NUMBER));
 
 const jumpSchema = z.object({
   slug: slugSchema,
-  /** Of a choice: one of these was chosen. */
+  /** For a choice: the jump is taken where one of these was chosen. */
   options: z._default(z.array(z.string()), []),
-  /** Of a scale or a number: it lies between. */
+  /** For a scale or a number: the jump is taken where the answer lies between the two. */
   least: anyNumber,
   most: anyNumber,
   to: looseText,
@@ -40,23 +40,23 @@ const questionSchema = z
     /** What helps to answer; may be empty. */
     help: looseText,
     kind: z._default(z.enum(FORM_KINDS), "choice"),
-    /** It may be passed without an answer. */
+    /** True: the question may be passed without an answer. */
     isOptional: z.optional(z.boolean()),
-    /** Of a choice. */
+    /** The options of a choice. */
     options: z._default(listOf(optionSchema, 0, MOST_FORM_OPTIONS), []),
     several: z._default(z.boolean(), false),
-    /** Of a scale and of a number: between which it has to be; a scale has both, 1 and 5 where nothing is said. */
+    /** The least and the greatest answer to a scale or a number; a scale has both, 1 and 5 by default. */
     least: anyNumber,
     most: anyNumber,
-    /** What the ends of a scale mean, and what a number counts; may be empty. */
+    /** What the ends of a scale mean, and the unit of a number; may be empty. */
     leastLabel: looseText,
     mostLabel: looseText,
     unit: looseText,
-    /** The number of a scale counts as points. */
+    /** True: the number on a scale counts as points. */
     counts: z.optional(z.boolean()),
-    /** The first that holds decides what comes next. */
+    /** The first jump that holds decides what comes next. */
     jumps: z._default(listOf(jumpSchema, 0, MOST_JUMPS), []),
-    /** What comes next where none holds: a slug, the end, or nothing for the one that follows. */
+    /** What comes next where no jump holds: a slug, the end, or empty for the question that follows. */
     next: looseText,
     sample: markSchema("text", "options"),
   })
@@ -74,9 +74,12 @@ const isScale = (least: number, most: number): boolean =>
   Number.isInteger(least) && Number.isInteger(most) && least >= 0 && least < most && most <= SCALE_MOST;
 const contentSchema = z.object({
   questions: listOf(questionSchema, 1, MOST_FORM_QUESTIONS),
-  /** The answers have points, and the form a score. */
+  /** True: the answers have points, and the form a score. */
   scored: z.optional(z.boolean()),
-  /** What is read at the end: the one with the highest `from` (0–100) that the score reaches; without a score the first. */
+  /**
+   * The texts for the end: the one with the highest `from` (0–100) that the score reaches is read; the first where
+   * there is no score.
+   */
   profiles: z._default(
     listOf(
       z.object({ slug: slugSchema, title: looseText, text: looseText, from: z._default(within(0, 100), 0) }),
@@ -99,7 +102,7 @@ export interface JumpForm {
 export interface FormQuestion extends Immutable<Omit<z.infer<typeof questionSchema>, "jumps">> {
   readonly jumps: readonly FormJump[];
 }
-/** If something was answered, another question comes than the one that follows. */
+/** A jump: after some answers another question comes than the one that follows. */
 export interface FormJump extends Immutable<z.infer<typeof jumpSchema>> {}
 /** What is read at the end. */
 export type FormProfile = JumpForm["content"]["profiles"][number];

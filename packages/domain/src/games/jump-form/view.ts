@@ -1,5 +1,5 @@
-// Knows what a form shows: the questions on the way with their answers, the one that is asked now, and what is read at
-// the end.
+// Knows what a form shows: the questions on the way with their answers, the one that is asked now, and the text at the
+// end.
 import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import { type FormAnswer, readScale } from "./answer.ts";
 import { countFormOn } from "./explore.ts";
@@ -16,36 +16,36 @@ export interface FormQuestionView {
   readonly isOptional: boolean;
   readonly several: boolean;
   readonly options: readonly { readonly slug: string; readonly text: string; readonly isChosen: boolean }[];
-  /** The numbers of a scale, and what its ends mean; these may be empty. */
+  /** The numbers of a scale, and what its ends mean, which may be empty. */
   readonly scale: readonly number[];
   readonly leastLabel: string;
   readonly mostLabel: string;
   readonly unit: string;
-  /** Of a number: between which it has to be; null where it may be any. */
+  /** The least number that may be given; null where there is no limit. */
   readonly least: number | null;
   readonly most: number | null;
-  /** Of all but choices: as it was written, empty without an answer. */
+  /** The answer as it was typed, empty without one; always empty for a choice. */
   readonly written: string;
   readonly isAnswered: boolean;
-  /** A number is asked for, and what was typed is none, or not between: it is no answer. */
+  /** True where a number is asked for, and what was typed is no number or out of bounds: it is no answer. */
   readonly isUnread: boolean;
 }
 
 /** What a form shows of itself. */
 export interface JumpFormView {
-  /** Those on the way, then the one that is asked now. */
+  /** The questions on the way, then the one that is asked now. */
   readonly questions: readonly FormQuestionView[];
   /** Every question on the way has an answer. */
   readonly isAtEnd: boolean;
-  /** How many more there are at least, with the one that is asked. */
+  /** How many questions are left at least, counting the one that is asked. */
   readonly leftCount: number;
-  /** What is read at the end; null without it. */
+  /** The text at the end; null before it, and where there is none. */
   readonly profile: Pick<FormProfile, "title" | "text"> | null;
-  /** All answers as they are kept, those off the way too; none to what is asked anew. */
+  /** All answers as they are kept, also those off the way, but none to a question that is asked again. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** What is typed is shown as it was, a number too that is none yet. */
+/** The answer as it was typed, also where it is no number yet. */
 function writeAnswer(answer: FormAnswer | undefined, kept: unknown): string {
   if (answer?.kind === "number") return answer.typed;
   if (answer?.kind === "words") return answer.text;
@@ -72,14 +72,14 @@ function viewQuestion(question: FormQuestion, answer: FormAnswer | undefined, ke
   };
 }
 
-/** The one with the highest mark that the score reaches; the first without a score. */
+/** The text with the highest `from` that the score reaches; the first text where there is no score. */
 function findProfile({ content: { profiles } }: JumpForm, score: number | undefined): FormProfile | null {
   if (score === undefined) return profiles[0] ?? null;
   const reached = profiles.filter(({ from }) => from <= score).toSorted((one, other) => other.from - one.from);
   return reached[0] ?? null;
 }
 
-/** Of questions that there are, and that are not asked anew. */
+/** The answers to questions that exist and are not asked again. */
 const keepAnswers = (
   { content }: JumpForm,
   data: unknown,

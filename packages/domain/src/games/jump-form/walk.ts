@@ -1,4 +1,4 @@
-// Knows where one is in a form by the answers that were given: those off the way wait, and count for nothing.
+// Knows where a learner is in a form after their answers: answers off the way are kept, and count for nothing.
 import { readAnswers } from "../game/answers.ts";
 import { earnOf, type FormAnswer, followAnswer, readFormAnswer } from "./answer.ts";
 import type { FormQuestion, JumpForm } from "./schema.ts";
@@ -10,21 +10,21 @@ export interface FormStep {
 export interface FormWalk {
   /** Questions on the way that have an answer. */
   readonly steps: readonly FormStep[];
-  /** The one that is asked now; null at the end. */
+  /** The question that is asked now; null at the end. */
   readonly at: FormQuestion | null;
-  /** Slugs of questions that are asked anew, as one was led back before them: what was answered there is over. */
+  /** Slugs of questions that are asked again because an answer led back: their former answers no longer count. */
   readonly anew: readonly string[];
   readonly points: number;
 }
 
-/** Answers by their question, on the way or not. */
+/** All answers by their question, on the way or not. */
 export const readFormAnswers = ({ content }: JumpForm, data: unknown): ReadonlyMap<string, FormAnswer> =>
   readAnswers(data, (answer, slug) => {
     const question = content.questions.find((one) => one.slug === slug);
     return question && readFormAnswer(question, answer);
   });
 
-/** Who is led back to a question is asked it again, and what came after it too. */
+/** Walks along the answers. Where one leads back, that question is asked again, with all that came after it. */
 export function walkForm(form: JumpForm, answers: ReadonlyMap<string, FormAnswer>): FormWalk {
   const steps: FormStep[] = [];
   let anew: readonly FormStep[] = [];

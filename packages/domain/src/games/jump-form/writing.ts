@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type JUMP_FORM needs.
+// Knows what those who make and judge a game of the type JUMP_FORM need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { findUnwritten } from "../game/unwritten.ts";
 import { findFormEnd } from "./explore.ts";
@@ -12,7 +12,7 @@ const isWritten = ({ kind, options }: FormQuestion): boolean =>
 /** Questions whose answers decide which one comes next. */
 export const jumpFormWriting: GameWriting<JumpForm> = {
   sample: sampleJumpForm,
-  // As many answers of the way with the most points; a wrong one more, and it is the way with the fewest.
+  // The first `right` answers of the way with the most points; with a wrong one, of the way with the fewest.
   solve: (form, right, wrong) => ({
     answers: Object.fromEntries(findFormEnd(form, wrong > 0 ? -1 : 1)?.answers.slice(0, right + wrong) ?? []),
   }),
@@ -43,6 +43,6 @@ export const jumpFormWriting: GameWriting<JumpForm> = {
       profiles: game.content.profiles.map((one) => ({ ...one, title: change(one.title), text: change(one.text) })),
     },
   }),
-  // It has words alone.
+  // It has texts only, and no media.
   listMedia: () => [],
 };

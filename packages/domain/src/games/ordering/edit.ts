@@ -36,11 +36,11 @@ export const writeStep = ({ steps }: OrderQuestion, slug: string, text: string):
 export const moveStep = ({ steps }: OrderQuestion, slug: string, step: -1 | 1): OrderPart => ({
   steps: moveOne(steps, slug, step),
 });
-/** At most twelve. */
+/** Adds an empty step; twelve at most. */
 export const addStep = ({ steps }: OrderQuestion, random: () => number): OrderPart => ({
   steps: steps.length < MOST_STEPS ? [...steps, makeStep(random)] : steps,
 });
-/** Two stay. */
+/** Removes a step; at least two stay. */
 export const removeStep = ({ steps }: OrderQuestion, slug: string): OrderPart => ({
   steps: steps.length > LEAST_STEPS ? removeOne(steps, slug) : steps,
 });

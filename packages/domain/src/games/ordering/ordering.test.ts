@@ -1,4 +1,4 @@
-// Knows what an order is worth in each case, and that none begins as it should end.
+// Knows what an order is worth in each case, and that no attempt begins with the right order.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -39,7 +39,7 @@ test.each([
 test.each(["abc", "aabc", "abcx", "abcda"])("§9.18 %s is no order of four things, and no answer", (order) => {
   expect(score(make("abcd"), order).status).toBe("NOT_STARTED");
 });
-test("an attempt never begins with the right order, and begins with the same one for the same seed", () => {
+test("an attempt never begins with the right order, and the same seed gives the same beginning", () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 2, max: 12 }), (seed, length) => {
       const [question] = make("abcdefghijkl".slice(0, length)).content.questions;

@@ -5,13 +5,13 @@ import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
 import { type Ordering, type OrderQuestion, type OrderStep, parseOrdering } from "./schema.ts";
 
-/** One question with the order that the learner gave. What is right is not to be shown before the game is done. */
+/** One question with the order that the learner gave. Do not show what is right before the game is done. */
 export interface OrderQuestionView {
   readonly slug: string;
   readonly text: string;
   /** In their right order. */
   readonly steps: readonly OrderStep[];
-  /** By their slugs; null while the learner gave none. */
+  /** By their slugs; null while the learner gave no order. */
   readonly order: readonly string[] | null;
   /** Null until the game is submitted. */
   readonly verdict: Verdict | null;
@@ -23,11 +23,11 @@ export interface OrderQuestionView {
 export interface OrderingView {
   readonly questions: readonly OrderQuestionView[];
   readonly byNeighbours: boolean;
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
 }
 
-/** All of the things once, in some order. */
+/** The orders that hold each step exactly once. */
 const readOrders = ({ content }: Ordering, data: unknown): ReadonlyMap<string, readonly string[]> =>
   readAnswers(data, (answer, slug) => {
     const question = content.questions.find((one) => one.slug === slug);
@@ -36,7 +36,7 @@ const readOrders = ({ content }: Ordering, data: unknown): ReadonlyMap<string, r
     return question.steps.every((step) => order.includes(step.slug)) ? order : undefined;
   });
 
-/** The share of places that are right, or of neighbours that follow one another. */
+/** The share of places that are right, or of steps that follow the right one. */
 function earn({ steps }: OrderQuestion, order: readonly string[], byNeighbours = false): number {
   const right = steps.map(({ slug }) => slug);
   if (!byNeighbours) return order.filter((slug, index) => slug === right[index]).length / right.length;
@@ -58,7 +58,7 @@ function view(game: Ordering, data: unknown, items: readonly GameItemResult[] | 
   };
 }
 
-/** Questions, each with things that are put in order. */
+/** Questions, each with steps that are put in order. */
 export const ordering: GameRules<Ordering, OrderingView> = {
   steps: [],
   parse: parseOrdering,
@@ -78,7 +78,7 @@ export const ordering: GameRules<Ordering, OrderingView> = {
       const answer = orders.get(slug);
       if (!answer) return [];
       const rightAnswer = steps.map((step) => step.slug);
-      // In an order that says nothing, so that letters say nothing either.
+      // Sorted by slug, so that the letters of hosts do not show the right order.
       const options = rightAnswer.toSorted();
       return [{ kind: "sequencing" as const, slug, words: text, options, answer, rightAnswer }];
     });

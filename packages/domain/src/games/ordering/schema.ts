@@ -4,9 +4,9 @@ import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
 
-/** Questions that a game of orders can have. */
+/** The most questions of a game of orders. */
 export const MOST_ORDERS = 10;
-/** Things that are put in order at least, and at most. */
+/** The least number of steps of a question, and the most. */
 export const LEAST_STEPS = 2;
 export const MOST_STEPS = 12;
 
@@ -21,7 +21,7 @@ const questionSchema = z.object({
 });
 const contentSchema = z.object({
   questions: listOf(questionSchema, 0, MOST_ORDERS),
-  /** What counts is who follows whom, not who stands where. */
+  /** True: a step counts where it follows the right one, not where it stands in its place. */
   byNeighbours: z.optional(z.boolean()),
 });
 const orderingSchema = z.object({ config: gameConfigSchema, content: contentSchema });

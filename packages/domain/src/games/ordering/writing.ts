@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type ORDERING needs.
+// Knows what those who make and judge a game of the type ORDERING need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
@@ -7,11 +7,11 @@ import type { Ordering, OrderQuestion } from "./schema.ts";
 
 const isWritten = ({ steps }: OrderQuestion): boolean => steps.every(({ text }) => text.trim() !== "");
 
-/** Nothing of it stands where it belongs, or behind what it follows. */
+/** An order in which nothing stands in its place, or follows what it should. */
 const miss = (order: readonly string[], byNeighbours = false): readonly string[] =>
   byNeighbours ? order.toReversed() : [...order.slice(1), ...order.slice(0, 1)];
 
-/** Questions, each with things that are put in order. */
+/** Questions, each with steps that are put in order. */
 export const orderingWriting: GameWriting<Ordering> = {
   sample: sampleOrdering,
   solve: ({ content }, right, wrong) =>
@@ -28,7 +28,7 @@ export const orderingWriting: GameWriting<Ordering> = {
     content.questions
       .filter(({ slug }) => slug === item)
       .flatMap(({ steps }) => steps.map(({ slug, text }) => ({ slug, words: text }))),
-  // What is put in order without words is as good as no question.
+  // A question with a step that has no words counts as blank.
   findUnwritten: ({ content }) =>
     findUnwritten(content.questions.map((one) => (isWritten(one) ? one : { ...one, text: "" }))),
   nouns: { en: { one: "question", many: "questions" }, fr: { one: "question", many: "questions", gender: "f" } },
@@ -44,6 +44,6 @@ export const orderingWriting: GameWriting<Ordering> = {
       })),
     },
   }),
-  // It has words alone.
+  // It has texts only, and no media.
   listMedia: () => [],
 };

@@ -26,7 +26,7 @@ export const movePair = <G extends Pairs>(game: G, slug: string, step: -1 | 1): 
 export const removePair = <G extends Pairs>(game: G, slug: string): G =>
   withPairs(game, removeOne(game.content.pairs, slug));
 
-/** The game with other words that belong to nothing, at most ten. */
+/** The game with these words that belong to no pair, at most ten. */
 export const writeStrays = <G extends Pairs>(game: G, strays: readonly string[]): G => ({
   ...game,
   content: { ...game.content, strays: strays.slice(0, MOST_STRAYS) },

@@ -1,4 +1,4 @@
-// Knows what pairs are worth, and that what reads alike is one.
+// Knows what pairs are worth, and that partners that read alike are the same.
 import { expect, test } from "vitest";
 import { listAnswers, type Pairs, parsePairs, scoreGame, viewGame } from "../index.ts";
 
@@ -24,7 +24,7 @@ test("§9.18 the score is the share of right pairs; wrong ones take nothing away
     { slug: "p2" },
   ]);
 });
-test("§9.18 what reads alike is one partner, and right for each to which it belongs", () => {
+test("§9.18 partners that read alike are the same one, and right in each pair to which it belongs", () => {
   const own = game(make(["red", "blue", " red"], ["blue", "green"]));
   expect(viewGame(own, null, null).partners).toEqual([
     { key: "p0", text: "red" },
@@ -33,7 +33,7 @@ test("§9.18 what reads alike is one partner, and right for each to which it bel
   ]);
   expect(scoreGame(own, answers("p0", "p1", "p0")).score).toBe(100);
 });
-test("§4.116 a host is told each pair among all that could have been", () => {
+test("§4.116 a host is told of each pair among all possible ones", () => {
   expect(listAnswers(game(make(["x", "y"])), answers("p1"))).toEqual([
     {
       ...{ kind: "matching", slug: "p0", words: "L0", source: "p0", sources: ["p0", "p1"], targets: ["p0", "p1"] },
@@ -41,7 +41,7 @@ test("§4.116 a host is told each pair among all that could have been", () => {
     },
   ]);
 });
-test("§8.32 dots that are joined in an order are told as a fault: nobody can play them yet", () => {
+test("§8.32 the other mode, dots that are joined in an order, is a fault: nobody can play it yet", () => {
   const own = make(["x"]);
   expect(parsePairs({ ...own, content: { ...own.content, mode: "pairs" } }).ok).toBe(true);
   expect(parsePairs({ ...own, content: { ...own.content, mode: "dots" } })).toMatchObject({

@@ -6,7 +6,9 @@ import { findPartner, gatherPartners, type Partner } from "../game/partners.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
 import { type Pairs, parsePairs } from "./schema.ts";
 
-/** What stands left, with what the learner put to it. What is right is not to be shown before the game is done. */
+/**
+ * The left side of a pair, with the partner that the learner chose. Do not show what is right before the game is done.
+ */
 export interface PairView {
   readonly slug: string;
   readonly left: string;
@@ -23,11 +25,11 @@ export interface PairView {
 export interface PairsView {
   readonly pairs: readonly PairView[];
   readonly partners: readonly Partner[];
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
 }
 
-/** What may belong to what stands left. */
+/** The partners that are offered for the left sides. */
 export const listPartners = ({ content: { pairs, strays } }: Pick<Pairs, "content">): readonly Partner[] =>
   gatherPartners(
     pairs.map(({ slug, right }) => ({ key: slug, text: right })),
@@ -39,7 +41,7 @@ const readPartners = (game: Pairs, data: unknown): ReadonlyMap<string, string> =
   return readAnswers(data, (answer) => (typeof answer === "string" && keys.has(answer) ? answer : undefined));
 };
 
-/** What stands left, and what belongs to it. */
+/** Left sides, each with its partner. */
 export const pairs: GameRules<Pairs, PairsView> = {
   steps: [],
   parse: parsePairs,

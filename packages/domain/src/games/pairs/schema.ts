@@ -1,10 +1,10 @@
-// Knows what a game of pairs is made of (POINT_A_RELIER): what stands left, and what belongs to it.
+// Knows what a game of pairs is made of (POINT_A_RELIER): left sides, each with its partner.
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema, wordsUpTo } from "../game/schema-parts.ts";
 
-/** Pairs that a game can have, and what belongs to nothing beside them. */
+/** The most pairs of a game, and the most partners that belong to none. */
 export const MOST_PAIRS = 20;
 export const MOST_STRAYS = 10;
 
@@ -17,10 +17,10 @@ const pairSchema = z.object({
   sample: markSchema("left", "right"),
 });
 const contentSchema = z.object({
-  /** Dots that are joined in an order are another game of the same name, which nobody can play yet. */
+  /** The mode in which dots are joined in an order is another game of the same name, which nobody can play yet. */
   mode: z.optional(z.literal("pairs")),
   pairs: listOf(pairSchema, 0, MOST_PAIRS),
-  /** What belongs to nothing, among what is chosen from. */
+  /** Partners that belong to no pair, offered among the others. */
   strays: wordsUpTo(MOST_STRAYS),
 });
 const pairsSchema = z.object({ config: gameConfigSchema, content: contentSchema });
@@ -30,7 +30,7 @@ export interface Pairs {
   readonly config: GameConfig;
   readonly content: Immutable<Omit<z.infer<typeof contentSchema>, "pairs">> & { readonly pairs: readonly Pair[] };
 }
-/** What stands left, and what belongs to it: several may have the same. */
+/** A left side and its partner; several pairs may have the same partner. */
 export interface Pair extends Immutable<z.infer<typeof pairSchema>> {}
 
 /** Reads the `params` of a media as a game of pairs; the faults' paths start at the params. Never throws. */

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type POINT_A_RELIER needs.
+// Knows what those who make and judge a game of the type POINT_A_RELIER need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
@@ -6,13 +6,13 @@ import { listPartners } from "./rules.ts";
 import { samplePairs } from "./sample.ts";
 import type { Pair, Pairs } from "./schema.ts";
 
-/** A pair of which a side is missing is as good as none. */
+/** A pair with a missing side counts as blank. */
 const showSides = ({ left, right, sample }: Pair) => ({
   text: right.trim() === "" ? "" : left,
   sample: sample && ["text"],
 });
 
-/** What stands left, and what belongs to it. */
+/** Left sides, each with its partner. */
 export const pairsWriting: GameWriting<Pairs> = {
   sample: samplePairs,
   solve(game, right, wrong) {
@@ -45,6 +45,6 @@ export const pairsWriting: GameWriting<Pairs> = {
       strays: game.content.strays.map(change),
     },
   }),
-  // It has words alone.
+  // It has texts only, and no media.
   listMedia: () => [],
 };

@@ -18,7 +18,7 @@ const ALT = {
   EN: "A plant, with the ground cut open: a pink flower, a green leaf, and roots under the ground.",
 } as const;
 
-/** Without a file: whoever makes a game has none of ours in their library. */
+/** Written into the content itself: the library of an author does not hold our files. */
 export const samplePlant = (local: SampleLanguage): GamePicture => ({
   src: `data:image/svg+xml,${encodeURIComponent(DRAWING)}`,
   alt: ALT[local],

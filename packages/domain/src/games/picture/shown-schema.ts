@@ -1,4 +1,4 @@
-// Knows the picture and the sound that a part of a game may have, and what stands for each.
+// Knows the picture and the sound that a part of a game may have, and the alternative for each.
 import * as z from "zod/mini";
 import type { Immutable } from "../../kernel/index.ts";
 import { looseText, slugSchema } from "../game/schema-parts.ts";
@@ -6,7 +6,7 @@ import type { UsedMedia } from "../game/used-media.ts";
 import { type GamePicture, listPictures, mapPicture, pictureSchema } from "./picture.ts";
 
 const soundSchema = z.optional(z.object({ src: slugSchema, transcript: looseText }));
-/** Fields of whatever shows a picture, plays a sound, or both. */
+/** The fields of a part that may show a picture, play a sound, or both. */
 export const shownFields = { picture: z.optional(pictureSchema), sound: soundSchema };
 
 export interface ShownSound extends Immutable<NonNullable<z.infer<typeof soundSchema>>> {}
@@ -15,7 +15,7 @@ interface Showing {
   readonly sound?: ShownSound | undefined;
 }
 
-/** Of parts in their order. */
+/** The pictures and sounds of the parts, in their order. */
 export const listShown = (parts: readonly Showing[]): readonly UsedMedia[] =>
   parts.flatMap(({ picture, sound }): readonly UsedMedia[] => [
     ...listPictures([picture]),
@@ -24,7 +24,7 @@ export const listShown = (parts: readonly Showing[]): readonly UsedMedia[] =>
       : []),
   ]);
 
-/** The part with the words that stand for its picture and its sound replaced by what `change` makes of them. */
+/** The part with the alternatives of its picture and its sound replaced by what `change` makes of them. */
 export const mapShown = <P extends Showing>(part: P, change: (text: string) => string): P => ({
   ...mapPicture(part, change),
   ...(part.sound && { sound: { ...part.sound, transcript: change(part.sound.transcript) } }),

@@ -1,14 +1,14 @@
-// Knows what is kept of the board of a puzzle, and what tells it from any other board.
+// Knows which part of the board of a puzzle is kept, and what tells it from any other board.
 import { readAnswers } from "../game/answers.ts";
 import { BOARD, type Board, type Cut } from "../game/tiles.ts";
 import type { Puzzle } from "./schema.ts";
 
 export const readCut = ({ content: { mode = "swap", columns, rows } }: Puzzle): Cut => ({ mode, columns, rows });
 
-/** Numbers that tell boards apart: enough, and they cost little where room is short. */
+/** How many names for boards there are: enough to tell them apart, and short where room is short. */
 const NAMES = 65_521;
 
-/** A number that tells the board from that of another picture, cut or way: what is kept of those is not read. */
+/** A number that names the board by its picture, cut and mode: a kept board with another name is not read. */
 export function nameBoard(game: Puzzle): number {
   const { mode, columns, rows } = readCut(game);
   let name = 0;
@@ -17,7 +17,7 @@ export function nameBoard(game: Puzzle): number {
   return name;
 }
 
-/** What is kept of this very board; undefined where nothing is that can be read. Never throws. */
+/** The kept state of this very board; undefined where there is none that can be read. Never throws. */
 export function readBoard(game: Puzzle, data: unknown): Board | undefined {
   const cut = readCut(game);
   const name = nameBoard(game);

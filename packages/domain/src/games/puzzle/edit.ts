@@ -10,10 +10,10 @@ const withQuestions = <G extends Puzzle>(game: G, questions: readonly ChoiceQues
   content: { ...game.content, questions },
 });
 
-/** Questions that it may have: one a tile. */
+/** The most questions that it may have: one for each tile. */
 export const countPuzzleRoom = ({ content: { columns, rows } }: Puzzle): number => columns * rows;
 
-/** The game with an empty question at the end, under random slugs; the very same game when it has one a tile. */
+/** The game with an empty question at the end, under random slugs; the very same game when it has one for each tile. */
 export function addPuzzleQuestion<G extends Puzzle>(game: G, random: () => number): G {
   const { questions } = game.content;
   if (questions.length >= countPuzzleRoom(game)) return game;
@@ -30,10 +30,10 @@ export const removePuzzleQuestion = <G extends Puzzle>(game: G, slug: string): G
 export const movePuzzleQuestion = <G extends Puzzle>(game: G, slug: string, step: -1 | 1): G =>
   withQuestions(game, moveOne(game.content.questions, slug, step));
 
-/** What is said of the whole of it. */
+/** What an author changes of the puzzle as a whole. */
 export type PuzzlePart = Partial<Pick<Puzzle["content"], "mode" | "picture" | "columns" | "rows" | "countsMoves">>;
 
-/** A picture that an author chose or described is no example's any more. */
+/** The puzzle with a part changed. A picture that an author chose or described no longer counts as the example. */
 export const setPuzzle = <G extends Puzzle>(game: G, part: PuzzlePart): G =>
   withoutMark({ ...game, content: { ...game.content, ...part } }, part.picture !== undefined);
 

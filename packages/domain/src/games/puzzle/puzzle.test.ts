@@ -1,4 +1,5 @@
-// Knows how a puzzle is put together and revealed, what that is worth, and that what is kept of another is not read.
+// Knows how a puzzle is put together and revealed, what that is worth, and that the kept board of another puzzle is
+// not read.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -40,7 +41,7 @@ const anyCut = fc.record({
   rows: fc.integer({ min: LEAST_CUT, max: MOST_CUT }),
 });
 const anySeed = fc.integer({ min: 0, max: 65_535 });
-/** The moves that put each tile where it belongs, after moves for nothing; what is kept then. */
+/** Makes some wasted moves, then those that put each tile into its place, and gives what is kept then. */
 function play(game: ReturnType<typeof make>, seed: number, wasted = 0): unknown {
   const { name, mode, columns, rows } = viewGame(game, null, null);
   const last = columns * rows - 1;
@@ -64,13 +65,13 @@ describe("put together", () => {
       }),
     );
   });
-  test("§9.18 of the few orders of four tiles, that of the picture never comes", () => {
+  test("§9.18 four tiles have few orders, and still the right one never comes first", () => {
     for (let seed = 0; seed < 500; seed++) {
       const places = startPlaces({ mode: "swap", columns: 2, rows: 2 }, seed);
       expect(places.every((tile, place) => tile === place)).toBe(false);
     }
   });
-  test("§4.116 no move loses or doubles a tile, each is one more, and what is kept comes back as it was", () => {
+  test("§4.116 no move loses or doubles a tile, each is counted, and the kept board comes back as it was", () => {
     const anyMoves = fc.array(fc.tuple(fc.nat(35), fc.option(fc.nat(35))), { maxLength: 30 });
     fc.assert(
       fc.property(anyCut, anySeed, anyMoves, (cut, seed, moves) => {
@@ -93,7 +94,7 @@ describe("put together", () => {
       }),
     );
   });
-  test("§9.18 whole is 100, however many moves it took; begun is no answer, and nothing is wrong", () => {
+  test("§9.18 a whole puzzle is worth 100, however many moves it took; a begun one is not answered, and nothing is wrong", () => {
     for (const mode of ["swap", "tray"] as const) {
       const game = make({ mode });
       expect(scoreGame(game, play(game, 7, 40))).toMatchObject({ status: "COMPLETE", score: 100 });
@@ -102,7 +103,7 @@ describe("put together", () => {
     }
     expect(scoreGame(make(), null)).toEqual({ status: "NOT_STARTED", items: [{ slug: "board" }] });
   });
-  test("§9.18 where moves count, each above two a tile costs a point, down to 50", () => {
+  test("§9.18 where moves count, each move above two for each tile costs a point, down to 50", () => {
     const game = make({ countsMoves: true });
     const { name, freeMoves } = viewGame(game, null, null);
     expect(freeMoves).toBe(12);
@@ -113,7 +114,7 @@ describe("put together", () => {
     const data = keepBoard(name, { places, moves: 14 }, 1);
     expect(scoreGame(strict, data)).toMatchObject({ status: "FAILED", score: 98 });
   });
-  test("§8.32 what is kept of another picture, cut or way, and what is no board, begins anew", () => {
+  test("§8.32 a board kept for another picture, cut or mode, and what is no board at all, starts anew", () => {
     const game = make();
     const data = play(game, 3) as { readonly answers: { readonly board: object } };
     const others = [
@@ -150,7 +151,7 @@ describe("put together", () => {
       }),
     );
   });
-  test("§9.22 hosts are told once it is whole: the tiles in the order in which they lie", () => {
+  test("§9.22 hosts are told only of a whole puzzle: its tiles in the order in which they lie", () => {
     const game = make();
     const tiles = ["1", "2", "3", "4", "5", "6"];
     expect(listAnswers(game, play(game, 3))).toMatchObject([
@@ -175,12 +176,12 @@ describe("revealed", () => {
     }
     expect(scoreGame(make({ mode: "reveal" }), null)).toEqual({ status: "COMPLETE", items: [] });
   });
-  test("each right answer reveals its share of the tiles, a wrong one none; all right, all of it", () => {
+  test("each right answer reveals its share of the tiles, a wrong one none; when all are right, the whole picture shows", () => {
     const count = (right: number) => viewGame(game, solveGame(game, right, 3), null).revealedCount;
     expect([0, 1, 2, 3].map(count)).toEqual([0, 2, 4, 6]);
     expect(viewGame(make({ mode: "reveal" }), null, null).revealedCount).toBe(0);
   });
-  test("§9.22 what is answered is judged at once, and told as a choice", () => {
+  test("§9.22 each answer is judged at once, and told as a choice", () => {
     const data = solveGame(game, 1, 1);
     expect(viewGame(game, data, null).questions.map(({ verdict }) => verdict)).toEqual(["right", "wrong", null]);
     expect(listAnswers(game, data)).toMatchObject([
@@ -192,7 +193,7 @@ describe("revealed", () => {
 });
 
 describe("written", () => {
-  test("§8.32 a cut is of whole tiles, 2 to 6 either way", () => {
+  test("§8.32 a picture is cut into whole tiles, 2 to 6 across and down", () => {
     const reads = (columns: unknown) => {
       const { config, content } = make();
       return parsePuzzle({ config, content: { ...content, columns } }).ok;
@@ -203,7 +204,7 @@ describe("written", () => {
     ]);
     expect(readGame({ params: make() }).ok).toBe(true);
   });
-  test("a picture without words lacks its alternative, and one that is not there is not written", () => {
+  test("a picture without words lacks its alternative; a puzzle without a picture is unwritten", () => {
     const picture = { src: "document:p", alt: " " };
     expect(listGameMedia(make({ picture }))).toMatchObject([{ medium: "image", lacksAlternative: true }]);
     const none = { src: "", alt: "" };
@@ -212,14 +213,14 @@ describe("written", () => {
     expect(listUnwritten(make({ mode: "reveal", picture: none, questions }))).toEqual([{ number: 1, kind: "blank" }]);
     expect(listUnwritten(make({ mode: "reveal", questions }))).toEqual([]);
   });
-  test("a picture that is chosen, described or kept is no example's any more; a change beside it leaves it one", () => {
+  test("a picture that is chosen, described or kept no longer counts as the example; other changes leave it one", () => {
     const game = make({ sample: ["picture"] });
     const sample = [{ number: 1, kind: "sample" }];
     expect([game, setPuzzle(game, { columns: 4 })].map(listUnwritten)).toEqual([sample, sample]);
     const own = [keepPuzzlePicture(game), setPuzzle(game, { picture: { ...game.content.picture, alt: "Ours" } })];
     expect(own.map(listUnwritten)).toEqual([[], []]);
   });
-  test("there is one question a tile at most, and what is written of one is no example's any more", () => {
+  test("there is at most one question for each tile, and a question that an author wrote no longer counts as the example", () => {
     let game = make({ columns: 2, rows: 2 });
     let state = 7;
     const random = () => {

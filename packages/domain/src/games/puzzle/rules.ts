@@ -12,26 +12,26 @@ import type { GamePicture } from "../picture/picture.ts";
 import { nameBoard, readBoard, readCut } from "./board.ts";
 import { type Puzzle, parsePuzzle } from "./schema.ts";
 
-/** Moves a tile that cost nothing, and what is left however many there are. */
+/** How many moves for each tile cost nothing, and the least score that is left after any number of moves. */
 const FREE_MOVES = 2;
 const LEAST_SCORE = 50;
 
 /** What a puzzle shows of itself. */
 export interface PuzzleView extends Cut {
   readonly picture: GamePicture;
-  /** Tells this board from any other, where it is kept. */
+  /** The name that tells this board from any other one in kept data. */
   readonly name: number;
-  /** Where the tiles lie; null before the first move: the seed of the attempt says how they lie then. */
+  /** Where the tiles lie; null before the first move: the seed of the attempt then decides. */
   readonly board: Board | null;
-  /** Each lies where it belongs. */
+  /** True where each tile lies in its place. */
   readonly isWhole: boolean;
-  /** Moves that cost nothing; null where none does. */
+  /** How many moves cost nothing; null where no move costs anything. */
   readonly freeMoves: number | null;
   /** How many tiles right answers have revealed; 0 where the picture is put together. */
   readonly revealedCount: number;
-  /** Empty where the picture is put together. What is answered is judged at once, and stays. */
+  /** Empty where the picture is put together. Each answer is judged at once, and stays. */
   readonly questions: readonly ChoiceQuestionView[];
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
 }
 
@@ -67,10 +67,10 @@ function countRevealed({ columns, rows }: Cut, items: readonly GameItemResult[])
   return items.length === 0 ? 0 : Math.floor((right * columns * rows) / items.length);
 }
 
-/** What a host knows a tile by. */
+/** The name of a tile for hosts. */
 const nameTile = (tile: number): string => String(tile + 1);
 
-/** A picture that is cut into tiles: it is put together, or right answers reveal it. */
+/** A picture that is cut into tiles: they are put together, or right answers reveal them. */
 export const puzzle: GameRules<Puzzle, PuzzleView> = {
   steps: [],
   parse: parsePuzzle,

@@ -22,7 +22,9 @@ const EXAMPLES = {
   },
 } as const;
 
-/** A plant in nine tiles, with questions for who lets right answers reveal it; each part marked as an example. */
+/**
+ * A plant in nine tiles, with questions for the mode in which right answers reveal it; each part marked as an example.
+ */
 export function samplePuzzle(local: SampleLanguage, random: () => number): GameSample {
   const { title, questions } = EXAMPLES[local];
   return {

@@ -7,10 +7,10 @@ import { listOf, markSchema, parseParams } from "../game/schema-parts.ts";
 import type { Cut } from "../game/tiles.ts";
 import { type GamePicture, pictureSchema } from "../picture/picture.ts";
 
-/** Tiles that a picture is cut into at least, and at most, either way. */
+/** The least number of tiles across and down, and the most. */
 export const LEAST_CUT = 2;
 export const MOST_CUT = 6;
-/** One a tile. */
+/** One question for each tile. */
 export const MOST_PUZZLE_QUESTIONS = MOST_CUT * MOST_CUT;
 
 const cut = z
@@ -22,16 +22,19 @@ const cut = z
     ),
   );
 const contentSchema = z.object({
-  /** Two tiles change places, tiles are put onto an empty board, or right answers reveal them. Absent: they change. */
+  /**
+   * `swap`: two tiles change places; `tray`: tiles are put onto an empty board; `reveal`: right answers reveal them.
+   * Absent: `swap`.
+   */
   mode: z.optional(z.enum(["swap", "tray", "reveal"])),
   picture: pictureSchema,
   columns: cut,
   rows: cut,
-  /** A move above two a tile costs a point, down to half of all. */
+  /** True: each move above two for each tile costs a point, down to half of the score. */
   countsMoves: z.optional(z.boolean()),
-  /** Asked where right answers reveal the picture alone; as in a game of choices. */
+  /** Only asked in the mode `reveal`; each is a question of a game of choices. */
   questions: z._default(listOf(choiceQuestionSchema, 0, MOST_PUZZLE_QUESTIONS), []),
-  /** The picture is still that of the example. */
+  /** Set while the picture is still that of the example. */
   sample: markSchema("picture"),
 });
 const puzzleSchema = z.object({ config: gameConfigSchema, content: contentSchema });

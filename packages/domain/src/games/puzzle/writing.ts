@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type PUZZLE needs.
+// Knows what those who make and judge a game of the type PUZZLE need.
 import { choiceWriting, listOptionPictures, mapQuestion, offerOptions } from "../choice/writing.ts";
 import type { GameWriting } from "../game/game-rules.ts";
 import { keepBoard } from "../game/shuffle-tiles.ts";
@@ -11,16 +11,16 @@ import type { Puzzle } from "./schema.ts";
 
 const isRevealed = ({ content }: Puzzle): boolean => content.mode === "reveal";
 
-/** The puzzle as a game of choices, which its questions are. */
+/** The questions of the puzzle, as a game of choices. */
 const asChoice = ({ config, content: { picture, questions } }: Puzzle) => ({
   config,
   content: { questions: questions.map((one) => (picture.src.trim() === "" ? { ...one, text: "" } : one)) },
 });
 
-/** A seed of its own is kept with each attempt: any does for one that is solved. */
+/** Each attempt keeps a seed of its own; a solved puzzle can have any. */
 const SEED = 1;
 
-/** A picture that is cut into tiles: nothing is wrong of one that is put together, it is whole or not yet. */
+/** A picture that is cut into tiles. A puzzle that is put together is whole or not yet, never wrong. */
 export const puzzleWriting: GameWriting<Puzzle> = {
   sample: samplePuzzle,
   solve(game, right, wrong) {

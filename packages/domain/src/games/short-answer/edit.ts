@@ -8,7 +8,7 @@ const withQuestions = <G extends ShortAnswer>(game: G, questions: readonly Short
   content: { ...game.content, questions },
 });
 
-/** The game with an empty question at the end, of the kind of the last; the very same game when it is full. */
+/** The game with an empty question at the end, of the same kind as the last one; the very same game when it is full. */
 export function addShort<G extends ShortAnswer>(game: G, random: () => number): G {
   const { questions } = game.content;
   if (questions.length >= MOST_SHORT) return game;
@@ -29,7 +29,7 @@ export function changeShort<G extends ShortAnswer>(game: G, slug: string, part: 
   return withQuestions(game, changed);
 }
 
-/** Whatever of the right answer was written, it is no example's any more. */
+/** The question without the mark of the example on its answer: its author wrote a part of it. */
 function markAnswered({ sample = [], ...own }: ShortQuestion): ShortQuestion {
   const left = sample.filter((name) => name !== "answer");
   return { ...own, ...(left.length > 0 && { sample: left }) };

@@ -1,9 +1,12 @@
-// Knows how learners write numbers: with a comma or a point, spaces, a unit behind.
+// Knows how learners write numbers: with a comma or a point, with spaces, with a unit at the end.
 
-/** One mark behind one to three digits and before three: of a fraction to some, of thousands to others. */
+/**
+ * One to three digits, one mark, three digits: the mark starts a fraction for some people, and separates thousands for
+ * others.
+ */
 const EITHER = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The digits and marks of what was typed, without its spaces and its unit. */
+/** The digits and marks that were typed, without spaces and unit. */
 function strip(typed: string, unit: string): string {
   const text = typed
     .normalize("NFKC")
@@ -14,11 +17,12 @@ function strip(typed: string, unit: string): string {
   return behind !== "" && text.endsWith(behind) ? text.slice(0, -behind.length) : text;
 }
 
-/** The one mark of a number is that of its fraction. */
+/** Reads a single mark as that of the fraction. */
 function readDigits(digits: string): number | null {
   const marks = digits.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
-  // Of two different marks the last is that of the fraction; several of the same are none of one.
+  // Where two different marks stand, the last starts the fraction; a mark that stands several times separates
+  // thousands.
   const isFraction = last !== undefined && marks.filter((mark) => mark === last).length === 1;
   if (last !== undefined && !isFraction && marks.some((mark) => mark !== last)) return null;
   const at = isFraction ? digits.lastIndexOf(last) : digits.length;
@@ -26,7 +30,10 @@ function readDigits(digits: string): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) && plain.length < 40 ? Number(plain) : null;
 }
 
-/** What may have been meant, the fraction first: “1,500” is one and a half, or fifteen hundred. Empty for no number. */
+/**
+ * The numbers that may have been meant, the fraction first: “1,500” is one and a half, or fifteen hundred. Empty for a
+ * text that is no number.
+ */
 export function readNumbers(typed: string, unit = ""): readonly number[] {
   const digits = strip(typed, unit);
   const number = readDigits(digits);
@@ -34,6 +41,6 @@ export function readNumbers(typed: string, unit = ""): readonly number[] {
   return EITHER.test(digits) ? [number, Number(digits.replace(/[.,]/, ""))] : [number];
 }
 
-/** Near enough; what computers make of fractions is no difference. */
+/** True within the tolerance; rounding errors of computers do not count. */
 export const isNear = (number: number, value: number, tolerance: number): boolean =>
   Math.abs(number - value) <= tolerance + 1e-9 * Math.max(1, Math.abs(value));

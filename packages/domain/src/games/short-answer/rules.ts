@@ -7,20 +7,20 @@ import { compareWords } from "../spelling/tolerance.ts";
 import { isNear, readNumbers } from "./read-number.ts";
 import { parseShortAnswer, type ShortAnswer, type ShortKind, type ShortQuestion } from "./schema.ts";
 
-/** One question with what the learner typed. What is right is not to be shown before the game is done. */
+/** One question with what the learner typed. Do not show what is right before the game is done. */
 export interface ShortQuestionView {
   readonly slug: string;
   readonly text: string;
   readonly kind: ShortKind;
-  /** What a number counts; may be empty. */
+  /** The unit of a number; may be empty. */
   readonly unit: string;
-  /** As it was typed; empty while nothing was. */
+  /** As it was typed; empty without an answer. */
   readonly answer: string;
-  /** A number is asked for, and what was typed is none: it does not count as an answer. */
+  /** True where a number is asked for, and what was typed is none: it does not count as an answer. */
   readonly isUnread: boolean;
-  /** Of numbers without their unit. */
+  /** A number stands without its unit. */
   readonly right: string | number;
-  /** Of what is right and was written otherwise: as it is written. Null for all else. */
+  /** The author's spelling of a right answer that was written in another way; otherwise null. */
   readonly spelled: string | null;
   /** Null until the game is submitted. */
   readonly verdict: Verdict | null;
@@ -38,7 +38,7 @@ const readTyped = (data: unknown): ReadonlyMap<string, string> =>
     typeof answer === "string" && answer.trim() !== "" ? answer.slice(0, LONGEST_ANSWER) : undefined,
   );
 
-/** How an answer stands to what is right, and the number that it is read as; null for what is none. */
+/** How an answer compares to the right one, and the number that it is read as; null for a text that is no number. */
 function judge({ content }: ShortAnswer, { kind, accepted, value, tolerance, unit }: ShortQuestion, typed: string) {
   if (kind === "text") return { ...compareWords(typed, accepted, content, true), number: 0 };
   const numbers = readNumbers(typed, unit);
@@ -47,7 +47,7 @@ function judge({ content }: ShortAnswer, { kind, accepted, value, tolerance, uni
   return number === undefined ? null : { isRight: near !== undefined, spelled: null, number };
 }
 
-/** What is right, as it is told: a number as one, for each language writes it in its own way. */
+/** The right answer: a number is given as a number, because each language writes it in its own way. */
 export const findRight = ({ kind, accepted, value }: ShortQuestion): string | number =>
   kind === "text" ? (accepted[0] ?? "").replaceAll("*", "").trim() : value;
 

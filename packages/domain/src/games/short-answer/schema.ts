@@ -5,9 +5,9 @@ import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, MOST_WORDS, markSchema, parseParams, slugSchema, wordsUpTo } from "../game/schema-parts.ts";
 import { toleranceFields } from "../spelling/tolerance.ts";
 
-/** Questions that a game of short answers can have. */
+/** The most questions of a game of short answers. */
 export const MOST_SHORT = 30;
-/** Numbers further from 0 are none that anybody is asked for. */
+/** The greatest number, positive or negative, that may be asked for. */
 export const LARGEST = 1e15;
 
 export const SHORT_KINDS = ["text", "number"] as const;
@@ -19,9 +19,9 @@ const questionSchema = z.object({
   slug: slugSchema,
   text: z.string(),
   kind: z._default(z.enum(SHORT_KINDS), "text"),
-  /** Words that are right, the first as it is told; a `*` stands for any letters. */
+  /** Words that are right; the first is told as the right answer. A `*` stands for any letters. */
   accepted: wordsUpTo(MOST_WORDS),
-  /** The number that is right, how far from it is near enough, and what it counts; may be empty. */
+  /** The right number, its tolerance, and its unit, which may be empty. */
   value: number(-LARGEST),
   tolerance: number(0),
   unit: looseText,

@@ -41,14 +41,14 @@ test.each([
 ])("a number is read as people write it: “%s” in km is %s", (typed, number) => {
   expect(readNumbers(typed, "km")[0] ?? null).toBe(number);
 });
-test("whatever is typed, it is a number, one of two, or none", () => {
+test("whatever is typed is read as one number, two possible numbers, or none", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (typed, unit) => {
       expect(readNumbers(typed, unit).every(Number.isFinite)).toBe(true);
     }),
   );
 });
-test("§9.18 a number is right within its tolerance, whatever computers make of fractions", () => {
+test("§9.18 a number is right within its tolerance, whatever the rounding errors of computers", () => {
   expect([isNear(0.1 + 0.2, 0.3, 0), isNear(3.3, 3.2, 0.1), isNear(3.31, 3.2, 0.1)]).toEqual([true, true, false]);
 });
 test.each([
@@ -71,7 +71,7 @@ test("§9.18 a right number is given as a number: each language writes it in its
   const own = game(make({ kind: "number", value: 3.5, unit: "km" }, { accepted: ["Madrid"] }));
   expect(viewGame(own, null, null).questions.map(({ right }) => right)).toEqual([3.5, "Madrid"]);
 });
-test("§9.18 what is no number is no answer where a number is asked for, and stays as it was typed", () => {
+test("§9.18 a text that is no number is no answer to a question that asks for one, and stays as it was typed", () => {
   const own = game(make({ kind: "number", value: 42, tolerance: 1, unit: "km" }, { accepted: ["Madrid"] }));
   const data = answers("many", "madrid");
   expect(scoreGame(own, data)).toMatchObject({ status: "STARTED", items: [{ slug: "q0" }, { right: true }] });
@@ -81,7 +81,7 @@ test("§9.18 what is no number is no answer where a number is asked for, and sta
     { kind: "numeric", slug: "q0", words: "Q0", answer: 41, rightAnswer: 42, tolerance: 1, isRight: true },
   ]);
 });
-test("§9.18 a star stands for any letters; what is told is right without it", () => {
+test("§9.18 a star stands for any letters; the answer that is told leaves it out and is right", () => {
   const own = game(make({ accepted: ["photosynth*", "Sun*light"] }));
   expect(scoreGame(own, answers("Photosynthesis")).score).toBe(100);
   expect(scoreGame(own, answers("synthesis")).score).toBe(0);
@@ -96,7 +96,7 @@ test("§8.32 a number that nobody can be asked for is a fault", () => {
   expect(() => make({ kind: "number", value: 1e16 })).toThrow(/smaller number/);
   expect(() => make({ kind: "number", tolerance: -1 })).toThrow();
 });
-test("an example is the author's own part by part: any of what is right stands for its answer", () => {
+test("an example becomes the author's own part by part; any part of the answer counts as the whole answer", () => {
   const own = make({ accepted: ["Madrid"], sample: ["text", "answer"] });
   const marks = (changed: ShortAnswer) => changed.content.questions[0]?.sample;
   expect(marks(changeShort(own, "q0", { kind: "number" }))).toEqual(["text"]);

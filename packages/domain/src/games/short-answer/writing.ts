@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type SHORT_ANSWER needs.
+// Knows what those who make and judge a game of the type SHORT_ANSWER need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
@@ -6,11 +6,11 @@ import { findRight } from "./rules.ts";
 import { sampleShortAnswer } from "./sample.ts";
 import type { ShortAnswer, ShortQuestion } from "./schema.ts";
 
-/** With its unit, as its author wrote it. */
+/** The right answer with its unit, as its author wrote it. */
 const tellRight = (question: ShortQuestion): string =>
   question.kind === "text" ? String(findRight(question)) : `${question.value} ${question.unit}`.trim();
 
-/** A question to which no words are right is as good as none. */
+/** A question without right words counts as blank. */
 const showAnswer = (question: ShortQuestion) => ({
   text: tellRight(question) === "" ? "" : question.text,
   sample: question.sample,
@@ -19,7 +19,7 @@ const showAnswer = (question: ShortQuestion) => ({
 function miss({ kind, accepted, value, tolerance }: ShortQuestion): string {
   if (kind === "text") return `${accepted.join(" ")} x ${accepted.join(" ")}`;
   const number = value + tolerance * 2 + 1;
-  // Three digits behind a mark would be read either way.
+  // A zero is added, because three digits behind a mark could be read either way.
   return Number.isInteger(number) ? String(number) : `${number}0`;
 }
 
@@ -50,6 +50,6 @@ export const shortAnswerWriting: GameWriting<ShortAnswer> = {
       })),
     },
   }),
-  // It has words alone.
+  // It has texts only, and no media.
   listMedia: () => [],
 };

@@ -9,13 +9,13 @@ import { type SketchView, viewSketch } from "./view.ts";
 function record(sketch: Sketch, line: SketchLine, answer: SketchAnswer): AnsweredItem {
   const { mode, lines } = sketch.content;
   const place = lines.findIndex(({ slug }) => slug === line.slug);
-  // What is chosen has the words of what was said to it.
+  // A line that the learner chooses has no text: the line that it replies to is told in its place.
   const { slug, text } = line;
   const words = text || lines[place - 1]?.text || slug;
   switch (mode) {
     case "reply": {
       const rightAnswer = line.replies.flatMap((one) => (one.right ? [one.slug] : []));
-      // One of several that are good is as good as all.
+      // Where several replies are good, the chosen one is told as the right one.
       const good = rightAnswer.includes(String(answer)) ? [String(answer)] : rightAnswer.slice(0, 1);
       return {
         ...{ kind: "choice", slug, words, answer: [String(answer)], rightAnswer: good },
@@ -32,7 +32,7 @@ function record(sketch: Sketch, line: SketchLine, answer: SketchAnswer): Answere
   }
 }
 
-/** Lines that characters say in turn, of which the learner chooses some, orders all, or finds those that went wrong. */
+/** Lines that characters say in turn: the learner chooses some, orders all, or finds those that went wrong. */
 export const sketch: GameRules<Sketch, SketchView> = {
   steps: [],
   parse: parseSketch,

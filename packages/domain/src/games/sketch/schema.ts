@@ -12,8 +12,8 @@ export const LEAST_REPLIES = 2;
 export const MOST_REPLIES = 6;
 
 /**
- * What a learner does: choose what their part says, put lines in their order, or find the lines in which something went
- * wrong.
+ * What a learner does: `reply` chooses what their character says, `order` puts lines in order, `spot` finds the lines
+ * in which something went wrong.
  */
 export const SKETCH_MODES = ["reply", "order", "spot"] as const;
 export type SketchMode = (typeof SKETCH_MODES)[number];
@@ -25,20 +25,20 @@ const replySchema = z.object({
   slug: slugSchema,
   text: z.string(),
   right: z.boolean(),
-  /** What the other says to it; may be empty. */
+  /** What the other character says to it; may be empty. */
   answer: looseText,
 });
 const lineSchema = z
   .object({
     slug: slugSchema,
-    /** Slug of who says it; one that is not there says it in the name of nobody. */
+    /** Slug of the character who says it; a slug that does not exist means nobody in particular. */
     speaker: looseText,
     text: looseText,
     sound: shownFields.sound,
     expression: z._default(z.enum(EXPRESSIONS), "calm"),
-    /** Of a line that the learner chooses: what may be said. */
+    /** What may be said, in a line that the learner chooses. */
     replies: z._default(listOf(replySchema, 0, MOST_REPLIES), []),
-    /** Of a line in which something went wrong. */
+    /** True where something went wrong in the line. */
     isWrong: z._default(z.boolean(), false),
     /** Shown after the answer; may be empty. */
     explanation: looseText,
@@ -61,16 +61,16 @@ const contentSchema = z.object({
 });
 const sketchSchema = z.object({ config: gameConfigSchema, content: contentSchema });
 
-/** A sketch, read: its configuration, who plays in it, and their lines. */
+/** A sketch, read: its configuration, its characters, and their lines. */
 export interface Sketch {
   readonly config: GameConfig;
   readonly content: Immutable<Omit<z.infer<typeof contentSchema>, "lines">> & { readonly lines: readonly SketchLine[] };
 }
-/** One line: who says what, and how; or what may be said in its place. */
+/** One line: who says what, and how; or the replies in its place. */
 export interface SketchLine extends Immutable<Omit<z.infer<typeof lineSchema>, "replies">> {
   readonly replies: readonly Reply[];
 }
-/** What may be said, whether that is good, and what the other answers. */
+/** A reply, whether it is good, and what the other character answers. */
 export interface Reply extends Immutable<z.infer<typeof replySchema>> {}
 export type Speaker = Sketch["content"]["speakers"][number];
 

@@ -1,4 +1,4 @@
-// Knows what is asked in a sketch by what learners do in it, and what that is worth.
+// Knows what each mode of a sketch asks of learners, and what that is worth.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -50,7 +50,7 @@ const worth = (own: Sketch, answers: object) => {
   return [status, score];
 };
 
-test("§9.18 of replies the lines that are chosen count, and every good one is good", () => {
+test("§9.18 in the mode of replies the lines that are chosen count, and any good reply is right", () => {
   const own = make("reply");
   expect([worth(own, {}), worth(own, { l0: "kind" }), worth(own, { l1: "gone" })]).toEqual([
     ["NOT_STARTED", undefined],
@@ -66,7 +66,7 @@ test("§9.18 of replies the lines that are chosen count, and every good one is g
     { kind: "choice", slug: "l1", answer: ["warm"], rightAnswer: ["warm"], options: ["kind", "curt", "warm"] },
   ]);
 });
-test("§9.18 of an order the lines in their places count, and of what went wrong the lines that were seen for what they are", () => {
+test("§9.18 in the mode of orders the lines in their places count; in that of faults the lines that are judged rightly", () => {
   const [order, spot] = [make("order"), make("spot")];
   expect(worth(order, { l0: 0, l1: 2, l2: 1 })).toEqual(["COMPLETE", 33]);
   expect(worth(order, { l0: 0, l1: 9 })).toEqual(["STARTED", undefined]);
@@ -78,7 +78,7 @@ test("§9.18 of an order the lines in their places count, and of what went wrong
     { kind: "true-false", answer: false, rightAnswer: true },
   ]);
 });
-test("§4.66 §8.32 in each mode whatever was kept is read or passed over, and the right answers are worth all", () => {
+test("§4.66 §8.32 in each mode whatever was kept is read or ignored, and the right answers are worth 100", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...SKETCH_MODES),
@@ -96,7 +96,7 @@ test("§4.66 §8.32 in each mode whatever was kept is read or passed over, and t
     ),
   );
 });
-test("a good reply stays, two replies and two characters too, and a line that is chosen needs no words", () => {
+test("a good reply, two replies and two characters always stay, and a line that is chosen needs no words", () => {
   const own = make("reply");
   const line = own.content.lines[1];
   if (!line) throw new Error("no line");

@@ -1,14 +1,14 @@
-// Knows what is asked of a learner in a sketch, what counts as an answer, and which are right.
+// Knows what a sketch asks of a learner, what counts as an answer, and which answers are right.
 import { readAnswers } from "../game/answers.ts";
 import type { Sketch, SketchLine } from "./schema.ts";
 
-/** Lines that something is asked of: those that are chosen, or all of them. One alone has no order. */
+/** The lines that ask something: those that the learner chooses, or all. A single line cannot be ordered. */
 export function listTurns({ content: { mode, lines } }: Sketch): readonly SketchLine[] {
   if (mode === "reply") return lines.filter(({ replies }) => replies.length > 0);
   return mode === "order" && lines.length < 2 ? [] : lines;
 }
 
-/** What was answered to each line: a reply by its slug, a place from 0, or whether something is wrong. */
+/** The answer to a line: the slug of a reply, a place from 0, or whether something is wrong. */
 export type SketchAnswer = string | number | boolean;
 
 const reads = ({ content: { mode, lines } }: Sketch, { replies }: SketchLine, answer: unknown): boolean => {
@@ -28,11 +28,11 @@ export const readTurns = (sketch: Sketch, data: unknown): ReadonlyMap<string, Sk
     return line && reads(sketch, line, answer) ? (answer as SketchAnswer) : undefined;
   });
 
-/** Nobody can tell which of them stands where. */
+/** True for two lines that read alike, so that nobody can tell which of them stands where. */
 const readAlike = (one: SketchLine, other: SketchLine | undefined): boolean =>
   other !== undefined && one.speaker === other.speaker && one.text.trim() === other.text.trim();
 
-/** As it was meant. */
+/** True for the answer that its author meant. */
 export const isRightTurn = ({ content: { mode, lines } }: Sketch, line: SketchLine, answer: SketchAnswer): boolean => {
   switch (mode) {
     case "reply":

@@ -1,4 +1,4 @@
-// Knows what a sketch shows: who speaks, what was said so far, what is to be answered, and what that was worth.
+// Knows what a sketch shows: who speaks, what was said so far, what is asked, and what the answers were worth.
 import { readSeed } from "../game/answers.ts";
 import type { GameItemResult, Verdict } from "../game/game-result.ts";
 import { readVerdict } from "../game/score-items.ts";
@@ -14,20 +14,20 @@ export interface SpeakerView {
   readonly picture: GamePicture | null;
 }
 
-/** One line with what the learner answered. What is right is not to be shown before the game is done. */
+/** One line with what the learner answered. Do not show what is right before the game is done. */
 export interface SketchLineView {
   readonly slug: string;
-  /** Null where nobody is named. */
+  /** Null where no character is named. */
   readonly speaker: SpeakerView | null;
-  /** On which side it stands: speakers take turns. */
+  /** The side of the page: characters alternate. */
   readonly side: number;
   readonly text: string;
   readonly sound: ShownSound | null;
   readonly expression: Expression;
-  /** Something is asked of it. */
+  /** True where the line asks something. */
   readonly isTurn: boolean;
   readonly replies: SketchLine["replies"];
-  /** Null while there is none. */
+  /** Null without an answer. */
   readonly answer: SketchAnswer | null;
   readonly isWrong: boolean;
   readonly explanation: string;
@@ -40,7 +40,7 @@ export interface SketchView {
   readonly mode: SketchMode;
   /** In the order of the sketch. */
   readonly lines: readonly SketchLineView[];
-  /** Null while no answer was given: the view draws one. */
+  /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
 }
 

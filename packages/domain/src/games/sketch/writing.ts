@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type ACADEMIZ_SAYNETE needs.
+// Knows what those who make and judge a game of the type ACADEMIZ_SAYNETE need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
@@ -10,7 +10,7 @@ import { listTurns } from "./turns.ts";
 const isChosen = ({ content: { mode } }: Sketch, { replies }: SketchLine): boolean =>
   mode === "reply" && replies.length > 0;
 
-/** What is said is written; of what is chosen, every reply. */
+/** True where the line has its words, or every reply has where the learner chooses it. */
 const isWritten = (sketch: Sketch, line: SketchLine): boolean =>
   isChosen(sketch, line) ? line.replies.every(({ text }) => text.trim() !== "") : line.text.trim() !== "";
 

@@ -45,18 +45,18 @@ test.each([
 ] as const)("§9.18 “%s” for “%s” with %j is right: %s", (typed, accepted, tolerance, isRight) => {
   expect(right(typed, accepted, tolerance)).toBe(isRight);
 });
-test("§9.18 what is right and written otherwise is told as it is written; capitals and points are not worth a word", () => {
+test("§9.18 a right answer in another spelling is told in the author's; capitals and points alone are not worth telling", () => {
   expect(compareWords("zoe", ["Zoé"], {}).spelled).toBe("Zoé");
   expect(compareWords("ZOÉ.", ["Zoé"], {}).spelled).toBeNull();
   expect(compareWords("zoe", ["Zoé", "Zoe"], {}).spelled).toBeNull();
   expect(compareWords("nobody", ["Zoé"], {}).spelled).toBeNull();
 });
-test("a slip is forgiven to a strict author’s learners only where others are forgiven it", () => {
+test("an author who is strict about one thing forgives a typo only where others are forgiven it too", () => {
   expect(right("porte-cls", "porte-clé", { strict: ["punctuation"], allowsTypos: true })).toBe(false);
   expect(right("prote-clé", "porte-clé", { strict: ["punctuation"], allowsTypos: true })).toBe(true);
   expect(right("prote clé", "porte-clé", { strict: ["punctuation"], allowsTypos: true })).toBe(false);
 });
-test("whatever is typed, what an author wrote is right, and stricter authors accept no more", () => {
+test("whatever is typed, the author's own words are right, and stricter authors accept no more", () => {
   const strict = fc.subarray(["case", "accents", "punctuation"] as const);
   fc.assert(
     fc.property(fc.string(), fc.string(), strict, fc.boolean(), (typed, word, kept, allowsTypos) => {

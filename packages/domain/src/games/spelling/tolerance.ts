@@ -1,4 +1,4 @@
-// Knows what an author may be strict about in words that learners type, and how near is near enough.
+// Knows what authors may be strict about in typed words, and which differences are forgiven.
 import * as z from "zod/mini";
 
 /** What may differ from the author's words unless the author is strict about it. */
@@ -6,21 +6,21 @@ export const STRICTNESSES = ["case", "accents", "punctuation"] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
 
 export const toleranceFields = {
-  /** What has to be as the author wrote it; absent: nothing. */
+  /** What has to be written as the author wrote it; absent: nothing. */
   strict: z.optional(z.array(z.enum(STRICTNESSES))),
-  /** One wrong, missing or exchanged letter is forgiven in a word of five letters or more that has no digits. */
+  /** True: one wrong, missing or exchanged letter is forgiven in a word of five letters or more without digits. */
   allowsTypos: z.optional(z.boolean()),
 };
-/** What is forgiven in words that learners type. */
+/** What is forgiven in typed words. */
 export interface Tolerance {
   readonly strict?: readonly Strictness[] | undefined;
   readonly allowsTypos?: boolean | undefined;
 }
 
-/** Letters of a word in which a slip is forgiven, at least. */
+/** The fewest letters of a word in which a typo is forgiven. */
 const LONG_WORD = 5;
 
-/** Spaces and apostrophes are written in many ways that mean the same. */
+/** Makes spaces and apostrophes the same, which are written in many ways. */
 const straighten = (text: string): string =>
   text
     .normalize("NFC")
@@ -36,7 +36,7 @@ const dropAccents = (text: string): string =>
     .replace(/[œŒ]/gu, (letter) => (letter === "œ" ? "oe" : "OE"))
     .replace(/[æÆ]/gu, (letter) => (letter === "æ" ? "ae" : "AE"));
 
-/** What is nothing but punctuation stays. The points of an abbreviation part nothing: `D.A.E.` is `DAE`. */
+/** Keeps a text of nothing but punctuation. The points of an abbreviation separate nothing: `D.A.E.` is `DAE`. */
 function dropPunctuation(text: string): string {
   const plain = text.replace(/(?<!\p{L})(\p{L})\./gu, "$1");
   const dropped = plain.replace(/\p{P}/gu, " ").replace(/\s+/gu, " ").trim();
@@ -49,7 +49,7 @@ function fold(text: string, strict: readonly Strictness[]): string {
   return strict.includes("case") ? bare : bare.toLowerCase();
 }
 
-/** One letter more, less or other, or two neighbours exchanged. */
+/** True where one letter was added, removed or replaced, or two neighbours were exchanged. */
 function isNextTo(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
   if (long.length - short.length > 1) return false;
@@ -63,13 +63,13 @@ function isNextTo(one: string, other: string): boolean {
   );
 }
 
-/** Long enough, and without digits: another digit is another number. */
+/** True for a word that is long enough and has no digits: another digit makes another number. */
 const allowsSlip = (word: string): boolean => (word.match(/\p{L}/gu) ?? []).length >= LONG_WORD && !/\p{N}/u.test(word);
 
-/** Words and marks, each by itself. */
+/** The words and the punctuation marks, each by itself. */
 const splitWords = (text: string): readonly string[] => text.match(/\p{P}|[^\p{P} ]+/gu) ?? [];
 
-/** The same words but for a slip in one of them; whether that is forgiven is asked of the word that was wanted. */
+/** True for the same words with one typo in one of them, where the wanted word allows it. */
 function isSlip(given: string, wanted: string): boolean {
   const [typed, words] = [splitWords(given), splitWords(wanted)];
   if (typed.length !== words.length) return false;
@@ -93,10 +93,10 @@ function fitsPattern(text: string, pattern: string): boolean {
   return text.length - last.length >= at && text.endsWith(last);
 }
 
-/** How typed words stand to accepted ones. */
+/** How typed words compare to the accepted ones. */
 export interface Spelling {
   readonly isRight: boolean;
-  /** Of what is right and was written otherwise, accents or a letter apart: as it is written. Null for all else. */
+  /** The author's spelling of a right answer that differs in accents or by a letter; otherwise null. */
   readonly spelled: string | null;
 }
 
@@ -108,7 +108,7 @@ function compareOne(
   { strict = [], allowsTypos = false }: Tolerance,
   isPattern: boolean,
 ): Spelling {
-  // A star is no punctuation of a pattern.
+  // The star of a pattern is not punctuation.
   const wanted = isPattern
     ? word
         .split("*")
@@ -124,8 +124,8 @@ function compareOne(
 }
 
 /**
- * Whether these words are one of the accepted ones, near enough; the nearest one is told.
- * @param hasPatterns a `*` of an accepted one stands for any letters.
+ * Compares words to the accepted ones, and tells the nearest of those.
+ * @param hasPatterns true: a `*` in an accepted one stands for any letters.
  */
 export function compareWords(
   typed: string,

@@ -1,10 +1,11 @@
-// Knows how many choices are left until the nearest ending, as far as anybody can tell.
+// Knows how many choices are left at least until the nearest ending.
 import type { Story } from "./schema.ts";
 import type { Walk } from "./walk.ts";
 
 /**
- * Slugs of the scenes that are chosen in on the shortest way from here, whatever has to hold; the scene itself alone
- * where no way leads to an ending. Scenes that were chosen in before are told apart from those of then.
+ * Slugs of the scenes with a choice on the shortest way from here, whatever conditions choices have; only the present
+ * scene where no way leads to an ending. A scene that was visited before gets a number, so that its visits are told
+ * apart.
  */
 export function countOn({ content: { scenes } }: Story, { standing, steps }: Walk): readonly string[] {
   const bySlug = new Map(scenes.map((scene) => [scene.slug, scene]));
@@ -22,7 +23,7 @@ export function countOn({ content: { scenes } }: Story, { standing, steps }: Wal
   return [name(standing.scene.slug, steps)];
 }
 
-/** From the first to the one before the end. */
+/** The scenes from the first to the one before the end. */
 function leadBack(from: ReadonlyMap<string, string | null>, end: string): readonly string[] {
   const found: string[] = [];
   for (let at = from.get(end) ?? null; at !== null; at = from.get(at) ?? null) found.unshift(at);

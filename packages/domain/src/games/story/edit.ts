@@ -1,4 +1,4 @@
-// Knows how an author changes a story: its scenes, their choices, what it remembers and who plays in it.
+// Knows how an author changes a story: its scenes, their choices, its flags and its characters.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
 import { MOST_CHARACTERS, MOST_FLAGS, MOST_SCENES, MOST_WAYS, type Scene, type Story, type Way } from "./schema.ts";
@@ -22,7 +22,7 @@ export const addScene = <G extends Story>(game: G, random: () => number): G =>
     ? game
     : withScenes(game, [...game.content.scenes, makeScene(createSlug(random))]);
 
-/** What an author writes of a scene; undefined takes away. */
+/** What an author writes of a scene; undefined removes a part. */
 export type ScenePart = Partial<Omit<Scene, "slug" | "sample">>;
 
 /** The game with a part of one scene changed; an equal one when it has no such scene. */
@@ -33,7 +33,7 @@ export const keepScene = <G extends Story>(game: G, slug: string): G =>
 export const moveScene = <G extends Story>(game: G, slug: string, step: -1 | 1): G =>
   withScenes(game, moveOne(game.content.scenes, slug, step));
 
-/** One scene stays; choices that led to the one that goes lead nowhere. */
+/** Removes a scene; choices that led to it then lead nowhere. One scene stays. */
 export function removeScene<G extends Story>(game: G, slug: string): G {
   if (game.content.scenes.length <= 1) return game;
   const left = removeOne(game.content.scenes, slug);
@@ -46,7 +46,7 @@ export function removeScene<G extends Story>(game: G, slug: string): G {
   );
 }
 
-/** At most eight. */
+/** Adds an empty choice; eight at most. */
 export const addWay = ({ ways }: Scene, random: () => number): ScenePart =>
   ways.length < MOST_WAYS ? { ways: [...ways, makeWay(random)] } : {};
 export const changeWay = ({ ways }: Scene, slug: string, part: Partial<Omit<Way, "slug">>): ScenePart => ({
@@ -57,7 +57,7 @@ export const moveWay = ({ ways }: Scene, slug: string, step: -1 | 1): ScenePart 
   ways: moveOne(ways, slug, step),
 });
 
-/** The game with an empty scene at the end, to which a choice leads; the very same game when it is full. */
+/** The game with an empty scene at the end, to which the choice leads; the very same game when it is full. */
 export function leadToNew<G extends Story>(game: G, scene: string, way: string, random: () => number): G {
   const added = addScene(game, random);
   const to = added.content.scenes.at(-1)?.slug;
@@ -65,7 +65,7 @@ export function leadToNew<G extends Story>(game: G, scene: string, way: string, 
   return added === game || to === undefined || !owner ? game : changeScene(added, scene, changeWay(owner, way, { to }));
 }
 
-/** The game with one thing more to remember, without a name; the very same game when it is full. */
+/** The game with another flag, without a name; the very same game when it is full. */
 export const addFlag = <G extends Story>(game: G, random: () => number): G =>
   game.content.flags.length >= MOST_FLAGS
     ? game
@@ -73,7 +73,7 @@ export const addFlag = <G extends Story>(game: G, random: () => number): G =>
 export const nameFlag = <G extends Story>(game: G, slug: string, name: string): G =>
   withContent(game, { flags: changeOne(game.content.flags, slug, { name }) });
 
-/** No choice sets it or asks for it any more. */
+/** Removes a flag, and every place where a choice sets it or asks for it. */
 export function removeFlag<G extends Story>(game: G, slug: string): G {
   const without = (flags: readonly string[]) => flags.filter((flag) => flag !== slug);
   const scenes = game.content.scenes.map((scene) => ({
@@ -87,7 +87,7 @@ export function removeFlag<G extends Story>(game: G, slug: string): G {
   return withContent(game, { flags: removeOne(game.content.flags, slug), scenes });
 }
 
-/** The game with one character more, without a name; the very same game when it is full. */
+/** The game with another character, without a name; the very same game when it is full. */
 export const addCharacter = <G extends Story>(game: G, random: () => number): G =>
   game.content.characters.length >= MOST_CHARACTERS
     ? game
@@ -98,7 +98,7 @@ export const changeCharacter = <G extends Story>(
   part: Partial<Omit<Content["characters"][number], "slug">>,
 ): G => withContent(game, { characters: changeOne(game.content.characters, slug, part) });
 
-/** They stand in no scene any more. */
+/** Removes a character, also from the scenes in which they stand. */
 export const removeCharacter = <G extends Story>(game: G, slug: string): G =>
   withContent(game, {
     characters: removeOne(game.content.characters, slug),

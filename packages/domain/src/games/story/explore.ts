@@ -1,13 +1,13 @@
-// Knows every way through a story: where one can come with what, how it ends at best and at worst, and where one is
-// stuck.
+// Knows every way through a story: which scenes are reached in which state, its best and worst endings, and where a
+// learner is stuck.
 import { boundPoints } from "../game/bound-points.ts";
 import type { Scene, Story } from "./schema.ts";
 import { beginStory, listOpen, type Standing, takeWay } from "./walk.ts";
 
-/** Standings that are looked at: more of them is a story that nobody oversees. */
+/** How many standings are looked at: nobody oversees a story with more. */
 const MOST_STANDINGS = 4_000;
 
-/** One place that can be come to, with the first way there that is as good as any. */
+/** One reachable standing, with the first way there that has the most points, or the fewest. */
 interface Place {
   readonly standing: Standing;
   readonly path: readonly string[];
@@ -21,21 +21,21 @@ export interface Ending {
   readonly ending: NonNullable<Scene["ending"]>;
 }
 
-/** What there is to find in a story. */
+/** What a search through a story finds. */
 export interface Explored {
-  /** Nothing was left out: there are not too many ways. */
+  /** True where every way was looked at, because there are not too many. */
   readonly isWhole: boolean;
   readonly endings: readonly Ending[];
-  /** Slugs of scenes that are come to. */
+  /** Slugs of the scenes that can be reached. */
   readonly scenes: ReadonlySet<string>;
-  /** Slugs of choices that are ever offered. */
+  /** Slugs of the choices that are offered at some time. */
   readonly offered: ReadonlySet<string>;
-  /** Slugs of scenes in which one may be without a choice, and of those from which no ending is come to any more. */
+  /** Slugs of the scenes in which a learner may have no choice, or from which no ending can be reached any more. */
   readonly stuck: ReadonlySet<string>;
   readonly lost: ReadonlySet<string>;
 }
 
-/** Scenes that are come to from each, itself where one comes back. */
+/** By the slug of a scene, those that can be reached from it, itself where a way leads back. */
 function listAhead({ content: { scenes } }: Story): ReadonlyMap<string, ReadonlySet<string>> {
   const next = new Map(scenes.map(({ slug, ways, ending }) => [slug, ending ? [] : ways.map(({ to }) => to)]));
   return new Map(
@@ -53,8 +53,8 @@ function listAhead({ content: { scenes } }: Story): ReadonlyMap<string, Readonly
 }
 
 /**
- * Two standings with the same name go on in the same ways: what is remembered, and points, tell them apart where choices
- * that may still come ask for them.
+ * Names standings, so that two with the same name go on in the same ways: flags and points are part of the name only
+ * where later choices ask for them.
  */
 function createNamer(story: Story) {
   const ahead = listAhead(story);
@@ -64,7 +64,7 @@ function createNamer(story: Story) {
       const needs = later.flatMap(({ ways }) => ways.flatMap((way) => way.needs ?? []));
       const asked = [...new Set(needs.flatMap(({ set, unset }) => [...set, ...unset]))];
       const asksPoints = needs.some(({ least, most }) => least !== undefined || most !== undefined);
-      // What was earned matters where one comes by again.
+      // Points that were earned matter only where a way leads past the same choice again.
       const again = later.filter((one) => ahead.get(slug)?.has(one.slug)).flatMap(({ ways }) => ways);
       return [slug, { asked, asksPoints, again: new Set(again.map((way) => way.slug)) }] as const;
     }),
@@ -81,8 +81,9 @@ function createNamer(story: Story) {
 }
 
 /**
- * @param sign 1: with as many points as can be; -1: with as few.
- * @param isDeep each way is followed to its end before the next is begun, the best choice first: some end is found.
+ * @param sign 1: with the most points; -1: with the fewest.
+ * @param isDeep true: each way is followed to its end before the next begins, the best choice first, so that some end
+ * is found.
  */
 export function exploreStory(story: Story, sign: 1 | -1 = 1, isDeep = false): Explored {
   const name = createNamer(story);
@@ -97,7 +98,7 @@ export function exploreStory(story: Story, sign: 1 | -1 = 1, isDeep = false): Ex
     const place = places.get(key);
     if (!place) continue;
     const open = listOpen(story, place.standing);
-    // What is noted last is looked at first.
+    // In a deep search the way that is noted last is looked at first.
     for (const way of isDeep ? open.toSorted((one, other) => sign * (one.points - other.points)) : open) {
       offered.add(way.slug);
       const standing = takeWay(story, place.standing, way);
@@ -114,7 +115,7 @@ export function exploreStory(story: Story, sign: 1 | -1 = 1, isDeep = false): Ex
       waiting.push(there);
     }
   }
-  // A place that was bettered is one still: what came from it comes from the better one too.
+  // A place may have been replaced by one with better points: ways through the former lead through the latter.
   const byName = (place: Place): Place => places.get(name(place.standing)) ?? place;
   for (const place of places.values()) {
     if (place.standing.scene.ending) ended.push(place);
@@ -143,7 +144,7 @@ export function exploreStory(story: Story, sign: 1 | -1 = 1, isDeep = false): Ex
   };
 }
 
-/** What an ending is worth beside others: one that is not failed first, then its score or its points. */
+/** How endings compare: one that is not failed comes first, then the score or the points decide. */
 const rankEnding = ({ content: { scoring } }: Story, { ending, points }: Ending): readonly [number, number] => [
   ending.failed ? 0 : 1,
   scoring === "points" ? points : scoring === "endings" ? (ending.score ?? 0) : 0,
@@ -157,16 +158,19 @@ const compare = (story: Story, one: Ending, other: Ending): number => {
 const findBest = (story: Story, sign: 1 | -1, found: readonly Ending[]): Ending | undefined =>
   found.toSorted((one, other) => -sign * compare(story, one, other))[0];
 
-/** The way that ends best (1), or worst (-1), of those that are looked at; undefined where none ends. */
+/** The best ending (1), or the worst (-1), among the ways that are looked at; undefined where none ends. */
 export function findWay(story: Story, sign: 1 | -1): Ending | undefined {
   const { isWhole, endings } = exploreStory(story, sign);
   return findBest(story, sign, isWhole ? endings : [...endings, ...exploreStory(story, sign, true).endings]);
 }
 
-/** Whatever has to hold: some choices lead from the beginning to an ending. */
+/** True where some choices lead from the beginning to an ending, whatever their conditions. */
 export const mayEnd = (story: Story): boolean => boundMostPoints(story) !== undefined;
 
-/** No way to an ending gives more, to one that is not failed where there is one; undefined where none leads there. */
+/**
+ * An upper bound for the points at any ending, or at one that is not failed where there is one; undefined where no
+ * choices lead to an ending.
+ */
 export function boundMostPoints(story: Story): number | undefined {
   const { scenes } = story.content;
   const ahead = listAhead(story);
@@ -188,7 +192,9 @@ export function boundMostPoints(story: Story): number | undefined {
   return bound(({ failed }) => !failed) ?? bound(() => true);
 }
 
-/** The most points that one can have at an ending; more than any way gives where there are too many to look at each. */
+/**
+ * The most points that a learner can have at an ending; an upper bound where there are too many ways to look at each.
+ */
 export function findMostPoints(story: Story): number | undefined {
   const { isWhole, endings } = exploreStory(story);
   return isWhole ? findBest(story, 1, endings)?.points : boundMostPoints(story);

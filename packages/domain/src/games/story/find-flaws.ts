@@ -25,7 +25,7 @@ export function findStoryFlaws(story: Story): readonly GameFlaw[] {
     ];
   });
   const hasEnd = found.endings.length > 0 || (!found.isWhole && mayEnd(story));
-  // Who is lost from the beginning is told so once.
+  // A story without a reachable end is told so once, not scene by scene.
   return !hasEnd && scenes.length > 0
     ? [{ number: 0, kind: "no-end" }, ...flaws.filter(({ kind }) => kind !== "lost")]
     : flaws;

@@ -14,7 +14,7 @@ const readPath = (data: unknown): readonly unknown[] =>
   readAnswers(data, (answer, slug) => (slug === "path" && Array.isArray(answer) ? answer : undefined)).get("path") ??
   [];
 
-/** 0–100; undefined where the story is worth nothing. */
+/** 0–100; undefined where the story has no score. */
 function scoreWalk(story: Story, { standing: { scene, points } }: Walk): number | undefined {
   switch (story.content.scoring) {
     case "none":
@@ -28,7 +28,7 @@ function scoreWalk(story: Story, { standing: { scene, points } }: Walk): number 
   }
 }
 
-/** Each time that one is in a scene is a step of its own. */
+/** Each visit of a scene is a step of its own. */
 const nameSteps = ({ steps }: Walk): readonly string[] =>
   steps.map(({ scene }, index) => {
     const before = steps.slice(0, index).filter((step) => step.scene.slug === scene.slug).length;
@@ -63,7 +63,7 @@ function list(story: Story, data: unknown): readonly AnsweredItem[] {
   });
 }
 
-/** Scenes, each with choices that lead to others, until an ending. */
+/** Scenes with choices that lead to others, until an ending. */
 export const story: GameRules<Story, StoryView> = {
   steps: [],
   parse: parseStory,

@@ -1,4 +1,5 @@
-// Knows what a branching story is made of (ACADEMIZ_STORY): scenes, the choices that lead from one to the next, endings.
+// Knows what a branching story is made of (ACADEMIZ_STORY): scenes, the choices that lead from one to the next,
+// endings.
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
@@ -7,13 +8,13 @@ import { shownFields } from "../picture/shown-schema.ts";
 
 export const MOST_SCENES = 60;
 export const MOST_WAYS = 8;
-/** Things that a story remembers. */
+/** The most flags of a story. */
 export const MOST_FLAGS = 16;
 export const MOST_CHARACTERS = 12;
-/** Points of one choice, and asked for by one. */
+/** The most points that a choice gives, or asks for. */
 export const MOST_POINTS = 1_000;
 
-/** How a story is worth something: not at all, by how it ends, or by the points of its choices. */
+/** How a story is scored: not at all, by how it ends, or by the points of its choices. */
 export const STORY_SCORINGS = ["none", "endings", "points"] as const;
 export type StoryScoring = (typeof STORY_SCORINGS)[number];
 
@@ -23,22 +24,22 @@ const points = z._default(within(-MOST_POINTS, MOST_POINTS), 0);
 const slugs = z._default(z.array(z.string()), []);
 
 const needSchema = z.object({
-  /** Remembered things that are there, and those that are not. */
+  /** Flags that have to be set, and flags that must not be. */
   set: slugs,
   unset: slugs,
-  /** Points that there are at least, and at most. */
+  /** The least points that are needed, and the most that are allowed. */
   least: z.optional(within(-MOST_POINTS, MOST_POINTS)),
   most: z.optional(within(-MOST_POINTS, MOST_POINTS)),
 });
 const waySchema = z.object({
   slug: slugSchema,
   text: z.string(),
-  /** The scene that it leads to; one that is not there leads nowhere. */
+  /** Slug of the scene that it leads to; a slug that does not exist leads nowhere. */
   to: looseText,
   points,
-  /** Things that are remembered from here on. */
+  /** Flags that are set from here on. */
   sets: slugs,
-  /** It is offered as long as this holds alone; absent: always. */
+  /** The choice is offered only while this holds; absent: always. */
   needs: z.optional(needSchema),
 });
 const sceneSchema = z.object({
@@ -46,15 +47,15 @@ const sceneSchema = z.object({
   title: looseText,
   text: z.string(),
   ...shownFields,
-  /** Who stands there. */
+  /** The characters in the scene. */
   characters: slugs,
   ways: z._default(listOf(waySchema, 0, MOST_WAYS), []),
-  /** The story ends here: failed, and with which score (0–100) where endings are worth something. */
+  /** Present where the story ends here: whether it is failed, and its score (0–100) where endings are scored. */
   ending: z.optional(z.object({ failed: z._default(z.boolean(), false), score: z.optional(within(0, 100)) })),
   sample: markSchema("text", "ways"),
 });
 const contentSchema = z.object({
-  /** It begins with the first. */
+  /** The story begins with the first scene. */
   scenes: listOf(sceneSchema, 1, MOST_SCENES),
   flags: z._default(listOf(z.object({ slug: slugSchema, name: z.string() }), 0, MOST_FLAGS), []),
   characters: z._default(
@@ -62,7 +63,7 @@ const contentSchema = z.object({
     [],
   ),
   scoring: z._default(z.enum(STORY_SCORINGS), "none"),
-  /** A choice can be taken back before the end. */
+  /** True: a choice can be taken back before the end. */
   mayGoBack: z.optional(z.boolean()),
 });
 const storySchema = z.object({ config: gameConfigSchema, content: contentSchema });
@@ -72,7 +73,7 @@ export interface Story {
   readonly config: GameConfig;
   readonly content: Immutable<Omit<z.infer<typeof contentSchema>, "scenes">> & { readonly scenes: readonly Scene[] };
 }
-/** One scene: what is shown and said, and where one goes from there, or how it ends. */
+/** One scene: what is shown and said, and which choices lead on, or how it ends. */
 export interface Scene extends Immutable<Omit<z.infer<typeof sceneSchema>, "ways">> {
   readonly ways: readonly Way[];
 }

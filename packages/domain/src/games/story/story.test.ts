@@ -76,7 +76,7 @@ const anyStory = fc
       ),
     }),
   );
-/** A walk by whichever choices are offered. */
+/** A walk through whichever choices are offered. */
 function wander(story: Story, picks: readonly number[]): readonly string[] {
   const path: string[] = [];
   for (const pick of picks) {
@@ -88,16 +88,16 @@ function wander(story: Story, picks: readonly number[]): readonly string[] {
   return path;
 }
 const picks = fc.array(fc.nat(50), { maxLength: 40 });
-/** Nobody is ever stuck in them, or at an end. */
+/** In these stories nobody is ever stuck, and nobody reaches an end. */
 const endless = anyStory.map((story) => {
   const scenes = story.content.scenes.map(({ slug, ways }) => scene(slug, [...ways, way(`${slug}-back`, "s0")]));
   return make({ ...story.content, scenes });
 });
-/** Longer than what is kept whole. */
+/** More choices than are kept in full. */
 const manyPicks = fc.array(fc.nat(50), { minLength: 150, maxLength: 400, size: "max" });
 
 describe("whatever the story and the choices", () => {
-  test("§9.18 nobody has more than the best way gives, which a walk along it has", () => {
+  test("§9.18 nobody has more points than the best way gives, and a walk along that way has as many", () => {
     fc.assert(
       fc.property(anyStory, picks, (story, chosen) => {
         const best = scoreGame(game(story), solveGame(game(story)));
@@ -112,7 +112,7 @@ describe("whatever the story and the choices", () => {
       { numRuns: 300 },
     );
   });
-  test("§9.18 no way to an end that is not failed gives more points than what is taken as the most where not every way is looked at", () => {
+  test("§9.18 where not every way is looked at, no way to an end that is not failed gives more points than the bound", () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const own = { ...story, content: { ...story.content, scoring: "points" as const } };
@@ -123,7 +123,7 @@ describe("whatever the story and the choices", () => {
       { numRuns: 300 },
     );
   });
-  test("§4.66 a path whose scenes or choices are gone goes as far as it holds, and what is kept of it is what was walked", () => {
+  test("§4.66 a path whose scenes or choices were removed is walked as far as possible, and that part is kept", () => {
     fc.assert(
       fc.property(anyStory, picks, fc.nat(6), (story, chosen, gone) => {
         const path = wander(story, chosen);
@@ -131,7 +131,7 @@ describe("whatever the story and the choices", () => {
         const view = viewGame(game(left), at(...path), null);
         expect(view.path).toEqual(path.slice(0, view.path.length));
         expect(viewGame(game(left), JSON.parse(JSON.stringify(at(...path))), null)).toEqual(view);
-        // As long as the beginning is the same, a step is lost only where its choice leads nowhere any more.
+        // As long as the beginning is the same, a step is lost only where its choice no longer leads anywhere.
         const next = path[view.path.length];
         if (next !== undefined && gone !== 0) {
           expect(view.choices.some(({ slug }) => slug === next)).toBe(false);
@@ -142,7 +142,7 @@ describe("whatever the story and the choices", () => {
       }),
     );
   });
-  test("of a long walk, circles alone are left out: one stands where one stood, and what is left leads there", () => {
+  test("only circles are left out of a long walk: the learner stands in the same state, and the rest of the path leads there", () => {
     fc.assert(
       fc.property(endless, manyPicks, (story, chosen) => {
         let path: readonly string[] = [];
@@ -161,7 +161,7 @@ describe("whatever the story and the choices", () => {
       { numRuns: 12 },
     );
   });
-  test("where nothing grave is told, whoever wanders is never stuck, and can always come to an end", () => {
+  test("where no grave flaw is told, no walk is ever stuck, and each can always reach an end", () => {
     fc.assert(
       fc.property(anyStory, picks, (story, chosen) => {
         const kinds = listFlaws(game(story)).map(({ kind }) => kind);
@@ -192,7 +192,7 @@ const fork = (scoring: string, config: object = {}) =>
     },
     config,
   );
-test("§9.18 a story is worth nothing, what its ending says, or its points of the most that there are", () => {
+test("§9.18 a story has no score, the score of its ending, or its points as a share of the most", () => {
   const worth = (scoring: string, path: readonly string[], config = {}) => {
     const { status, score } = scoreGame(game(fork(scoring, config)), at(...path));
     return [status, score];
@@ -205,7 +205,7 @@ test("§9.18 a story is worth nothing, what its ending says, or its points of th
   expect(worth("points", ["ab", "be"], { victoryThreshold: 50 })).toEqual(["FAILED", 40]);
   expect(worth("points", ["ab"])).toEqual(["STARTED", undefined]);
 });
-test("§9.18 a choice gives its points once, however often one comes by", () => {
+test("§9.18 a choice gives its points once, however often it is made", () => {
   const circle = make({
     scoring: "points",
     scenes: [scene("a", [way("aa", "a", { points: 5 }), way("ab", "b", { points: 1 })]), end("b")],
@@ -214,7 +214,7 @@ test("§9.18 a choice gives its points once, however often one comes by", () => 
   expect(solveGame(game(circle))).toEqual(at("aa", "ab"));
   expect(listAnswers(game(circle), at("aa", "aa", "ab")).map(({ slug }) => slug)).toEqual(["a", "a.2", "a.3"]);
 });
-test("whoever walks in circles goes on after however many choices, with all that they have", () => {
+test("a walk in circles goes on after any number of choices, with all flags and points", () => {
   const round = make({
     scoring: "points",
     flags: [{ slug: "key", name: "The key" }],
@@ -250,7 +250,7 @@ test("§3.146 a choice is offered as long as what it needs holds", () => {
     [],
   ]);
   expect(listFlaws(game(story))).toEqual([]);
-  // Once nothing is remembered any more, nothing is asked for either.
+  // Without flags, no choice asks for one.
   const bare = removeFlag(story, "key");
   expect(viewGame(game(bare), at(), null).choices).toHaveLength(2);
 });
@@ -296,7 +296,7 @@ describe("of a story with more ways than are looked at", () => {
       ],
     });
   const every = asking({ set: flags.map(({ slug }) => slug) });
-  test("an end is found, and by it the score: nothing grave is told", () => {
+  test("an end is found, and with it the score: no grave flaw is told", () => {
     expect(exploreStory(every).isWhole).toBe(false);
     expect(listFlaws(game(every))).toEqual([]);
     expect(scoreGame(game(every), solveGame(game(every)))).toMatchObject({ status: "COMPLETE", score: 100 });
@@ -304,15 +304,15 @@ describe("of a story with more ways than are looked at", () => {
     expect(scoreGame(game(every), at(...path)).score).toBe(100);
     expect(scoreGame(game(every), at(...path.slice(0, -1), "out")).score).toBe(96);
   });
-  test("one where no choices lead to an end is told so", () => {
+  test("a story in which no choices lead to an end is told so", () => {
     const { scenes } = every.content;
     const shut = { ...every, content: { ...every.content, scenes: scenes.filter(({ slug }) => slug !== "end") } };
     expect(listFlaws(game(shut))).toContainEqual({ number: 0, kind: "no-end" });
   });
-  test("what is remembered and never asked for makes no more ways", () => {
+  test("a flag that no choice asks for makes no more ways", () => {
     expect(exploreStory(asking(undefined)).isWhole).toBe(true);
   });
-  test("§9.18 who leaves rooms of a hub out has not the most points", () => {
+  test("§9.18 a walk that leaves out rooms of a hub does not have the most points", () => {
     const rooms = Array.from({ length: 7 }, (_, index) => `r${index}`);
     const hub = make({
       scoring: "points",
@@ -332,7 +332,7 @@ describe("of a story with more ways than are looked at", () => {
     expect(scoreGame(game(hub), solveGame(game(hub)))).toMatchObject({ status: "COMPLETE", score: 100 });
   });
 });
-test("a scene is made where a choice leads to it, and choices to one that goes lead nowhere", () => {
+test("a new scene is made for a choice that leads to it, and choices to a removed scene lead nowhere", () => {
   let slugs = 0;
   const random = () => (slugs++ * 0.618_033_9) % 1;
   const begun = make({ scenes: [scene("a", [])] });

@@ -1,4 +1,4 @@
-// Knows what a story shows: the scene where one is, what can be chosen there, and what was passed on the way.
+// Knows what a story shows: the present scene, its choices, and the scenes before it.
 
 import type { GamePicture } from "../picture/picture.ts";
 import type { ShownSound } from "../picture/shown-schema.ts";
@@ -12,7 +12,7 @@ export interface CharacterView {
   readonly picture: GamePicture | null;
 }
 
-/** The scene where one is. */
+/** The present scene. */
 export interface SceneView {
   readonly slug: string;
   /** May be empty. */
@@ -23,7 +23,7 @@ export interface SceneView {
   readonly characters: readonly CharacterView[];
 }
 
-/** A scene that was passed, and what was chosen there. */
+/** A scene before the present one, and what was chosen there. */
 export interface PassedScene {
   readonly title: string;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface PassedScene {
 /** What a story shows of itself. */
 export interface StoryView {
   readonly scene: SceneView;
-  /** Those that are offered; none at an ending. */
+  /** The choices that are offered; none at an ending. */
   readonly choices: readonly { readonly slug: string; readonly text: string }[];
   /** Null before the end. */
   readonly ending: { readonly isFailed: boolean } | null;
@@ -41,7 +41,7 @@ export interface StoryView {
   /** Slugs of the choices that were made, in their order. */
   readonly path: readonly string[];
   readonly mayGoBack: boolean;
-  /** What the choices gave so far; null where points are worth nothing. */
+  /** The points of the choices so far; null where the story does not score points. */
   readonly points: number | null;
 }
 

@@ -1,17 +1,18 @@
-// Knows where one is in a story after some choices, what is open there, and what one has by then.
+// Knows where a learner is in a story after some choices: the present scene, the open choices, and the flags and
+// points so far.
 import type { Scene, Story, Way, WayNeed } from "./schema.ts";
 
-/** Choices after which circles are left out, and that are gone through at most. */
+/** From how many choices on circles are left out, and how many are walked at most. */
 const LONG_PATH = 200;
 const LONGEST_PATH = 1_000;
 
-/** Where one is, and with what. */
+/** The state of a learner in a story. */
 export interface Standing {
   readonly scene: Scene;
   readonly points: number;
-  /** Slugs of what is remembered. */
+  /** Slugs of the flags that are set. */
   readonly flags: ReadonlySet<string>;
-  /** Choices that gave their points: nobody has them twice. */
+  /** Choices that gave their points, which nobody gets twice. */
   readonly earned: ReadonlySet<string>;
 }
 
@@ -21,7 +22,7 @@ export interface Step {
   readonly way: Way;
 }
 
-/** With what one had before it. */
+/** A step with the standing before it. */
 interface MadeStep extends Step {
   readonly from: Standing;
 }
@@ -45,7 +46,7 @@ const holds = ({ set, unset, least, most }: WayNeed, { points, flags }: Pick<Sta
   (least === undefined || points >= least) &&
   (most === undefined || points <= most);
 
-/** Choices that are offered: they lead somewhere, and what they need holds. None at an ending. */
+/** The choices that are offered: they lead somewhere, and their conditions hold. None at an ending. */
 export function listOpen({ content }: Story, standing: Standing): readonly Way[] {
   const { scene } = standing;
   if (scene.ending) return [];
@@ -54,7 +55,7 @@ export function listOpen({ content }: Story, standing: Standing): readonly Way[]
   );
 }
 
-/** Where a choice leads; undefined for one that leads nowhere. */
+/** The standing after a choice; undefined for one that leads nowhere. */
 export function takeWay({ content }: Story, { points, flags, earned }: Standing, way: Way): Standing | undefined {
   const scene = content.scenes.find(({ slug }) => slug === way.to);
   if (!scene) return undefined;
@@ -67,11 +68,11 @@ export function takeWay({ content }: Story, { points, flags, earned }: Standing,
   };
 }
 
-/** Nothing remembered or earned is lost on the way: as many in the same scene are the same. */
+/** Flags and earned choices are never lost on a walk, so equal numbers in the same scene mean the same standing. */
 const isSame = (one: Standing, other: Standing): boolean =>
   one.scene === other.scene && one.flags.size === other.flags.size && one.earned.size === other.earned.size;
 
-/** Without the circles that led to where one stood before, with the same. */
+/** The steps without the circles that led back to an earlier standing. */
 function leaveCirclesOut(steps: readonly MadeStep[], standing: Standing): readonly MadeStep[] {
   const left: MadeStep[] = [];
   for (const step of steps) {
@@ -84,8 +85,8 @@ function leaveCirclesOut(steps: readonly MadeStep[], standing: Standing): readon
 }
 
 /**
- * As far as the choices can be made: what comes after one that is not offered any more is left out. Of very many those
- * in circles are too: one stands where one stood, and goes on.
+ * Walks as far as the choices can be made, and stops at the first that is not offered any more. Of very long walks the
+ * circles are left out: they lead back to the same standing.
  */
 export function walkStory(story: Story, path: readonly unknown[]): Walk {
   const steps: MadeStep[] = [];

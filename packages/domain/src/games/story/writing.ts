@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type ACADEMIZ_STORY needs.
+// Knows what those who make and judge a game of the type ACADEMIZ_STORY need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { findUnwritten } from "../game/unwritten.ts";
 import { listShown, mapShown } from "../picture/shown-schema.ts";
@@ -7,10 +7,10 @@ import { findStoryFlaws } from "./find-flaws.ts";
 import { sampleStory } from "./sample.ts";
 import type { Story } from "./schema.ts";
 
-/** Scenes, each with choices that lead to others. */
+/** Scenes with choices that lead to others. */
 export const storyWriting: GameWriting<Story> = {
   sample: sampleStory,
-  // As many choices of the best way; a wrong one more, and it is the worst way from the beginning.
+  // The first `right` choices of the best way; with a wrong one, of the worst way from the beginning.
   solve: (story, right, wrong) => ({
     answers: { path: findWay(story, wrong > 0 ? -1 : 1)?.path.slice(0, right + wrong) ?? [] },
   }),

@@ -4,8 +4,8 @@ import type { TrueFalse } from "./schema.ts";
 import type { TrueFalseAnswers } from "./score.ts";
 
 /**
- * The answers in kept data of the form `{answers: {statementSlug: boolean}}`; what is no boolean is passed over, and
- * data of another form has none: `{}`. Never throws.
+ * The answers in kept data of the form `{answers: {statementSlug: boolean}}`; values that are not boolean are ignored,
+ * and data of another form has none: `{}`. Never throws.
  */
 export function readTrueFalseAnswers(data: unknown): TrueFalseAnswers {
   if (typeof data !== "object" || data === null || !("answers" in data)) return {};

@@ -6,7 +6,7 @@ import { addStatement, changeStatement, keepSample, moveStatement, removeStateme
 
 type TrueFalse = Game<"VRAI_FAUX">;
 
-/** The same numbers each time, and far from repeating themselves. */
+/** Gives the same numbers each time, which seldom repeat themselves. */
 const dice = (seed = 1) => {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ test("§3.87 a new game can be played as it stands, in either language, and coun
   expect(example().weight).toBe(1);
 });
 
-test("§3.88 a threshold that was taken away is gone; what else the settings hold is kept", () => {
+test("§3.88 a threshold that was removed stays removed; all other settings are kept", () => {
   const base = example();
   const [media] = base.medias;
   if (!media) throw new Error("the game has no media");
@@ -45,7 +45,7 @@ test("§3.88 a threshold that was taken away is gone; what else the settings hol
   expect(changed.medias[0]?.params["context"]).toEqual(media.params["context"]);
 });
 
-test("§3.91 a game that has as many statements as it can have takes no more, and can still be read", () => {
+test("§3.91 a game with the most statements takes no more, and can still be read", () => {
   const next = dice(7);
   let game = example();
   for (let round = 0; round < 40; round++) game = changeGame(game, "VRAI_FAUX", (own) => addStatement(own, next));
@@ -76,7 +76,7 @@ test("§3.87 whatever is added, moved, written and removed, the game can still b
   );
 });
 
-test("a move keeps every statement, and one way and back is where it began", () => {
+test("a move keeps every statement, and a move back restores the order", () => {
   const game = read();
   const slug = game.content.statements[0]?.slug ?? "";
   expect(moveStatement(game, slug, -1)).toBe(game);
@@ -104,7 +104,7 @@ test("§9.18 an example is marked part by part, until somebody writes in its pla
   expect(addStatement(game, dice(3)).content.statements.at(-1)?.sample).toBeUndefined();
 });
 
-test("§8.32 a mark that is none is passed over, and content of before has none", () => {
+test("§8.32 an invalid mark is ignored, and content from before has none", () => {
   const base = example();
   const [media] = base.medias;
   if (!media) throw new Error("the game has no media");
@@ -116,7 +116,7 @@ test("§8.32 a mark that is none is passed over, and content of before has none"
   }
 });
 
-test("§8.32 what is no true/false game is left as it is", () => {
+test("§8.32 what is no true/false game stays as it is", () => {
   const other = { ...example(), medias: [] };
   expect(findTypedGame(other, "VRAI_FAUX")).toBeUndefined();
   expect(changeGame(other, "VRAI_FAUX", (game) => game)).toBe(other);

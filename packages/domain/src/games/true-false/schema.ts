@@ -6,8 +6,8 @@ import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 /** Statements that a true/false game can have (§3.91). */
 export const MOST_STATEMENTS = 30;
 
-// Refinements, for they are not asked of what has another type: a `z.minLength` compares the `length` of any object,
-// and throws where that cannot be turned into a number.
+// These are refinements, which are not asked of a value of another type: `z.minLength` compares the `length` of any
+// object, and throws where that cannot be turned into a number.
 const statementSchema = z.object({
   slug: z.string().check(z.refine((slug) => slug !== "", "expected a slug")),
   text: z.string(),

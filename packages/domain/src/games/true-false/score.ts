@@ -14,7 +14,7 @@ function judge({ slug, correct }: Statement, answers: TrueFalseAnswers): GameIte
 /**
  * NOT_STARTED without an answer, STARTED until each statement has one; then COMPLETE, or FAILED under the victory
  * threshold, with the score round(100 × right / all), 0–100. Answers to statements that the game does not have are
- * passed over. A game without statements is COMPLETE and has no score.
+ * ignored. A game without statements is COMPLETE and has no score.
  */
 export function scoreTrueFalse(game: TrueFalse, answers: TrueFalseAnswers): GameResult {
   const items = game.content.statements.map((statement) => judge(statement, answers));

@@ -2,7 +2,7 @@
 import type { AskedItem } from "../game/asked-item.ts";
 import type { TrueFalse } from "./schema.ts";
 
-/** Statements and their explanations, then the words for the two answers. */
+/** The statements with their explanations, then the words for the two answers. */
 export function mapTrueFalseTexts(game: TrueFalse, change: (text: string) => string): TrueFalse {
   const { statements, labels } = game.content;
   const written = statements.map((one) => ({
@@ -14,7 +14,7 @@ export function mapTrueFalseTexts(game: TrueFalse, change: (text: string) => str
   return { ...game, content: { ...game.content, statements: written, ...(named && { labels: named }) } };
 }
 
-/** Each statement, and the word that is right of it. */
+/** Each statement, and the right word for it. */
 export const askTrueFalse = ({ content: { statements, labels } }: TrueFalse): readonly AskedItem[] =>
   statements.map(({ slug, text, correct, sample }) => ({
     slug,

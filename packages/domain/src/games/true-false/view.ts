@@ -12,7 +12,7 @@ export interface StatementView {
   readonly text: string;
   /** Null while it is not answered. */
   readonly answer: boolean | null;
-  /** Null until the game is submitted, and for one that was not answered. */
+  /** Null until the game is submitted, and for a statement that was not answered. */
   readonly isRight: boolean | null;
   /** The right answer; not to be shown before the game is done. */
   readonly correct: boolean;
@@ -23,7 +23,7 @@ export interface StatementView {
 /** What a true/false game shows of itself. */
 export interface TrueFalseView {
   readonly statements: readonly StatementView[];
-  /** The author's words for the two answers; null for the usual ones. */
+  /** The author's words for the two answers; null for the default ones. */
   readonly labels: { readonly true: string; readonly false: string } | null;
 }
 

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game of the type VRAI_FAUX needs.
+// Knows what those who make and judge a game of the type VRAI_FAUX need.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { sampleTrueFalse } from "./sample.ts";
@@ -18,6 +18,6 @@ export const trueFalseWriting: GameWriting<TrueFalse> = {
     fr: { one: "affirmation", many: "affirmations", gender: "f" },
   },
   mapTexts: mapTrueFalseTexts,
-  // It has words alone.
+  // It has texts only, and no media.
   listMedia: () => [],
 };

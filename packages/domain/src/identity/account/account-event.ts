@@ -1,7 +1,7 @@
-// Knows what is written down of an account: what was done to it, and which of its fields changed from what to what.
+// Knows what is recorded about an account: what was done to it, and which of its fields changed from what to what.
 import type { Role } from "../role.ts";
 
-/** What is done to an account and written down. */
+/** The actions on an account that are recorded. */
 export const ACCOUNT_EVENT_KINDS = [
   "created",
   "changed",
@@ -24,7 +24,7 @@ export const ACCOUNT_EVENT_KINDS = [
 /** What was done to an account. */
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 
-/** The fields of an account whose changes are written down, in the order in which they are told. */
+/** The fields of an account whose changes are recorded, in the order in which they are shown. */
 export const ACCOUNT_FIELDS = [
   "firstname",
   "lastname",
@@ -41,14 +41,14 @@ export const ACCOUNT_FIELDS = [
 /** A field of an account. */
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
-/** A field that changed: all its values before and after, none where nothing was said. */
+/** A field that changed: all its values before and after, an empty list where it had none. */
 export interface AccountChange {
   readonly field: AccountField;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** What is compared of an account. */
+/** The fields of an account that are compared. */
 export interface AccountFacts
   extends Readonly<Record<"firstname" | "lastname" | "email" | "login", string>>,
     Readonly<Record<"locale" | "type" | "admitted", string | null>>,
@@ -59,11 +59,11 @@ export interface AccountFacts
 const listValues = (value: string | null | readonly string[]): readonly string[] =>
   value === null ? [] : typeof value === "string" ? [value] : value;
 
-/** Order says nothing: the same places in another order are the same. */
+/** The order does not matter: the same places in another order are the same. */
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-/** What differs, field by field; nothing where the two are the same. */
+/** The fields that differ; empty where the two are the same. */
 export const compareAccounts = (before: AccountFacts, after: AccountFacts): readonly AccountChange[] =>
   ACCOUNT_FIELDS.flatMap((field) => {
     const [from, to] = [listValues(before[field]), listValues(after[field])];

@@ -1,4 +1,4 @@
-// Knows what is written down of a change of an account, and how a browser is named.
+// Knows what is recorded when an account changes, and how a browser is named.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ROLES } from "../role.ts";
@@ -15,7 +15,7 @@ const facts: fc.Arbitrary<AccountFacts> = fc.record({
   roles: fc.uniqueArray(fc.constantFrom(...ROLES)),
 });
 
-test("§7.29 what is written down of a change tells each field that differs, once, from what to what", () => {
+test("§7.29 the record of a change has each field that differs, once, with its values before and after", () => {
   fc.assert(
     fc.property(facts, facts, (before, after) => {
       const changes = compareAccounts(before, after);
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test("decisions 3: a code is the same however it is typed: with blanks, capitals, without its dash or with another one", () => {
+test("decisions 3: a code is the same however it is typed: with blanks, in capitals, without its dash or with another one", () => {
   const group = fc.stringMatching(/^[2-9a-hj-km-np-z]{5}$/);
   const between = fc.constantFrom("", " ", "-", " - ", "–", "\u00A0");
   fc.assert(

@@ -1,12 +1,12 @@
-// Knows which browser and which system a browser says that it is, as people call them.
+// Knows which browser and which system a browser claims to be, by the names that people use.
 
-/** Names of products, the same in every language; null where it is not one that is known. */
+/** Product names, the same in every language; null where they are not known. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first that fits: most browsers also claim to be those after them. */
+/** The first match counts: most browsers also claim to be those further down. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -28,10 +28,10 @@ const SYSTEMS = [
 const find = (from: readonly (readonly [RegExp, string])[], text: string): string | null =>
   from.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Characters of a header that are looked at. */
+/** How many characters of the header are read. */
 const MOST = 500;
 
-/** From the `User-Agent` of a request; absent: nothing is known. */
+/** Reads the `User-Agent` of a request; undefined: nothing is known. */
 export function readDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? "").slice(0, MOST);
   return { browser: find(BROWSERS, text), system: find(SYSTEMS, text) };

@@ -1,4 +1,5 @@
-// Knows how large somebody may read. By itself: a player draws its first page with nothing else of it.
+// Knows the text sizes that people may choose. It stands alone because a player draws its first page with nothing else
+// of `reading.ts`.
 
-/** Percent of the size that the product has by itself. */
+/** Percent of the product's own size. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175] as const;

@@ -7,7 +7,7 @@ export const MOST_FILES = 50;
 
 const EXAMPLES: Readonly<Record<SampleLanguage, string>> = { EN: "A guide to keep", FR: "Un guide à garder" };
 
-/** Under a random slug, with a file that is still to be chosen. @param random gives numbers in [0, 1). */
+/** A list under a random slug, with a file that is still to be chosen. @param random gives numbers in [0, 1). */
 export const createAttachments = (local: SampleLanguage, random: () => number): Attachments => ({
   slug: createSlug(random),
   type: "attachment",
@@ -23,10 +23,13 @@ const withFiles = (one: Attachments, attachments: readonly AttachedFile[]): Atta
   data: { ...one.data, attachments },
 });
 
-/** What an author writes of a file; a part that is undefined is none any more. */
+/** What an author writes of a file; undefined removes a part. */
 export type FilePart = { readonly [K in "name" | "src" | "required" | "language"]?: AttachedFile[K] | undefined };
 
-/** By its place in the list, from 0: files of older content have no slug. What is written is no example's any more. */
+/**
+ * Changes the file at this place in the list, from 0, because files of older content have no slug. What is written no
+ * longer counts as the example.
+ */
 export const changeFile = (one: Attachments, at: number, part: FilePart): Attachments =>
   withFiles(
     one,
@@ -45,7 +48,7 @@ export function addFile(one: Attachments, random: () => number, file: FilePart =
   return changeFile(added, attachments.length, file);
 }
 
-/** The place of the file to move or remove counts from 0. */
+/** Moves the file at this place in the list, from 0. */
 export const moveFile = (one: Attachments, at: number, step: -1 | 1): Attachments => {
   const { attachments } = one.data;
   const [moved, neighbour] = [attachments[at], attachments[at + step]];

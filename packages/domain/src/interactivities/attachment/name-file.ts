@@ -1,8 +1,8 @@
-// Knows by which name what is kept of a learner speaks of a file to read, and whether it can be opened at all.
+// Knows by which key the kept progress names a file to read, and whether the file can be opened at all.
 import type { AttachedFile } from "./schema.ts";
 
-/** Older content gives its files no slug: where it leads names it then. */
+/** The slug of the file; its address in older content, whose files have no slug. */
 export const readFileKey = ({ slug, src }: AttachedFile): string => slug || src;
 
-/** It leads somewhere. */
+/** True where the file leads somewhere. */
 export const canOpen = ({ src }: AttachedFile): boolean => src.trim() !== "";

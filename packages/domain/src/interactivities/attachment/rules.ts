@@ -13,7 +13,7 @@ export const attachment: KindRules<Attachments> = {
   defaults: { attachments: [], direction: "HORIZONTAL" },
   split: keepWhole,
   mend: mendFiles,
-  // Nobody waits for a file that leads nowhere.
+  // A file that leads nowhere is not waited for.
   listParts: ({ data }) =>
     makeParts(
       data.attachments.filter(canOpen).map((file) => ({ key: readFileKey(file), required: file.required })),

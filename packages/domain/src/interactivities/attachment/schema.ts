@@ -11,11 +11,11 @@ export const attachmentSchema = z.object({
         slug: z.optional(z.string()),
         name: z.string(),
         src: z.string(),
-        /** Where one of the list is, those alone count that are. */
+        /** Where one file of the list is required, only required ones count. */
         required: z.optional(z.boolean()),
-        /** In which language it is written, as BCP 47 says it; absent or empty where it is the course's own. */
+        /** The language of the file, as BCP 47 names it; absent or empty where it is the course's own. */
         language: z.optional(z.string()),
-        /** Its parts that are still those of the example of a new list: `name`. */
+        /** The parts that are still those of the example in a new list: `name`. */
         sample: z.optional(z.array(z.string())),
       }),
     ),

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a list of files needs.
+// Knows what those who make and judge a list of files need.
 import { applyEdits } from "../../kernel/index.ts";
 import type { KindWriting, UnwrittenPart } from "../kind/kind-rules.ts";
 import { canOpen } from "./name-file.ts";

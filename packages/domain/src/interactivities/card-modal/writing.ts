@@ -1,4 +1,4 @@
-// Knows what who makes and judges a set of cards of the kind `card-modal` needs.
+// Knows what those who make and judge a set of cards of the kind `card-modal` need.
 import { cardsWriting } from "../cards/writing.ts";
 import type { KindWriting } from "../kind/kind-rules.ts";
 import type { CardModals } from "./schema.ts";

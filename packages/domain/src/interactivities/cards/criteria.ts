@@ -1,11 +1,11 @@
-// Knows how many of a set of cards have to be seen (§3.138): any of them, all, or so many.
+// Knows how many cards of a set have to be seen (§3.138): any one, all, or a number.
 
-/** As authors choose it. */
+/** The choice of the author. */
 export type CardCriteria = "ANY" | "ALL" | number;
 
 /**
- * What the content says, in any of the ways in which it was said: `ALL`, `any`, 3, `{type: "COUNT", count: 3}`. What
- * says nothing that is known asks for all. Never throws.
+ * Reads the criteria in each form that content has used: `ALL`, `any`, 3, `{type: "COUNT", count: 3}`. Unknown
+ * criteria mean all. Never throws.
  */
 export function readCriteria(said: unknown): CardCriteria {
   if (typeof said === "number") return Number.isFinite(said) && said >= 1 ? Math.floor(said) : "ALL";
@@ -15,7 +15,7 @@ export function readCriteria(said: unknown): CardCriteria {
   return "type" in said && typeof said.type === "string" ? readCriteria(said.type) : "ALL";
 }
 
-/** How many of so many; never more than there are. */
+/** How many of `total` cards have to be seen; never more than there are. */
 export function countNeeded(criteria: CardCriteria, total: number): number {
   if (criteria === "ALL") return total;
   return Math.min(total, criteria === "ANY" ? 1 : criteria);

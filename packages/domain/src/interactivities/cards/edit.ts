@@ -1,16 +1,16 @@
-// Knows what a new set of cards is, and how an author changes one. Its rows follow from the size of its cards (§9.19).
+// Knows what a new set of cards is, and how an author changes one. The rows follow from the size of the cards (§9.19).
 import { changeOne, keepOne, moveOne, removeOne, type SampleLanguage } from "../../games/index.ts";
 import { createSlug } from "../../kernel/index.ts";
 import { type Card, type Cards, type CardsData, listCards } from "./list-blocks.ts";
 import { sampleCards } from "./samples.ts";
 
-/** A set that is longer is looked at by nobody. */
+/** Nobody looks through a longer set. */
 export const MOST_CARDS = 30;
 
-/** Cards in a row of a wide screen, by their size (§9.19). */
+/** How many cards stand in a row on a wide screen, by their size (§9.19). */
 export const CARDS_PER_ROW: Readonly<Record<CardsData["cardSize"], number>> = { xs: 7, s: 5, m: 3, l: 2, xl: 1 };
 
-/** Under a random slug, which is not compared with those of any course. @param random gives numbers in [0, 1). */
+/** A set under a random slug, which is not compared with those of any course. @param random gives numbers in [0, 1). */
 export function createCards<T extends "flip-card" | "card-modal">(
   type: T,
   local: SampleLanguage,
@@ -32,7 +32,7 @@ const withCards = <C extends Cards>(one: C, cards: readonly Card[]): C => ({
   data: { ...one.data, cardRows: cutIntoRows(cards, one.data.cardSize) },
 });
 
-/** What an author writes of a card; a part that is undefined is none any more. */
+/** What an author writes of a card; undefined removes a part. */
 export type CardPart = {
   readonly [K in "title" | "icon" | "firstIcon" | "picture" | "front" | "back" | "required" | "game"]?:
     | Card[K]
@@ -45,7 +45,7 @@ export function addCard<C extends Cards>(one: C, random: () => number): C {
   return cards.length >= MOST_CARDS ? one : withCards(one, [...cards, { slug: createSlug(random), title: "" }]);
 }
 
-/** What is written of a card is no example's any more. */
+/** Changes a card: what is written of it no longer counts as the example. */
 export function changeCard<C extends Cards>(one: C, slug: string, part: CardPart): C {
   const gone = Object.entries(part).flatMap(([key, value]) => (value === undefined ? [key] : []));
   const changed = changeOne(listCards(one), slug, part as Partial<Card>);
@@ -63,7 +63,7 @@ export const moveCard = <C extends Cards>(one: C, slug: string, step: -1 | 1): C
   withCards(one, moveOne(listCards(one), slug, step));
 export const removeCard = <C extends Cards>(one: C, slug: string): C => withCards(one, removeOne(listCards(one), slug));
 
-/** How the set as a whole looks, and when it is done. */
+/** Changes how the set as a whole looks, and when it is complete. */
 export function setCards<C extends Cards>(
   one: C,
   settings: Partial<Pick<CardsData, "cardSize" | "cardDirection" | "cardTransition" | "validationCriteria">>,

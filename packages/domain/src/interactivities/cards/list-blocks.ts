@@ -7,7 +7,7 @@ import type { cardsData } from "./schema.ts";
 
 /** The data of cards, whether they turn or open. */
 export type CardsData = Immutable<z.infer<typeof cardsData>>;
-/** One card: a front that everybody sees, a back that is seen once it is turned or opened. */
+/** One card: everybody sees its front; its back is seen once it is turned or opened. */
 export type Card = CardsData["cardRows"][number][number];
 
 /** A set of cards of either kind. */

@@ -1,8 +1,10 @@
-// Knows that each card of a set has a slug of its own: what is kept of a learner names the card by it.
+// Knows that each card of a set has a slug of its own, by which the progress of a learner names it.
 import { deriveFreeSlug, type Notice } from "../../kernel/index.ts";
 import { type Cards, listCards } from "./list-blocks.ts";
 
-/** Of equal slugs the first stays; the next ones come from their place, so that each load gives the same. */
+/**
+ * The first of several equal slugs stays; the others are made from their place, so that each load gives the same ones.
+ */
 export function mendCards<C extends Cards>(cards: C, tell: (notice: Notice) => void): C {
   const all = new Set(listCards(cards).map(({ slug }) => slug));
   if (all.size === listCards(cards).length) return cards;

@@ -1,4 +1,4 @@
-// Knows the cards that a new set comes with, in each language: what such cards are good for, to be written over.
+// Knows the cards of a new set, in each language: an example of what such cards are good for, to be written over.
 import type { SampleLanguage } from "../../games/index.ts";
 import { createSlug } from "../../kernel/index.ts";
 import type { Card } from "./list-blocks.ts";
@@ -22,7 +22,7 @@ const EXAMPLES: Readonly<Record<SampleLanguage, readonly Example[]>> = {
   ],
 };
 
-/** Each part marked as an example. */
+/** Each part is marked as an example. */
 export const sampleCards = (local: SampleLanguage, random: () => number): readonly Card[] =>
   EXAMPLES[local].map(({ title, icon, back }) => ({
     slug: createSlug(random),

@@ -4,20 +4,20 @@ import { richTextBlockSchema } from "../rich-text/rich-text.ts";
 
 const cardSchema = z.object({
   slug: z.string(),
-  /** What stands on the front in words: the card is called so. */
+  /** The words on the front, which name the card. */
   title: z.optional(z.string()),
   icon: z.optional(z.string()),
   firstIcon: z.optional(z.string()),
   secondIcon: z.optional(z.string()),
-  /** On the front; `src` is `document:<slug>`, an empty `alt` is decorative. */
+  /** The picture on the front; `src` is `document:<slug>`, an empty `alt` means decoration. */
   picture: z.optional(z.object({ src: z.string(), alt: z.string() })),
   front: z.optional(z.array(richTextBlockSchema)),
   back: z.optional(z.array(richTextBlockSchema)),
-  /** Where one of a set is, those alone count that are. */
+  /** Where one card of the set is required, only required ones count. */
   required: z.optional(z.boolean()),
-  /** Of a card that opens: slug of the game of its page that is played in it. */
+  /** Slug of a game on the same page that is played in the card when it opens. */
   game: z.optional(z.string()),
-  /** Its parts that are still those of the example of a new set: `front`, `back`. */
+  /** The parts that are still those of the example in a new set: `front`, `back`. */
   sample: z.optional(z.array(z.string())),
 });
 

@@ -8,7 +8,7 @@ export interface CardsView extends SeenView {
   readonly cards: readonly Card[];
   readonly size: CardsData["cardSize"];
   readonly direction: NonNullable<CardsData["cardDirection"]>;
-  /** As its author wrote it; empty for the usual one. */
+  /** As its author chose it; empty for the default one. */
   readonly transition: string;
 }
 

@@ -1,4 +1,4 @@
-// Knows what who makes and judges cards needs, whether they turn or open: every part but the names.
+// Knows what those who make and judge cards need, whether they turn or open: every part but the names.
 import type { UsedMedia } from "../../games/index.ts";
 import { applyEdits, type EditText } from "../../kernel/index.ts";
 import type { KindWriting, UnwrittenPart } from "../kind/kind-rules.ts";
@@ -11,7 +11,7 @@ import { type Card, type Cards, listBlocks, listCards } from "./list-blocks.ts";
 
 const isEmpty = (text: string | undefined) => (text ?? "").trim() === "";
 
-/** An icon says nothing to who cannot see it: words are needed beside it. */
+/** An icon says nothing to people who cannot see it: words are needed beside it. */
 const lacksFront = ({ title, picture, front = [] }: Card) =>
   isEmpty(title) && isEmpty(picture?.alt) && front.every((block) => isEmpty(readBlockWords(block)));
 const lacksBack = ({ back = [], game, secondIcon }: Card) =>

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a set of cards of the kind `flip-card` needs.
+// Knows what those who make and judge a set of cards of the kind `flip-card` need.
 import { cardsWriting } from "../cards/writing.ts";
 import type { KindWriting } from "../kind/kind-rules.ts";
 import type { FlipCards } from "./schema.ts";

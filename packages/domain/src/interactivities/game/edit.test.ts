@@ -1,4 +1,4 @@
-// Knows that a game counts as soon as its author has it give a score, and no longer than that.
+// Knows that a game counts as soon as its author gives it a score, and no longer than that.
 import { describe, expect, test } from "vitest";
 import { setForm, setStory } from "../../games/index.ts";
 import { changeGame, createGame, findTypedGame } from "./edit.ts";
@@ -11,7 +11,7 @@ const score = (one: GameInteractivity, scored: boolean) =>
 
 describe("§4.59 the weight of a form", () => {
   const form = createGame("JUMP_FORM", "EN", random);
-  test("comes with its score, as that of a new game, and goes with it", () => {
+  test("comes with its score, as in a new game, and goes with it", () => {
     expect(form).not.toHaveProperty("weight");
     const scored = score(form, true);
     expect(scored.weight).toBe(1);
@@ -19,7 +19,7 @@ describe("§4.59 the weight of a form", () => {
     expect(score(scored, false)).not.toHaveProperty("weight");
     expect(findTypedGame(score(scored, false), "JUMP_FORM")?.content.scored).toBe(false);
   });
-  test("is its author's where they gave one", () => {
+  test("is its author's own where they set one", () => {
     for (const weight of [0, 3]) {
       expect(score({ ...form, weight }, true).weight).toBe(weight);
       expect(score(score({ ...form, weight }, true), false).weight).toBe(weight);

@@ -16,7 +16,7 @@ import { createSlug } from "../../kernel/index.ts";
 import type { Media } from "../kind/media.ts";
 import type { GameInteractivity } from "./schema.ts";
 
-/** What a new game that gives a score counts. */
+/** The weight of a new game that gives a score. */
 const NEW_WEIGHT = 1;
 
 /**
@@ -47,13 +47,16 @@ export const findTypedGame = <T extends GameType>(
   type: T,
 ): Game<T> | undefined => media && findGameOf(media, type);
 
-/** True where the game gives a score because its author chose so; types in which nobody chooses are never so. */
+/** True where the game gives a score because its author chose so; never for types that offer no such choice. */
 const hasChosenScore = ({ params: { content } }: Media): boolean => {
   const { scored, scoring = "none" } = content as { readonly scored?: unknown; readonly scoring?: unknown };
   return scored === true || scoring !== "none";
 };
 
-/** A game whose author has it give a score counts as a new one does; without its score it counts no longer. */
+/**
+ * A game whose author turns its score on gets the weight of a new game; one whose score is turned off loses its
+ * weight.
+ */
 function followScore(interactivity: GameInteractivity, was: Media, is: Media): GameInteractivity {
   const { weight, ...weightless } = interactivity;
   if (hasChosenScore(was) === hasChosenScore(is)) return interactivity;

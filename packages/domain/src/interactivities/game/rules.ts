@@ -1,4 +1,4 @@
-// Knows what a player needs of the kind `game`. What it asks is its game's to say.
+// Knows what a player needs of the kind `game`. The type of the game defines what it asks.
 import type { KindRules } from "../kind/kind-rules.ts";
 import { keepWhole, partless, wordless } from "../kind/plain.ts";
 import { findOwnGame } from "./find-game.ts";

@@ -6,7 +6,7 @@ export const gameSchema = z.object({
   ...common,
   type: z.literal("game"),
   data: z.record(z.string(), z.unknown()),
-  /** Share of the game in the averages; a game without one is left out of them. */
+  /** Share of the game in averages; a game without a weight is left out of them. */
   weight: z.optional(z.number()),
 });
 /**

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a game on a slide needs. What it asks is its game's to say.
+// Knows what those who make and judge a game on a slide need. The type of the game defines what it asks.
 import { type Game, listGameMedia, listGameTexts, mapGameTexts, scoreGame, solveGame } from "../../games/index.ts";
 import { applyEdits, type EditText } from "../../kernel/index.ts";
 import type { BestResult, KindWriting } from "../kind/kind-rules.ts";
@@ -12,7 +12,7 @@ function readOwn<T>(one: GameInteractivity, read: (game: Game) => readonly T[]):
   return game.ok ? read(game.value) : [];
 }
 
-/** A game that would be none any more stays as it is. */
+/** Edits the texts of a game; a game that could no longer be read stays as it is. */
 function editOwn(one: GameInteractivity, edit: EditText): GameInteractivity {
   const own = findOwnGame(one);
   if (!own.ok) return one;

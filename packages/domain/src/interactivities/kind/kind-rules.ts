@@ -1,4 +1,4 @@
-// Knows what a kind of interactivity has to say of itself: everything else asks this, and names no kind.
+// Knows what each kind of interactivity has to define: everything else asks this, and names no kind.
 import type { Game, GameFailure, UsedMedia } from "../../games/index.ts";
 import type { EditText, Json, Notice, Result } from "../../kernel/index.ts";
 import type { PlainBlock } from "../rich-text/rich-text.ts";
@@ -13,58 +13,58 @@ export type StoredData = { readonly [key: string]: Json };
  */
 export type UnplayableGame = { readonly kind: "no-media" } | GameFailure;
 
-/** How an interactivity ends at best. */
+/** The best result of an interactivity. */
 export interface BestResult {
-  /** FAILED for a game that nobody can pass: its victory threshold lies above every score. */
+  /** FAILED for a game that nobody can pass: its victory threshold is above every score. */
   readonly status: "COMPLETE" | "FAILED";
-  /** 0–100; absent for what gives no score: texts, and games with nothing to answer. */
+  /** 0–100; absent where there is no score: for texts, and for games that ask nothing. */
   readonly score?: number;
 }
 
 /** What a player needs of one kind of interactivity: pure functions over plain data. */
 export interface KindRules<I> {
-  /** What stands for parts of its `data` that stored content leaves out, where that can mean one thing only. */
+  /** Defaults for parts of its `data` that stored content leaves out, where that can mean one thing only. */
   readonly defaults: StoredData;
-  /** All its rich text, in order, what stands in columns too. */
+  /** All its rich text, in order, also what stands in columns. */
   readonly listBlocks: (one: I) => readonly PlainBlock[];
   /** The same with each block of rich text replaced. */
   readonly changeBlocks: (one: I, change: (block: PlainBlock) => PlainBlock) => I;
-  /** One for each content that is to be an interactivity of its own (§5.36), under the slug of the whole. */
+  /** One interactivity for each content that is to stand alone (§5.36), all under the slug of the whole. */
   readonly split: (one: I) => readonly I[];
-  /** What it holds besides rich text, mended; the very same where nothing is wrong. */
+  /** The same with everything but its rich text mended; the very same where nothing is wrong. */
   readonly mend: (one: I, tell: (notice: Notice) => void) => I;
-  /** The game that it plays, or why nobody can play it (§8.32); null for what is no game. */
+  /** The game that it plays, or why nobody can play it (§8.32); null for any other kind. */
   readonly findGame: (one: I) => Result<Game, UnplayableGame> | null;
-  /** What learners open one by one, and when that is enough (§3.138); nothing where it is no such kind. */
+  /** The parts that learners open one by one, and how many are enough (§3.138); none where it has no such parts. */
   readonly listParts: (one: I) => Parts;
 }
 
-/** What nobody has written of a part that is opened by itself. */
+/** What may be unwritten in a part that is opened by itself. */
 export const UNWRITTEN_PART_KINDS = ["sample", "front", "back", "name", "required-address", "address"] as const;
-/** What nobody has written: it is the example yet, or a side, a name or the place where it leads is missing. */
+/** `sample`: it is still the example; the others name the side, the name or the address that is missing. */
 export type UnwrittenPartKind = (typeof UNWRITTEN_PART_KINDS)[number];
-/** `number` from 1, in its order. */
+/** `number` is its place in the set, from 1. */
 export interface UnwrittenPart {
   readonly kind: UnwrittenPartKind;
   readonly number: number;
 }
 
-/** What who makes and judges an interactivity of this kind needs besides: no player carries it. */
+/** What authoring and checking need besides of an interactivity of this kind: no player loads it. */
 export interface KindWriting<I> {
-  /** What one is called in the sentences of authors. */
+  /** The name of the kind in the sentences that authors read. */
   readonly names: { readonly en: string; readonly fr: string };
-  /** What its content says, in the order of reading. */
+  /** Its texts, in the order of reading. */
   readonly listTexts: (one: I) => readonly string[];
-  /** The same with what its author wrote in it edited, text by text, in the order of reading. */
+  /** The same with its author's texts edited one by one, in the order of reading. */
   readonly editTexts: (one: I, edit: EditText) => I;
-  /** Its pictures, sounds and films, each with what stands for it where it is not perceived. */
+  /** Its pictures, sounds and films, each with its alternative. */
   readonly listMedia: (one: I) => readonly UsedMedia[];
   /** The address of a picture that may stand for its course; undefined for none. */
   readonly findPicture: (one: I) => string | undefined;
-  /** Nobody has written or shown anything in it yet. */
+  /** True where nobody has written or inserted anything in it yet. */
   readonly isBlank: (one: I) => boolean;
-  /** What nobody has written of its parts that are opened one by one. */
+  /** Which of its parts that are opened one by one nobody has written yet. */
   readonly listUnwritten: (one: I) => readonly UnwrittenPart[];
-  /** The best that a learner can make of it, played as it stands; undefined where no learner ends anything. */
+  /** The best result that a learner can have, played as it stands; undefined where no learner can end it. */
   readonly findBest: (one: I) => BestResult | undefined;
 }

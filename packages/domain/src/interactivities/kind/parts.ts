@@ -1,22 +1,23 @@
-// Knows what learners open one by one, such as cards and files: which of it they have seen, and when that is enough.
+// Knows what learners open one by one, such as cards and files: which of these they have seen, and how many are
+// enough.
 
-/** One that is opened by itself; `isCounted`: completion looks at it. */
+/** One part that is opened by itself; `isCounted`: it counts for completion. */
 export interface Part {
-  /** As what is kept of a learner names it. */
+  /** The key by which the progress of a learner names it. */
   readonly key: string;
   readonly isCounted: boolean;
 }
 
-/** All that is opened one by one, in order, and how many of those that count have to be. */
+/** All parts that are opened one by one, in order, and how many of the counted ones have to be. */
 export interface Parts {
   readonly list: readonly Part[];
   readonly needed: number;
 }
 
-/** It is opened as a whole. */
+/** An interactivity without such parts is opened as a whole. */
 export const NO_PARTS: Parts = { list: [], needed: 0 };
 
-/** Where something is required it alone counts; each key counts once. */
+/** Where a part is required, only required ones count; each key counts once. */
 export function makeParts(
   all: readonly { readonly key: string; readonly required?: boolean | undefined }[],
   readNeeded: (counted: number) => number,
@@ -29,7 +30,7 @@ export function makeParts(
 const countKeys = (list: readonly Part[]) =>
   new Set(list.flatMap(({ key, isCounted }) => (isCounted ? [key] : []))).size;
 
-/** The keys of those that were seen, by what is kept: anything may be, and what is no key of these says nothing. */
+/** The keys of the parts that were seen. Kept data may be anything: what is not one of these keys is ignored. */
 export function readSeen({ list }: Parts, data: unknown): readonly string[] {
   const kept = typeof data === "object" && data !== null && "seen" in data ? data.seen : undefined;
   if (!Array.isArray(kept)) return [];
@@ -37,7 +38,7 @@ export function readSeen({ list }: Parts, data: unknown): readonly string[] {
   return [...new Set(list.flatMap(({ key }) => (seen.has(key) ? [key] : [])))];
 }
 
-/** How many are still to be opened before it is enough: 0 once it is, and where nothing can be. */
+/** How many parts are still to be opened: 0 once it is enough, and where none can be opened. */
 export function countLeft({ list, needed }: Parts, seen: readonly string[]): number {
   const met = new Set(seen);
   return Math.max(0, needed - countKeys(list.filter(({ key }) => met.has(key))));

@@ -1,14 +1,14 @@
-// Knows what is shown of something that learners open one by one: what they have opened, and how much is left.
+// Knows what is shown of parts that learners open one by one: which were opened, and how many are left.
 import { countLeft, type Parts, readSeen } from "./parts.ts";
 
-/** What is opened one by one, and how far the learner is. */
+/** A set of parts that are opened one by one, and how far the learner has come. */
 export interface SeenView {
   readonly slug: string;
   /** As its author wrote it; empty without one. */
   readonly title: string;
   /** Keys of what was opened, in order. */
   readonly seen: readonly string[];
-  /** How many have to be opened, of those that count. */
+  /** How many of the counted parts have to be opened. */
   readonly needed: number;
   /** How many of these are still to be opened; 0 once it is complete. */
   readonly left: number;

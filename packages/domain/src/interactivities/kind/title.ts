@@ -1,4 +1,4 @@
-// Knows how what has no title of its own kind gets one.
+// Knows how an interactivity gets a title, where its kind has no field for one.
 
 /** The very same with this title; without any where it is empty. */
 export function titleSet<I extends { readonly description?: string | undefined }>(one: I, title: string): I {

@@ -1,4 +1,4 @@
-// Knows that blocks in columns are found, said and edited as any other.
+// Knows that blocks in columns are found, read and edited like any other.
 import { describe, expect, test } from "vitest";
 import { changeBlocks, editTexts, excerptText, isBlank, listBlocks, listMedia, listTexts } from "../index.ts";
 import { makeTextBox, writeTextBox } from "../text-box/create.ts";
@@ -45,11 +45,11 @@ describe("§3.141 columns", () => {
     const replaced = changeBlocks(box, () => line("x"));
     expect(listTexts(replaced)).toEqual(["x", "x", "x", "x", "x"]);
   });
-  test("are nothing that was written while they are empty", () => {
+  test("count as unwritten while they are empty", () => {
     expect(isBlank(writeTextBox(makeTextBox("t"), [makeColumns("1:1:1")]))).toBe(true);
     expect(isBlank(box)).toBe(false);
   });
-  test("say how they share the width, where one of the known ways it is", () => {
+  test("keep how they share the width, where it is one of the known ways", () => {
     expect(COLUMN_SHARES.map((shares) => readShares(makeColumns(shares)))).toEqual(COLUMN_SHARES);
     expect(readShares({ type: "columns", children: [] })).toBeNull();
   });

@@ -1,4 +1,4 @@
-// Knows which addresses are embedded, by which, and that nothing that runs script here ever is.
+// Knows which addresses are embedded, at which address, and that none of them ever runs script here.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -43,7 +43,7 @@ describe("§3.141 pages of other sites", () => {
     expect(completeEmbedAddress(typed)).toBeNull();
   });
 
-  test("whatever is typed, what comes out is a page of the host that is said, and completing it again changes nothing", () => {
+  test("whatever is typed, the result is a page of the stated host, and completing it again changes nothing", () => {
     const typed = fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.domain());
     fc.assert(
       fc.property(typed, (one) => {
@@ -57,7 +57,7 @@ describe("§3.141 pages of other sites", () => {
     );
   });
 
-  test("a host is allowed by its whole name alone, with or without www.", () => {
+  test("a host is allowed by its full name only, with or without www.", () => {
     const hosts = ["films.example", "www.maps.example"];
     const allowed = ["films.example", "www.films.example", "www.maps.example"];
     const refused = ["maps.example", "evil-films.example", "a.films.example", "films.example.org", "films.example:81"];
@@ -65,7 +65,7 @@ describe("§3.141 pages of other sites", () => {
     expect([...refused, null].map((host) => isEmbedAllowed(host, hosts))).toEqual([...refused, null].map(() => false));
   });
 
-  test("what opens in a tab of its own is the page of a film", () => {
+  test("a tab of its own opens the page of the film", () => {
     expect(readEmbedPage(`${FILM}?start=90`)).toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s");
     expect(readEmbedPage("https://player.vimeo.com/video/76979871?h=ab12&dnt=1")).toBe(
       "https://vimeo.com/76979871/ab12",
@@ -73,7 +73,7 @@ describe("§3.141 pages of other sites", () => {
     expect(readEmbedPage("https://maps.example/a")).toBe("https://maps.example/a");
   });
 
-  test("a shape that nobody knows is that of most films", () => {
+  test("an unknown ratio becomes that of most films", () => {
     expect([...EMBED_RATIOS, "2:1", 3, undefined].map(readEmbedRatio)).toEqual([
       ...EMBED_RATIOS,
       "16:9",

@@ -1,17 +1,17 @@
-// Knows which page of another site a text may show within itself: its address, the host that is asked, and what people
-// read where it is not shown. Who operates the platform names the hosts.
+// Knows which page of another site a text may embed: its address, its host, and what people read where it is not
+// shown. The operator of the platform names the allowed hosts.
 
-/** Of the frame, width to height. */
+/** Width to height of the frame. */
 export const EMBED_RATIOS = ["16:9", "4:3", "1:1", "3:4"] as const;
 export type EmbedRatio = (typeof EMBED_RATIOS)[number];
 
-/** What is stored is read with patience: a shape that nobody knows is that of most films. */
+/** Reads a stored ratio; an unknown one becomes that of most films. */
 export const readEmbedRatio = (stored: unknown): EmbedRatio => EMBED_RATIOS.find((ratio) => ratio === stored) ?? "16:9";
 
-/** This machine, where an operator tries things without a certificate. */
+/** The local machine, where an operator tries things without a certificate. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** The host that an address names, in small letters, with its port; null for what can be embedded nowhere. */
+/** The host of an address, in small letters, with its port; null for an address that cannot be embedded. */
 export function readEmbedHost(address: string): string | null {
   const [, scheme = "", host = ""] = /^(https?):\/\/([a-z\d.-]+(?::\d{1,5})?)(?:[/?#]\S*)?$/i.exec(address) ?? [];
   const named = host.toLowerCase().replace(/:443$/, "");
@@ -19,7 +19,7 @@ export function readEmbedHost(address: string): string | null {
   return named !== "" && isReached ? named : null;
 }
 
-/** True where a host is one of those that the operator named, with or without `www.` before it. */
+/** True for one of the hosts that the operator named, with or without `www.` before it. */
 export const isEmbedAllowed = (host: string | null, hosts: readonly string[]): boolean =>
   host !== null && hosts.some((one) => one === host || `www.${one}` === host);
 
@@ -27,7 +27,7 @@ const YOUTUBE =
   /^https?:\/\/(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|shorts\/|live\/|embed\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])(\S*)$/i;
 const VIMEO = /^https?:\/\/(?:(?:www\.)?vimeo\.com|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?(?:[/?#](\S*))?$/i;
 
-/** Seconds of `t=90`, `t=90s` and `start=90`, `t=1m30s` too; 0 for none. */
+/** The start in seconds, of `t=90`, `t=90s`, `start=90` or `t=1m30s`; 0 without one. */
 function readStart(rest: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?(?![\w])/i.exec(rest) ?? [];
@@ -35,8 +35,8 @@ function readStart(rest: string): number {
 }
 
 /**
- * The address that a page is embedded by: that of a film of YouTube or Vimeo becomes the one that is made for it, and
- * asks for no cookies; what has no scheme is of the web. Null for what is no address of a page.
+ * The address under which a page is embedded: a film of YouTube or Vimeo gets the one for embedding, which sets no
+ * cookies; an address without a scheme gets https. Null where it is no address of a page.
  */
 export function completeEmbedAddress(typed: string): string | null {
   const text = typed.trim();
@@ -55,7 +55,7 @@ export function completeEmbedAddress(typed: string): string | null {
   return host !== null && (host.includes(".") || LOOPBACK.test(host)) ? address : null;
 }
 
-/** The page that people open in a tab of its own: that of a film, not its bare player. */
+/** The page that people open in a tab of its own: the page of a film, not its bare player. */
 export function readEmbedPage(address: string): string {
   const [, film, rest = ""] = YOUTUBE.exec(address) ?? [];
   if (film !== undefined) {

@@ -1,4 +1,4 @@
-// Knows that the times of a film are read whatever is stored, and as an author types them.
+// Knows that the times of a film are read whatever is stored, and in the form that an author types.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseTimeCode, writeTimeCode } from "../../kernel/index.ts";
@@ -28,7 +28,7 @@ describe("§1.38 §5.3 time codes as people write them", () => {
   test.each(["", "1:2:3:4", "1::2", "-5", "abc", "1:-2", "9999:00:00", "9".repeat(400)])("%j is none", (typed) => {
     expect(readMoment(typed)).toBeNull();
   });
-  test("what is written is read back, and written the same again", () => {
+  test("a written time is read back, and written the same again", () => {
     fc.assert(
       fc.property(seconds, (one) => {
         const written = writeTimeCode(one);
@@ -50,13 +50,13 @@ describe("§1.38 §5.3 time codes as people write them", () => {
 });
 
 describe("§1.38 §8.31 the times of a film", () => {
-  test("content of before plays whole and has no chapter", () => {
+  test("a film of older content plays as a whole and has no chapter", () => {
     expect(richTextBlockSchema.parse(film)).toEqual(film);
     expect(readFilmTimes(film)).toEqual({ start: 0, end: null, chapters: [] });
     expect(findFilmFlaws(film)).toEqual({ endsEarly: false, outside: 0, untitled: 0 });
   });
 
-  test("whatever is stored, it is a block, and what is no time is used by nobody; reading twice is reading once", () => {
+  test("whatever is stored, the block can be read, and invalid times are not used; reading twice is reading once", () => {
     const chapter = fc.oneof(fc.anything(), fc.record({ at: fc.oneof(seconds, fc.anything()), title: fc.string() }));
     const stored = fc.record({
       start: fc.oneof(seconds, fc.anything()),
@@ -79,7 +79,7 @@ describe("§1.38 §8.31 the times of a film", () => {
     );
   });
 
-  test("chapters stand in order, and those that are not played are left out", () => {
+  test("chapters stand in order, and those outside the played part are left out", () => {
     const at = (...moments: readonly number[]) => moments.map((one) => ({ at: one, title: `${one}` }));
     const { chapters } = readFilmTimes({ start: 10, end: 60, chapters: at(59, 60, 10, 9, 30) });
     expect(chapters).toEqual(at(10, 30, 59));
@@ -87,7 +87,7 @@ describe("§1.38 §8.31 the times of a film", () => {
     expect(findFilmFlaws({ start: 10, end: 60, chapters: at(60, 9, 30) }).outside).toBe(2);
   });
 
-  test("an end that is not after the start is none, and is told", () => {
+  test("an end that is not after the start is ignored, and is told", () => {
     expect(readFilmTimes({ start: 60, end: 60 })).toEqual({ start: 60, end: null, chapters: [] });
     expect(findFilmFlaws({ start: 60, end: 10, chapters: [{ at: 70, title: " " }] })).toEqual({
       endsEarly: true,

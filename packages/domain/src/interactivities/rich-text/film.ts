@@ -1,5 +1,5 @@
-// Knows the times of a film in a text: where it starts and ends, and its chapters (§1.38). What is stored is read with
-// patience: what is no time is left out, whoever wrote it.
+// Knows the times of a film in a text: where it starts and ends, and its chapters (§1.38). Stored values may be
+// anything: what is no time is left out.
 import { parseTimeCode } from "../../kernel/index.ts";
 import type { RichTextFilm } from "./rich-text.ts";
 
@@ -9,31 +9,31 @@ export interface FilmChapter {
   readonly at: number;
   readonly title: string;
 }
-/** What of a film is played. */
+/** The part of a film that is played. */
 export interface FilmTimes {
   readonly start: number;
-  /** Null: the end of the file; one that is not after the start is none. */
+  /** Null: the end of the file; an end that is not after the start is ignored. */
   readonly end: number | null;
-  /** Those that learners can go to, in order. */
+  /** The chapters that learners can go to, in order. */
   readonly chapters: readonly FilmChapter[];
 }
-/** What its author should look at. */
+/** Flaws that its author should look at. */
 export interface FilmFlaws {
-  /** It ends before it starts. */
+  /** True where it ends before it starts. */
   readonly endsEarly: boolean;
-  /** Chapters before its start or from its end on. */
+  /** How many chapters lie before its start or after its end. */
   readonly outside: number;
-  /** Chapters without a title. */
+  /** How many chapters have no title. */
   readonly untitled: number;
 }
 type Timed = Pick<RichTextFilm, "start" | "end" | "chapters">;
 
-/** No film is longer: 100 hours. */
+/** The longest film: 100 hours. */
 const MOST_SECONDS = 360_000;
 
 const isMoment = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= MOST_SECONDS;
 
-/** Seconds of a time code as an author types it, to the millisecond (§5.3); null for what is none. */
+/** Seconds of a time code as an author types it, to the millisecond (§5.3); null where it is none. */
 export function readMoment(typed: string): number | null {
   const read = parseTimeCode(typed.trim().replaceAll(",", "."));
   if (!read.ok) return null;
@@ -44,7 +44,7 @@ export function readMoment(typed: string): number | null {
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null;
 
-/** The chapters as they are stored, in the order of their author; what has no time is left out. */
+/** The stored chapters, in the order of their author; those without a time are left out. */
 export function readChapters({ chapters }: Timed): readonly FilmChapter[] {
   if (!Array.isArray(chapters)) return [];
   return chapters.flatMap((one: unknown): FilmChapter[] => {
@@ -54,7 +54,7 @@ export function readChapters({ chapters }: Timed): readonly FilmChapter[] {
   });
 }
 
-/** In the order of the film; those of one moment stay as they were. */
+/** In the order of the film; chapters at the same moment keep their order. */
 export const sortChapters = (chapters: readonly FilmChapter[]): readonly FilmChapter[] =>
   [...chapters].sort((one, other) => one.at - other.at);
 
@@ -63,19 +63,19 @@ function readSpan({ start, end }: Timed): Pick<FilmTimes, "start" | "end"> {
   return { start: from, end: isMoment(end) && end > from ? end : null };
 }
 
-/** True for a moment that is played. */
+/** True for a moment in the part that is played. */
 export function isWithinFilm(film: Timed, at: number): boolean {
   const { start, end } = readSpan(film);
   return at >= start && (end === null || at < end);
 }
 
-/** From where to where a film plays, and the chapters between. Never throws, whatever is stored. */
+/** The part of a film that is played, and the chapters in it. Never throws, whatever is stored. */
 export const readFilmTimes = (film: Timed): FilmTimes => ({
   ...readSpan(film),
   chapters: sortChapters(readChapters(film).filter(({ at }) => isWithinFilm(film, at))),
 });
 
-/** Place of the chapter that a moment lies in; -1 before the first. */
+/** Index of the chapter that a moment lies in; -1 before the first. */
 export const findChapter = (chapters: readonly FilmChapter[], now: number): number =>
   chapters.findLastIndex(({ at }) => at <= now);
 

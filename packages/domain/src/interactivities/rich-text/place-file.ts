@@ -1,30 +1,31 @@
-// Knows how a file of a library comes into a rich text: a picture, a sound or a film as itself, others as a link.
+// Knows how a file of a library is inserted into a rich text: a picture, a sound or a film as itself, others as a
+// link.
 import type { DocumentKind } from "../../documents/index.ts";
 import type { RichTextLink } from "./inline.ts";
 import type { RichTextFilm, RichTextPicture, RichTextSound } from "./rich-text.ts";
 
-/** A file of a library, as a text takes it. */
+/** A file of a library, with what inserting it needs. */
 export interface FileToPlace {
   readonly slug: string;
   readonly name: string;
   readonly kind: DocumentKind;
 }
-/** What is said for those who cannot see or hear it. */
+/** The words for people who cannot see or hear the file. */
 export interface PlacedWords {
-  /** Of a picture; empty where it is only decoration. */
+  /** For a picture; empty where it is only decoration. */
   readonly alternative?: string | undefined;
-  /** Of a sound or a film. */
+  /** For a sound or a film. */
   readonly transcript?: string | undefined;
   /** Slug of the file with the captions of a film. */
   readonly captions?: string | undefined;
 }
 
-/** A title that people read: without the ending of the file. */
+/** The title that people read: the name without the file extension. */
 export const readFileTitle = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,8}$/, "").trim() || name;
 
 const leaf = [{ text: "" }];
 
-/** The block that shows the file; null for a file that a text only links to. */
+/** The block that shows the file; null for a file that a text can only link to. */
 export function placeFile(
   { slug, name, kind }: FileToPlace,
   { alternative = "", transcript = "", captions = "" }: PlacedWords = {},
@@ -45,7 +46,7 @@ export function placeFile(
   }
 }
 
-/** A link that opens the file; `words` in the place of its name. */
+/** A link that opens the file; `words` replace its name. */
 export const linkFile = ({ slug, name }: Pick<FileToPlace, "slug" | "name">, words = name): RichTextLink => ({
   type: "link",
   url: `document:${slug}`,

@@ -28,13 +28,13 @@ const videoSchema = z.object({
   type: z.literal("video"),
   src: z.string(),
   title: z.string(),
-  /** WebVTT file. */
+  /** A WebVTT file. */
   captionsSrc: z.string(),
   transcript: z.optional(z.string()),
-  /** Seconds; `readFilmTimes` leaves out what is none. */
+  /** Seconds; `readFilmTimes` leaves out invalid values. */
   start: z.optional(z.unknown()),
   end: z.optional(z.unknown()),
-  /** `FilmChapter`s; `readChapters` leaves out what is none. */
+  /** `FilmChapter`s; `readChapters` leaves out invalid ones. */
   chapters: z.optional(z.unknown()),
   children: voidChildren,
 });
@@ -48,12 +48,12 @@ const embedSchema = z.object({
   /** An absolute https address. */
   src: z.string(),
   title: z.string(),
-  /** `readEmbedRatio` says what it is. */
+  /** `readEmbedRatio` reads it. */
   ratio: z.optional(z.unknown()),
   children: voidChildren,
 });
 
-/** All but columns, which hold these. */
+/** Every kind of block except columns, which hold these. */
 const plainBlockSchema = z.discriminatedUnion("type", [
   textBlock("paragraph"),
   textBlock("heading-2"),
@@ -86,7 +86,7 @@ export const richTextBlockSchema = z.discriminatedUnion("type", [
  * of other sites, and columns of all these. A `src` is `document:<slug>` or an absolute https address.
  */
 export type RichTextBlock = PlainBlock | RichTextColumns;
-/** What stands alone in the width of its text, or of a column. */
+/** A block that takes the whole width of its text, or of a column. */
 export type PlainBlock =
   | RichTextLines
   | RichTextCallout
@@ -102,9 +102,9 @@ export interface RichTextLines {
   readonly type: "paragraph" | "heading-2" | "heading-3" | "quote";
   readonly children: readonly RichTextInline[];
 }
-/** What a callout is: something to know, a help, something to mind, something that harms. */
+/** What a callout is for: information, a tip, a warning, a danger. */
 export type CalloutTone = z.infer<typeof calloutSchema>["tone"];
-/** Lines that stand out from the others; line breaks stand in the text. */
+/** Lines that stand out from the others; line breaks are part of the text. */
 export interface RichTextCallout {
   readonly type: "callout";
   readonly tone: CalloutTone;
@@ -124,12 +124,12 @@ export interface RichTextList {
 export interface RichTextPicture extends Immutable<z.infer<typeof imageSchema>> {}
 /** A sound with its transcript. */
 export interface RichTextSound extends Immutable<z.infer<typeof audioSchema>> {}
-/** A film with its captions (WebVTT); `readFilmTimes` says from where to where it plays, and its chapters. */
+/** A film with its captions (WebVTT); `readFilmTimes` tells which part plays, and its chapters. */
 export interface RichTextFilm extends Immutable<z.infer<typeof videoSchema>> {}
 /** Blocks one below the other, beside those of other columns. */
 export interface RichTextColumn {
   readonly type: "column";
-  /** As wide as two others. */
+  /** True: as wide as two others. */
   readonly wide?: boolean | undefined;
   readonly children: readonly PlainBlock[];
 }
@@ -138,7 +138,7 @@ export interface RichTextColumns {
   readonly type: "columns";
   readonly children: readonly RichTextColumn[];
 }
-/** A page of another site, where the operator of a platform allows its host; a link elsewhere. */
+/** A page of another site, shown where the operator of the platform allows its host; elsewhere a link. */
 export interface RichTextEmbed extends Immutable<z.infer<typeof embedSchema>> {}
 /** Blocks of rich text, in order. */
 export type RichText = readonly RichTextBlock[];

@@ -1,4 +1,5 @@
-// Knows the tables of a rich text: rows of cells, each with one run of lines; the first of either may name the others.
+// Knows the tables of a rich text: rows of cells, each with one run of lines; the first row or column may name the
+// others.
 import * as z from "zod/mini";
 import { type RichTextInline, textBlock } from "./inline.ts";
 
@@ -29,7 +30,7 @@ export interface RichTextTable {
   readonly children: readonly RichTextRow[];
 }
 
-/** The most that one made or pasted at once has. */
+/** The most rows of a table that is made or pasted at once. */
 const MOST_ROWS = 200;
 const MOST_COLUMNS = 20;
 
@@ -49,7 +50,7 @@ export const makeTable = (rows: number, columns: number): RichTextTable => ({
   children: Array.from({ length: rows }, () => makeRow(columns)),
 });
 
-/** Cells of each row that are missing are added, so that all are as wide as the widest; null where there is no cell. */
+/** The rows with missing cells added, so that all are as wide as the widest; null where there is no cell. */
 export function fillTable(
   rows: readonly (readonly (readonly RichTextInline[])[])[],
   heads: Pick<RichTextTable, "caption" | "headRow" | "headColumn">,

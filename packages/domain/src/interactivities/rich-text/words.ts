@@ -1,21 +1,21 @@
-// Knows what a rich text says: its words, and what a medium says of itself.
+// Knows the words of a rich text, its own and those of its media.
 import { spreadColumns } from "./columns.ts";
 import { readChapters } from "./film.ts";
 import type { PlainBlock, RichTextBlock } from "./rich-text.ts";
 
-/** Words at any depth. */
+/** The words at any depth. */
 function readWords(node: object): string {
   if ("text" in node) return String(node.text);
   return "children" in node ? (node.children as readonly object[]).map(readWords).join("") : "";
 }
 
-/** What a medium says of itself. */
+/** The words of a medium: its title, its alternative and its caption. */
 export function readMedium(block: PlainBlock): string {
   if (block.type === "image") return block.alt || (block.caption ?? "");
   return block.type === "audio" || block.type === "video" || block.type === "embed" ? block.title : "";
 }
 
-/** The lines of a block: one an item of a list, or a row of a table, whose name comes first. */
+/** The lines of a block: one for each item of a list, and one for each row of a table, after its name. */
 export function readLines(block: PlainBlock): readonly string[] {
   switch (block.type) {
     case "bulleted-list":
@@ -27,10 +27,10 @@ export function readLines(block: PlainBlock): readonly string[] {
       return [readWords(block)];
   }
 }
-/** Lines as one, without the blanks that nobody sees. */
+/** Joins lines into one, without blanks that nobody sees. */
 export const joinWords = (lines: readonly string[]) => lines.join(" ").replaceAll(/\s+/g, " ").trim();
 
-/** All that a block of rich text says: its words; of a medium its title, what stands for it and what is said of it. */
+/** All words of a block of rich text; of a medium its title, its alternative and its caption. */
 export function readBlockWords(block: RichTextBlock): string {
   switch (block.type) {
     case "image":
@@ -48,7 +48,7 @@ export function readBlockWords(block: RichTextBlock): string {
   }
 }
 
-/** A medium, or words at any depth. */
+/** True for a medium, or for words at any depth. */
 export function isSomething(node: object): boolean {
   if ("src" in node) return node.src !== "";
   if ("text" in node) return String(node.text).trim() !== "";

@@ -1,4 +1,4 @@
-// Knows what a new text box is, and how what stands in one is written anew.
+// Knows what a new text box is, and how its text is written anew.
 import { createSlug } from "../../kernel/index.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
 import type { TextBox } from "./schema.ts";
@@ -17,7 +17,7 @@ export const makeTextBox = (slug: string): TextBox => ({
  */
 export const createTextBox = (random: () => number): TextBox => makeTextBox(createSlug(random));
 
-/** The box with this rich text as its one content: it is no example any more. */
+/** The box with this rich text as its one content, which no longer counts as the example. */
 export function writeTextBox(box: TextBox, nodes: readonly RichTextBlock[]): TextBox {
   const { sample: _, ...data } = box.data;
   return { ...box, data: { ...data, boxes: [{ contents: [{ nodes }] }] } };
@@ -29,8 +29,8 @@ export const sampleTextBox = (box: TextBox, nodes: readonly RichTextBlock[]): Te
   data: { ...box.data, boxes: [{ contents: [{ nodes }] }], sample: ["text"] },
 });
 
-/** True while it says what its page came with. */
+/** True while it still has the text that its page came with. */
 export const isSampleText = ({ data }: TextBox): boolean => data.sample?.includes("text") === true;
 
-/** What it says is its author's own. */
+/** The box whose example text the author keeps as their own. */
 export const keepText = (box: TextBox): TextBox => writeTextBox(box, box.data.boxes[0]?.contents[0]?.nodes ?? []);

@@ -4,6 +4,6 @@ import type { PlainBlock } from "../rich-text/rich-text.ts";
 import type { TextBox } from "./schema.ts";
 
 export const listContents = ({ data }: TextBox) => data.boxes.flatMap(({ contents }) => contents);
-/** Those in columns too, in the order of reading. */
+/** All blocks, those in columns too, in the order of reading. */
 export const listBlocks = (box: TextBox) =>
   listContents(box).flatMap(({ nodes }): readonly PlainBlock[] => nodes.flatMap(spreadColumns));

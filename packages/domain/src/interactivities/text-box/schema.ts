@@ -13,9 +13,9 @@ export const textBoxSchema = z.object({
   type: z.literal("text-box"),
   data: z.object({
     boxes: z.array(z.object({ contents: z.array(textBoxContentSchema) })),
-    /** Its parts that are still those of the example of a new page: `text`. */
+    /** The parts that are still those of the example on a new page: `text`. */
     sample: z.optional(z.array(z.string())),
   }),
 });
-/** Text, pictures, sounds and films (§3.141), as rich text. Loaded, it has one content at most (§5.37). */
+/** Text, pictures, sounds and films (§3.141), as rich text. Once loaded, it has one content at most (§5.37). */
 export interface TextBox extends WithMedias<z.infer<typeof textBoxSchema>> {}

@@ -1,4 +1,4 @@
-// Knows what who makes and judges a text box needs.
+// Knows what those who make and judge a text box need.
 import type { KindWriting } from "../kind/kind-rules.ts";
 import { editBlock } from "../rich-text/edit-words.ts";
 import { listBlockMedia } from "../rich-text/list-media.ts";

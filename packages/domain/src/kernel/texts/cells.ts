@@ -1,6 +1,7 @@
-// Knows how a cell is written so that no spreadsheet takes it for a formula, and reads back as it was (attack 70).
+// Knows how a cell is written so that no spreadsheet takes it for a formula, and that it reads back as it was (attack
+// 70).
 
-/** What makes a formula of a cell, in one spreadsheet or another; some also read the wide letters. */
+/** Characters that make a cell a formula in one spreadsheet or another; some also read the full-width ones. */
 const DANGEROUS = /^'*[=+\-@\t\r＝＋－＠]/;
 const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/;
 

@@ -1,12 +1,12 @@
 // Knows how parts of a text are replaced.
 import type { TextRange } from "./find-folded.ts";
 
-/** What is written in the place of a part of a text; the part may be empty. */
+/** A text that replaces a part of another, which may be empty. */
 export interface TextEdit extends TextRange {
   readonly written: string;
 }
 
-/** What is to be edited in a text: in order, none over another. */
+/** The edits of a text, in order, none overlapping another. */
 export type EditText = (text: string) => readonly TextEdit[];
 
 /** The text with its parts replaced. */
@@ -20,8 +20,8 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /**
- * The texts of one line, edited as if they were one text: what is written stands where what it replaces began, so that
- * it takes the look of its first letter.
+ * The runs of one line, edited as if they were one text: a replacement stands in the run where the replaced part
+ * began, so that it looks like its first letter.
  */
 export function editRuns(runs: readonly string[], edit: EditText): readonly string[] {
   const edits = edit(runs.join(""));

@@ -1,14 +1,14 @@
-// Knows where a text says what somebody looks for.
+// Knows where a text contains what somebody searches for.
 import { foldText } from "./fold-text.ts";
 
 export interface TextRange {
-  /** Of the first letter, from 0. */
+  /** Index of the first letter, from 0. */
   readonly start: number;
-  /** Behind the last one. */
+  /** Index behind the last letter. */
   readonly end: number;
 }
 
-/** What is found as a whole: spaces that follow each other, or a letter with the marks on it. */
+/** What is found only as a whole: consecutive spaces, or a letter with its combining marks. */
 const PIECE = /\s+|\P{M}\p{M}*|\p{M}+/gu;
 const isSpace = (piece: string): boolean => /^\s/u.test(piece);
 
@@ -34,9 +34,9 @@ function foldPieces(text: string, fold: (text: string) => string) {
 }
 
 /**
- * Where `text` says `query`, from one to the next, as `fold` compares them; nowhere for a query of nothing. Spaces that
- * follow each other are one, and a letter is found with its marks. What folds to several letters, such as a ligature,
- * is found as a whole or not at all.
+ * Where `text` contains `query`, one after the other, compared by `fold`; nowhere for an empty query. Consecutive
+ * spaces count as one, and a letter is found with its marks. What folds to several letters, such as a ligature, is
+ * found as a whole or not at all.
  */
 export function listFolded(text: string, query: string, fold = foldText): readonly TextRange[] {
   const wanted = fold(query);
@@ -53,5 +53,5 @@ export function listFolded(text: string, query: string, fold = foldText): readon
   return found;
 }
 
-/** As `listFolded`, the first alone; null where there is none. */
+/** As `listFolded`, but only the first place; null where there is none. */
 export const findFolded = (text: string, query: string): TextRange | null => listFolded(text, query)[0] ?? null;

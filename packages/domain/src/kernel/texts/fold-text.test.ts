@@ -1,4 +1,4 @@
-// Knows what a search takes for the same.
+// Knows which texts a search treats as the same.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldText } from "../index.ts";
@@ -13,7 +13,7 @@ describe("a text to search in", () => {
     ["", ""],
   ])("%j is compared as %j", (text, folded) => expect(foldText(text)).toBe(folded));
 
-  test("is the same in either case and however its accents are written; folded twice is folded once", () => {
+  test("is the same in either case and however its accents are written; folding twice is folding once", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const folded = foldText(text);

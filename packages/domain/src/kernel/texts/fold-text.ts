@@ -1,8 +1,8 @@
-// Knows when two texts are the same to whoever searches.
+// Knows when two texts are the same for a search.
 
 /**
- * A text as a search compares it: without accents, upper case, and the difference between apostrophes or between
- * spaces. Only to compare: it is never shown, and two texts with the same answer are not the same text.
+ * A text as a search compares it: without accents, in small letters, with one form of apostrophe and of space. Use it
+ * only to compare: it is never shown, and two texts that fold to the same are not the same text.
  */
 export const foldText = (text: string): string =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’‘ʼ]/g, "'").replace(/\s+/g, " ").trim().toLowerCase();

@@ -25,8 +25,8 @@ export function deriveFreeSlug(wanted: string, isTaken: (slug: string) => boolea
 }
 
 /**
- * A random slug of a–z and 0–9 that is not taken yet (§5.23): 10 characters, or with `-2`, `-3`, … behind where
- * `random` repeats itself.
+ * A random slug of a–z and 0–9 that is not taken yet (§5.23): 10 characters, followed by `-2`, `-3`, … where `random`
+ * repeats itself.
  * @param random gives numbers in [0, 1).
  */
 export function createFreeSlug(random: () => number, isTaken: (slug: string) => boolean): string {

@@ -23,7 +23,7 @@ const removeGenerated = (learniz: Learniz): Learniz =>
     requirements: (requirements) => requirements.filter((requirement) => !requirement.generatedFromGeneralConditions),
   });
 
-/** §5.28. Chapters without slides are passed over: the chain goes from slide to slide. */
+/** §5.28. The chain goes from slide to slide, past chapters without slides. */
 function chainSlides(learniz: Learniz): Learniz {
   let previous: Requirement | undefined;
   const chapters = learniz.chapters.map((chapter) => ({
@@ -48,7 +48,10 @@ function validateAll(learniz: Learniz): Learniz {
   return all;
 }
 
-/** decisions 5: the score is asked for by the very validator that asks for all chapters; where there is none, alone. */
+/**
+ * decisions 5: the validator that asks for all chapters also asks for the score; without such a one the score stands
+ * alone.
+ */
 function requireBoth(learniz: Learniz, minimumAverageScore: number): Learniz {
   const all = validateAll(learniz);
   const isGenerated = (validator: Validator) => validator.generatedFromGeneralConditions === true;
@@ -67,8 +70,8 @@ const requireScore = (learniz: Learniz, minimumAverageScore: number): Learniz =>
 
 /**
  * The course as it is saved (§5.26–§5.33): the rules that its `validationConditions` ask for are generated anew after
- * the author's own, and slugs that are empty or another's are replaced by random ones (§5.23), a `slug.mended` notice
- * for each. Twice is once. The course given is not changed.
+ * the author's own, and empty or repeated slugs are replaced by random ones (§5.23), with a `slug.mended` notice for
+ * each. Applying twice is applying once. The given course is not changed.
  * @param random gives numbers in [0, 1).
  */
 export function applyGeneralConditions(

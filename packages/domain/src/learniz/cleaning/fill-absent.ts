@@ -1,4 +1,4 @@
-// Knows what it means when a part of stored content is absent: an empty list, the usual size, a slug still to be made
+// Knows what an absent part of stored content means: an empty list, the usual size, a slug that is still to be made
 // (§5.23, §5.38).
 import { fillData } from "../../interactivities/index.ts";
 import type { Json } from "../../kernel/index.ts";
@@ -17,11 +17,11 @@ const fillRules = (owner: JsonObject): JsonObject =>
     owner,
   );
 
-/** Cards that no step to 1.1.0 has grouped are grouped as it would have done (§4.82). */
+/** Groups cards that the step to 1.1.0 has not grouped, in the same way (§4.82). */
 const fillCards = (data: JsonObject): JsonObject =>
   data["cardRows"] === undefined ? { ...groupCards(data), ...pickSize(data) } : data;
 
-/** A size that is none stays, to be told as a fault. */
+/** An invalid size stays, so that it is told as a fault. */
 const pickSize = ({ cardSize }: JsonObject): JsonObject => (cardSize === undefined ? {} : { cardSize });
 
 function fillInteractivity(interactivity: JsonObject): JsonObject {
@@ -30,13 +30,13 @@ function fillInteractivity(interactivity: JsonObject): JsonObject {
 }
 
 /**
- * The content with what it leaves out, where leaving it out can mean one thing only: what version 1.11.0 brought to all
- * (§4.81), a style that is CUSTOM (§4.88), cards of size m, attachments side by side, a text box without boxes (§5.38),
- * a rule without elements. A slug that is missing becomes an empty one, which is mended and told as any other (§5.23,
- * §8.29).
+ * The content with the parts that it leaves out, where that can mean one thing only: what version 1.11.0 gave to all
+ * (§4.81), a style that is CUSTOM (§4.88), cards of size m, attachments side by side, a text box without boxes
+ * (§5.38), a rule without elements. A missing slug becomes an empty one, which is mended and told like any other
+ * (§5.23, §8.29).
  */
 export function fillAbsent(content: JsonObject): JsonObject {
-  // The step to 1.11.0 says what absent lists, groups and titles mean; later content may leave them out again.
+  // The step to 1.11.0 defines what absent lists, groups and titles mean; later content may leave them out again.
   const course = fillRules(migrateLearniz(content, "1.10.0"));
   const styled = mapObject(course, "params", (params) =>
     mapObject(params, "styleParams", (style) => withDefaults(style, { status: "CUSTOM" })),

@@ -1,10 +1,10 @@
-// Knows which element a rule means once elements that shared a slug have each their own (§5.23, §5.34).
+// Knows which element a rule means, once elements that shared a slug each have their own (§5.23, §5.34).
 import type { Learniz } from "../content/course.ts";
 import { readRequirementTarget } from "../content/requirement-target.ts";
 import type { RequirementElement } from "../content/rules.ts";
 import { rewriteRules } from "./rewrite-rules.ts";
 
-/** An element with the slug it had and the one it has. The list of all goes depth first. */
+/** An element with its former and its new slug. The list of all goes depth first. */
 export interface Renamed {
   readonly kind: "chapter" | "slide" | "interactivity";
   readonly old: string;
@@ -15,7 +15,9 @@ export interface Renamed {
 const isWithin = (element: Renamed | undefined, scope: Renamed): boolean =>
   element !== undefined && (element === scope || isWithin(element.parent, scope));
 
-/** The requirement's element naming `meant`: the holders that it names are those that `meant` stands in. */
+/**
+ * The requirement's element, changed to name `meant`: the holders that it names become those in which `meant` stands.
+ */
 function nameElement(element: RequirementElement, meant: Renamed): RequirementElement {
   const { chapterSlug, slideSlug, interactivitySlug } = element;
   const [interactivity, slide] =
@@ -30,9 +32,10 @@ function nameElement(element: RequirementElement, meant: Renamed): RequirementEl
 }
 
 /**
- * The course with each rule naming, by its new slug, what it meant by the old one. A validator means the first child of
- * its owner that had the slug. A requirement means what stands with it inside the innermost element that was renamed
- * and holds both, so that the rules within a copy are about the copy; from outside, the first that had the slug.
+ * The course in which each rule names, by its new slug, the element that it meant by the old one. A validator means
+ * the first child of its owner that had the slug. A requirement means the element that stands with it inside the
+ * innermost renamed element that holds both, so that the rules within a copy are about the copy; from outside, it
+ * means the first that had the slug.
  */
 export function followRenamed(learniz: Learniz, elements: readonly Renamed[]): Learniz {
   const bySlug = new Map(elements.map((one) => [one.slug, one]));

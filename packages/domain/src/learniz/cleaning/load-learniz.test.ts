@@ -38,7 +38,7 @@ describe("what cannot be loaded", () => {
       { path: ["chapters", 0, "title"], message: "expected string" },
     ]);
   });
-  test("§4.81 a kind that is no text is a fault like any other", () => {
+  test("§4.81 a kind that is not a text is a fault like any other", () => {
     const { chapters, ...course } = makeCourse([[makeSlide("s0", [makeTextBox("t0")])]]);
     const broken = JSON.parse(JSON.stringify({ ...course, chapters }), (key, value) =>
       key === "type" && value === "text-box" ? { toString: [] } : value,
@@ -60,7 +60,7 @@ describe("what cannot be loaded", () => {
   });
 });
 
-test("§5.34 a clean course comes through as it is, and loading what was loaded changes nothing", () => {
+test("§5.34 a clean course loads as it is, and loading a loaded course changes nothing", () => {
   fc.assert(
     fc.property(arbitraryLearniz, (learniz) => {
       const first = load(learniz);
@@ -74,7 +74,7 @@ describe("cleaning", () => {
   const base = makeCourse([[makeSlide("a", [makeGame("g")])], [makeSlide("b")]]);
   const withCourse = (change: Partial<Learniz>) => load({ ...base, ...change });
 
-  test("§5.34 §5.35 a validator's elements that are no children are removed, and the validator left empty is dropped", () => {
+  test("§5.34 §5.35 elements of a validator that are no children are removed, and a validator left empty is dropped", () => {
     const { learniz, notices } = withCourse({
       validators: [
         {
@@ -93,7 +93,7 @@ describe("cleaning", () => {
     ]);
     expect(notices.map(({ code }) => code)).toEqual(["rule.dangling", "rule.dangling", "rule.dangling"]);
   });
-  test("§5.34 a requirement is judged by its deepest slug", () => {
+  test("§5.34 a requirement is judged by the deepest slug that it names", () => {
     const requirements = [
       {
         elements: [
@@ -111,7 +111,7 @@ describe("cleaning", () => {
     ]);
     expect(notices).toHaveLength(3);
   });
-  test("§5.23 §8.29 empty and repeated slugs get one made of their indexes, the same at every load", () => {
+  test("§5.23 §8.29 empty and repeated slugs are replaced by ones made from their indexes, the same at every load", () => {
     const twin = makeCourse([[makeSlide("a", [makeTextBox("")]), makeSlide("a", [makeTextBox("a")])]]);
     const once = load(twin);
     expect(once.learniz.chapters[0]?.slides.map(({ slug }) => slug)).toEqual(["a", "a-0-1"]);
@@ -123,7 +123,7 @@ describe("cleaning", () => {
     ]);
     expect(load(twin)).toEqual(once);
   });
-  test("§5.23 a mended slug never takes one that stands further down", () => {
+  test("§5.23 a mended slug never takes one that is used further down", () => {
     const mended = load(makeCourse([[makeSlide("a"), makeSlide("a"), makeSlide("a-0-1")]]));
     expect(mended.learniz.chapters[0]?.slides.map(({ slug }) => slug)).toEqual(["a", "a-0-1-2", "a-0-1"]);
   });
@@ -154,7 +154,7 @@ describe("cleaning", () => {
     expect(loaded.notices).toEqual([]);
     expect(load(loaded.learniz)).toEqual(loaded);
   });
-  test("§5.37 pieces of one box never take the slug of a piece of another", () => {
+  test("§5.37 parts of one box never take the slug of a part of another", () => {
     const make = (slug: string, count: number) => {
       const contents = Array.from({ length: count }, () => ({ nodes: [] }));
       return { ...makeTextBox(slug), data: { boxes: [{ contents }] } } as never;

@@ -9,12 +9,12 @@ import { dropNulls } from "./drop-nulls.ts";
 import { fillAbsent } from "./fill-absent.ts";
 
 /**
- * Why stored content is no course: it is no object, it states no version or one that never was, it is of a version of
- * tomorrow, or what mending leaves still has not the shape of a course.
+ * Why stored content is no course: it is no object, it states no version or one that never existed, it has a later
+ * version than this code knows, or mending cannot give it the shape of a course.
  */
 export interface ContentFailure {
   readonly kind: "not-an-object" | "unknown-version" | "newer-version" | "invalid";
-  /** As the content states it; absent when that is no text. */
+  /** As the content states it; absent when it is not a text. */
   readonly version?: string;
   /** Each place that is wrong, from the root of the content as it was migrated; never empty. */
   readonly faults: readonly Fault[];
@@ -23,7 +23,7 @@ export interface ContentFailure {
 /** A course that was loaded. */
 export interface LoadedLearniz {
   readonly learniz: Learniz;
-  /** What was mended on the way, for a console; empty when nothing was. */
+  /** What was mended, for a console; empty when nothing was. */
   readonly notices: readonly Notice[];
 }
 
@@ -42,7 +42,9 @@ function isNewer(version: string): boolean {
   return at >= 0 && (theirs[at] ?? 0) > (mine[at] ?? 0);
 }
 
-/** Content that is whole is read as it stands, at no further cost; what leaves something out is looked over first. */
+/**
+ * Complete content is read as it stands, at no further cost; only where something is missing are defaults filled in.
+ */
 function parseLearniz(content: { readonly [key: string]: Json }) {
   const parsed = learnizSchema.safeParse(content);
   return parsed.success ? parsed : learnizSchema.safeParse(fillAbsent(dropNulls(content, parsed.error.issues)));
@@ -50,9 +52,9 @@ function parseLearniz(content: { readonly [key: string]: Json }) {
 
 /**
  * Reads a course of any content version, 1.0.0 to 1.11.0, as it came out of JSON: migrates it step by step (§4.81),
- * parses and cleans it (§5.34–§5.38). What is absent, or null, and can mean one thing only means that. Never throws,
+ * parses and cleans it (§5.34–§5.38). An absent or null part that can mean one thing only means that. Never throws,
  * whatever the JSON, and changes nothing in it; loading the same content twice gives equal courses. Fails with the
- * faults of content that no mending can save; a version of tomorrow is named, not guessed at.
+ * faults of content that cannot be mended; a later version than is known is named, and not guessed at.
  */
 export function loadLearniz(json: unknown): Result<LoadedLearniz, ContentFailure> {
   if (typeof json !== "object" || json === null || Array.isArray(json)) {

@@ -1,4 +1,4 @@
-// Knows that no link of an author's text runs script, wherever in a course it stands.
+// Knows that no link in an author's text runs script, wherever in a course it stands.
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -90,7 +90,7 @@ function listValues(value: unknown, name: string): readonly unknown[] {
 }
 const readWords = (value: unknown) => listValues(value, "text").join("");
 
-test("attack 48: a link that does not lead to the web, a mailbox, a telephone or a file of the library is its text, and no word is lost", () => {
+test("attack 48: a link that leads anywhere but to the web, a mailbox, a telephone or a file of the library becomes plain text, and no word is lost", () => {
   fc.assert(
     fc.property(interactivity, (one) => {
       const course = makeCourse([[makeSlide("s", [one])]]);
@@ -108,13 +108,13 @@ test("attack 48: a link that does not lead to the web, a mailbox, a telephone or
   );
 });
 
-test("attack 48: addresses that run script, or depend on where the course stands, are none to lead to", () => {
+test("attack 48: addresses that run script, or depend on where the course stands, are not linked", () => {
   for (const url of VECTORS) expect([url, isSafeLink(url)]).toEqual([url, false]);
   for (const url of ["https://acme.org", "HTTP://acme.org", "mailto:a@acme.org?subject=Hi you", "tel:+33 1"])
     expect([url, isSafeLink(url)]).toEqual([url, true]);
 });
 
-test("§3.140 a file to read is in the library or on the web; of any other address its name is kept", () => {
+test("§3.140 a file to read is in the library or on the web; with any other address only its name is kept", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(address, fc.webUrl(), fc.constant("document:plan")), { maxLength: 4 }), (list) => {
       const attachments = list.map((src, n) => ({ name: `File ${n}`, src }));

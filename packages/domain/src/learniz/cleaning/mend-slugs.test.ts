@@ -1,4 +1,4 @@
-// Knows that the rules of a course mean the same elements when slugs that were shared are no more.
+// Knows that the rules of a course mean the same elements after shared slugs were replaced.
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { arbitraryUncleanLearniz } from "@academiz/testkit/hostile";
 import fc from "fast-check";
@@ -25,7 +25,7 @@ const listSlugs = ({ slug, slides }: Chapter) => [
   slug,
   ...slides.flatMap((slide) => [slide.slug, ...slide.interactivities.map((one) => one.slug)]),
 ];
-/** The value with each text that is a name of a copy being that of its original again. */
+/** The value in which each name of a copy is replaced by that of its original. */
 const rename = <T>(value: T, names: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(value), (_, text) => names.get(text) ?? text);
 const listCardGames = (one: Interactivity): readonly string[] =>
@@ -45,7 +45,7 @@ describe("§5.23 §5.34 a chapter that was copied", () => {
     const chapter = learniz.chapters[from] as Chapter;
     return { learniz, from, at, twice: { ...learniz, chapters: learniz.chapters.toSpliced(at, 0, chapter) } };
   });
-  test("has rules of its own over itself, which are those of the original over the original, and changes no other", () => {
+  test("has its own rules within itself, which are those of the original within the original, and changes no other", () => {
     fc.assert(
       fc.property(copied, ({ learniz, from, at, twice }) => {
         const { learniz: mended, notices } = cleanLearniz(twice);
@@ -58,7 +58,7 @@ describe("§5.23 §5.34 a chapter that was copied", () => {
       RUNS,
     );
   });
-  test("§5.26 has them too when a save draws the slugs", () => {
+  test("§5.26 has its own rules too when saving makes the slugs", () => {
     fc.assert(
       fc.property(copied, ({ from, at, twice }) => {
         const own = applyGeneralConditions({ ...twice, validationConditions: {} }, Math.random).learniz;
@@ -90,7 +90,7 @@ describe("§5.23 §5.34 a slide that was copied", () => {
       requirements: slide.requirements.flatMap(({ elements }) => elements.map(({ type: _, ...named }) => named)),
     };
   };
-  test("asks for what is on it, and as before for what is not; who stands outside asks for the original", () => {
+  test("asks for its own elements, and for others as before; rules outside of it ask for the original", () => {
     const { learniz } = cleanLearniz(
       makeCourse([
         [makeSlide("intro"), quiz],
@@ -131,13 +131,13 @@ describe("§5.23 §5.34 a slide that was copied", () => {
       ["g-1-0-1", "nowhere"],
     ]);
   });
-  test("is asked for by the chapter that it stands in", () => {
+  test("is asked for by the chapter in which it stands", () => {
     const course = makeCourse([[quiz], [quiz]]);
     const validators = [{ elements: [{ slug: "quiz", type: "STATUS" as const }] }];
     const { learniz } = cleanLearniz({ ...course, chapters: course.chapters.map((one) => ({ ...one, validators })) });
     expect(learniz.chapters.map((one) => one.validators[0]?.elements[0]?.slug)).toEqual(["quiz", "quiz-1-0"]);
   });
-  test("keeps what names a slide, where a chapter of the same slug comes first", () => {
+  test("keeps rules that name a slide, where a chapter with the same slug comes first", () => {
     const { learniz, notices } = cleanLearniz(
       makeCourse([[makeSlide("c0"), { ...last, requirements: asks({ slideSlug: "c0" }) }]]),
     );

@@ -1,16 +1,16 @@
-// Knows that each element of a course has a slug, and no two the same one (§5.23).
+// Knows that each element of a course has a slug of its own (§5.23).
 import { followGames } from "../../interactivities/index.ts";
 import type { Notice } from "../../kernel/index.ts";
 import type { Learniz } from "../content/course.ts";
 import { followRenamed, type Renamed } from "./follow-renamed.ts";
 
-/** Makes a slug that is free, for an element that had none or another's. `indexes` lead to it from the course. */
+/** Makes a free slug for an element whose slug was empty or repeated. `indexes` lead from the course to the element. */
 export type SlugMaker = (old: string, indexes: readonly number[], isTaken: (slug: string) => boolean) => string;
 
 /**
- * Gives every chapter, slide and interactivity a slug of its own. Of equal slugs the first, depth first, stays; rules
- * follow the element that they meant (`followRenamed`), cards the game of their page. Gives the same course back when nothing was wrong; a notice for
- * each new slug (§8.29).
+ * Gives every chapter, slide and interactivity a slug of its own. The first of equal slugs, depth first, stays; rules
+ * follow the element that they meant (`followRenamed`), cards the game of their page. Gives the same course back when
+ * nothing was wrong; a notice for each new slug (§8.29).
  */
 export function mendSlugs(learniz: Learniz, makeSlug: SlugMaker): { learniz: Learniz; notices: readonly Notice[] } {
   const all = new Set<string>();
@@ -29,7 +29,7 @@ export function mendSlugs(learniz: Learniz, makeSlug: SlugMaker): { learniz: Lea
       seen.add(old);
       return old;
     }
-    // A slug further down the tree is taken too: its owner must not lose it to a mended one.
+    // Slugs further down the tree count as taken too, so that no owner loses its slug to a mended one.
     const slug = makeSlug(old, indexes, (candidate) => all.has(candidate));
     all.add(slug);
     seen.add(slug);

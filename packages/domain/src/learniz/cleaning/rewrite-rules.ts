@@ -2,7 +2,7 @@
 import type { Learniz } from "../content/course.ts";
 import type { Requirement, Validator } from "../content/rules.ts";
 
-/** Whose rules these are: undefined for the course's own. */
+/** The owner of the rules: undefined for the course itself. */
 export type RuleOwner = { readonly kind: "chapter" | "slide"; readonly slug: string } | undefined;
 
 export interface RuleRewriter {

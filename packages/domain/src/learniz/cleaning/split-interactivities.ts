@@ -38,7 +38,10 @@ function followPieces(learniz: Learniz, pieces: Pieces): Learniz {
   });
 }
 
-/** The course with one content an interactivity. New slugs are `{slug}-{index}`, so that they are the same at every load. */
+/**
+ * The course with one content an interactivity. New slugs are `{slug}-{index}`, so that they are the same at every
+ * load.
+ */
 export function splitInteractivities(learniz: Learniz): Learniz {
   const slides = learniz.chapters.flatMap((chapter) => chapter.slides);
   const taken = new Set([

@@ -3,27 +3,31 @@ import { isSameJson } from "../../kernel/index.ts";
 import type { Chapter, Learniz, Slide } from "../content/course.ts";
 
 /**
- * What changed among the elements of one kind: slugs, in the order of the later course; removed ones in that of the
+ * What changed among the elements of one kind, by slug, in the order of the later course; removed ones in that of the
  * earlier.
  */
 export interface ElementChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Other content, other rules, or another holder; of a chapter also the order of its slides, not what is in them. */
+  /**
+   * It has other content, other rules, or another parent; a chapter also where the order of its slides changed, but
+   * not where their content did.
+   */
   readonly changed: readonly string[];
 }
 /**
- * What was added, removed and changed between two states of a course; a change of an interactivity is one of its slide.
+ * What was added, removed and changed between two states of a course; a change in an interactivity counts as one of
+ * its slide.
  */
 export interface LearnizChanges {
   readonly chapters: ElementChanges;
   readonly slides: ElementChanges;
   /**
-   * Title, language, parameters, conditions, or the course's own rules. What a publication or the server computes
-   * (dates, documents, `editionInfo`, the rules that conditions generate) does not count, here or elsewhere.
+   * Title, language, parameters, conditions, or the course's own rules. Computed parts (dates, documents,
+   * `editionInfo`, the rules that conditions generate) never count as changed.
    */
   readonly isCourseChanged: boolean;
-  /** The chapters that both have stand in another order. */
+  /** True where the chapters that both have stand in another order. */
   readonly isOrderChanged: boolean;
 }
 
@@ -57,7 +61,7 @@ function readCourse({
   return own;
 }
 
-/** The chapters that the other has too, in its own order. */
+/** The chapters that the other course has too, in their own order. */
 const listShared = ({ chapters }: Learniz, other: Learniz) => {
   const known = new Set(other.chapters.map(({ slug }) => slug));
   return chapters.map(({ slug }) => slug).filter((slug) => known.has(slug));
@@ -69,7 +73,7 @@ interface Generated {
 const keepOwn = <R extends Generated>(rules: readonly R[]): R[] =>
   rules.filter((rule) => rule.generatedFromGeneralConditions !== true);
 
-/** They follow from the conditions and from what stands in the course: nobody changed them. */
+/** Leaves out the generated rules: they follow from the conditions and the content, and nobody changed them. */
 const dropGenerated = (learniz: Learniz): Learniz => ({
   ...learniz,
   validators: keepOwn(learniz.validators),
@@ -85,7 +89,7 @@ const dropGenerated = (learniz: Learniz): Learniz => ({
   })),
 });
 
-/** What was added, removed and changed from `earlier` to `later`, matched by slug; both are courses that were loaded. */
+/** What was added, removed and changed from `earlier` to `later`, matched by slug; both are loaded courses. */
 export function compareLearniz(earlier: Learniz, later: Learniz): LearnizChanges {
   const [before, after] = [dropGenerated(earlier), dropGenerated(later)];
   return {

@@ -1,4 +1,4 @@
-// Proves that what changed inside a page is told: its title, its rules, its place, and each of its blocks.
+// Proves that changes inside a page are told: of its title, its rules, its place, and each of its blocks.
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import { compareSlides, type Slide } from "../index.ts";
@@ -17,7 +17,7 @@ const UNCHANGED = {
 describe("decisions 13: what changed inside a page", () => {
   const text = makeTextBox("t");
   const game = makeGame("g");
-  test("a page that says the same is not told of", () => {
+  test("a page without a change is not told", () => {
     expect(compare(makeSlide("a", [text, game]), makeSlide("a", [text, game]))).toEqual([]);
   });
   test("blocks that were added, changed and removed, each by its kind", () => {
@@ -33,7 +33,7 @@ describe("decisions 13: what changed inside a page", () => {
       },
     ]);
   });
-  test("the order of blocks, where it alone changed", () => {
+  test("the order of blocks, where only that changed", () => {
     expect(compare(makeSlide("a", [text, game]), makeSlide("a", [game, text]))).toEqual([
       { ...UNCHANGED, isReordered: true },
     ]);
@@ -47,14 +47,14 @@ describe("decisions 13: what changed inside a page", () => {
       { ...UNCHANGED, isLookChanged: true },
     ]);
   });
-  test("a rule that follows from the general conditions is no change of the author's", () => {
+  test("a rule that the general conditions generate is no change of the author's", () => {
     const validators: Slide["validators"] = [
       { elements: [{ slug: "g", type: "STATUS" }], generatedFromGeneralConditions: true },
     ];
     const slide = makeSlide("a");
     expect(compare(slide, { ...slide, validators })).toEqual([]);
   });
-  test("a page that stands in another chapter; those that make way for it are not told of", () => {
+  test("a page that moved to another chapter is told, those that make way for it are not", () => {
     const [a, b, c] = [makeSlide("a"), makeSlide("b"), makeSlide("c")];
     const before = makeCourse([[b, c], [a]]);
     expect(compareSlides(before, makeCourse([[b, c, a], []]))).toEqual([{ ...UNCHANGED, isMoved: true }]);

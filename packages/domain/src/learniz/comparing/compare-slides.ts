@@ -13,18 +13,18 @@ export interface BlockChange {
 export interface SlideChanges {
   readonly slug: string;
   readonly isRenamed: boolean;
-  /** To another chapter. */
+  /** True where it moved to another chapter. */
   readonly isMoved: boolean;
-  /** Those that the author set. */
+  /** True where the author's own rules changed. */
   readonly areRulesChanged: boolean;
   readonly isLookChanged: boolean;
-  /** The blocks that stayed stand in another order. */
+  /** True where the blocks that stayed stand in another order. */
   readonly isReordered: boolean;
-  /** Those added, then those changed, in the order of the later slide; then those removed. */
+  /** The added and then the changed blocks, in the order of the later slide; then the removed ones. */
   readonly blocks: readonly BlockChange[];
 }
 
-/** What changed inside each slide that both have and that is not the same, in the order of the later course. */
+/** What changed inside each slide that both courses have and that differs, in the order of the later one. */
 export function compareSlides(before: Learniz, after: Learniz): readonly SlideChanges[] {
   const old = new Map(listSlides(before).map((entry) => [entry.slide.slug, entry]));
   return listSlides(after).flatMap(({ slide, chapter }) => {
@@ -49,7 +49,7 @@ function compareSlide(before: Slide, after: Slide): Omit<SlideChanges, "isMoved"
   };
 }
 
-/** Those of the author: what the general conditions generate follows from what else changed. */
+/** The author's own rules: those that the general conditions generate follow from other changes. */
 const readRules = ({ validators, requirements }: Slide) =>
   [...validators, ...requirements].filter((rule) => !rule.generatedFromGeneralConditions);
 

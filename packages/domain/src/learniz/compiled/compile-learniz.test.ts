@@ -13,7 +13,7 @@ import {
 const needs = (...elements: Requirement["elements"]): Requirement => ({ elements });
 const status = (target: object) => ({ type: "STATUS" as const, ...target });
 
-test("§3.126 places tell kind, indexes and holder; of equal slugs the first, depth first, is found, and slides are all listed", () => {
+test("§3.126 places hold kind, indexes and parent; the first of equal slugs, depth first, is found, and all slides are listed", () => {
   const twice = { ...makeGame("t"), slug: "t" };
   const { places, slides } = compileLearniz(
     makeCourse([[makeSlide("a", [makeTextBox("t"), makeTextBox("b")])], [makeSlide("b", [twice]), makeSlide("a")]]),
@@ -37,7 +37,7 @@ test("§3.126 places tell kind, indexes and holder; of equal slugs the first, de
   ]);
 });
 
-test("§4.59 the weight of what holds games is the sum of theirs; a weight below 0 adds nothing, none is none", () => {
+test("§4.59 the weight of a slide or chapter is the sum of its games' weights; a weight below 0 adds nothing", () => {
   const heavyText = { ...makeTextBox("t"), weight: 9 } as Interactivity;
   const { weights } = compileLearniz(
     makeCourse([
@@ -70,7 +70,7 @@ test("§4.59 the weight of what holds games is the sum of theirs; a weight below
   ]);
 });
 
-test("§3.132 the type of a game is the first that one of its media tells; what is no game has none", () => {
+test("§3.132 the type of a game is the first that one of its media names; other kinds have none", () => {
   const media = (config: unknown) => ({ slug: "m", params: { config } });
   const game = (...configs: unknown[]): Interactivity => ({ ...makeGame("g"), medias: configs.map(media) });
   expect(readGameType(game({ gameType: "PUZZLE" }, { gameType: "QUIZ" }))).toBe("PUZZLE");
@@ -82,7 +82,7 @@ test("§3.132 the type of a game is the first that one of its media tells; what 
   expect(readGameType(text)).toBeUndefined();
 });
 
-/** `b` waits for `a`, twice, and for `g`; chapter `c1` for `a`; `c` for nothing that it names. */
+/** `b` waits for `a`, twice, and for `g`; chapter `c1` waits for `a`; `c` waits for nothing, whatever it names. */
 const bound: Learniz = (() => {
   const learniz = makeCourse([
     [
@@ -109,7 +109,7 @@ const bound: Learniz = (() => {
   };
 })();
 
-test("§3.160 §3.161 §3.166 who waits tells for what, of all its requirements; who is waited for tells each once", () => {
+test("§3.160 §3.161 §3.166 each waiting element lists what all its requirements wait for; each awaited one lists who waits, once", () => {
   const { lockers, locks } = compileLearniz(bound);
   expect([...lockers]).toStrictEqual([
     [
@@ -130,7 +130,7 @@ test("§3.160 §3.161 §3.166 who waits tells for what, of all its requirements;
   ]);
 });
 
-test("§4.31 locks tell the places of what they wait for, and are found from there, each once", () => {
+test("§4.31 locks hold the places of what they wait for, and are found from there, each once", () => {
   const { locks, places } = compileLearniz(bound);
   const [a, g] = [places.get("a"), places.get("g")];
   const b = {
@@ -161,7 +161,7 @@ test("§4.31 locks tell the places of what they wait for, and are found from the
   ]);
 });
 
-test("§3.161 of owners with the same slug the first waits; one whose slug an interactivity bears is no lock", () => {
+test("§3.161 the first of several owners with the same slug waits; an owner that shares its slug with an interactivity is no lock", () => {
   const rule = (slideSlug: string) => ({ requirements: [needs(status({ slideSlug }))] });
   const { lockers, locks } = compileLearniz(
     makeCourse([
@@ -176,7 +176,7 @@ test("§3.161 of owners with the same slug the first waits; one whose slug an in
   expect([...locks.bySlug.keys()]).toEqual(["b"]);
 });
 
-test("§4.39 validators tell the children that they ask by index, of equal slugs the first; -1 is none", () => {
+test("§4.39 validators name the children that they ask for by index, the first of equal slugs; -1 is none", () => {
   const ask = (...slugs: string[]) => [
     { minimumAverageScore: 40, elements: slugs.map((slug) => ({ slug, type: "SCORE" as const, score: 7 })) },
     { elements: [] },

@@ -8,7 +8,10 @@ import type { Requirement } from "../content/rules.ts";
 import { type CompiledLocks, compileLocks } from "./compile-locks.ts";
 import { type CompiledRules, compileRules } from "./compile-rules.ts";
 
-/** A course with its indexes, for the engine of progress: made by `compileLearniz` once a course, and never changed. */
+/**
+ * A course with its indexes, for the engine of progress: made once for a course by `compileLearniz`, and never
+ * changed.
+ */
 export interface CompiledLearniz {
   readonly learniz: Learniz;
   /** Slug of a chapter, slide or interactivity → where it is. */
@@ -18,17 +21,17 @@ export interface CompiledLearniz {
   /** Chapter or slide → all that it waits for (§3.160). */
   readonly lockers: ReadonlyMap<string, readonly Locker[]>;
   /**
-   * Slug → weight: of a slide or chapter the sum of the weights of the games inside, 0 without any; of a game its own.
+   * Slug → weight: for a slide or chapter the sum of the weights of its games, 0 without any; for a game its own.
    * Other interactivities, and games without a weight, have none.
    */
   readonly weights: ReadonlyMap<string, number>;
-  /** The validators, by index: what the engine asks at each event. */
+  /** The validators, by index: the engine asks them at each event. */
   readonly rules: CompiledRules;
-  /** The requirements, by place: what the engine opens. */
+  /** The requirements, by place: they tell the engine what to open. */
   readonly locks: CompiledLocks;
 }
 
-/** The type of the game that an interactivity plays; undefined when it is no game or does not say. */
+/** The type of the game that an interactivity plays; undefined when it is no game or names no type. */
 export function readGameType(interactivity: Interactivity): string | undefined {
   if (!isAnswered(interactivity.type)) return undefined;
   for (const media of interactivity.medias) {
@@ -51,8 +54,8 @@ function listLockers(requirements: readonly Requirement[]): readonly Locker[] {
 }
 
 /**
- * Indexes a course that was loaded. Where slugs are not unique (one that was not) the place of the first, depth first,
- * is found. Never throws; costs one walk through the course, so keep what it gives.
+ * Indexes a course that was loaded. Where slugs are not unique, as in a course that was not loaded, the place of the
+ * first, depth first, is found. Never throws; walks through the course once, so keep the result.
  */
 export function compileLearniz(learniz: Learniz): CompiledLearniz {
   const places = new Map<string, ElementPlace>();

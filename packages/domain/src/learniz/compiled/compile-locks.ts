@@ -1,9 +1,9 @@
-// Knows who waits for whom with each element found: by its place, not by its slug.
+// Knows which elements wait for which, each found by its place and not by its slug.
 import type { ElementPlace, Locker } from "../content/element-place.ts";
 
 /**
- * One thing that a lock waits for: `score` is 0–100, for SCORE alone. Without a place it is nothing of this course: it
- * is never there.
+ * One thing that a lock waits for: `score` is 0–100, only for SCORE. Without a place it is not in this course, and
+ * never comes.
  */
 export interface CompiledLocker {
   readonly place: ElementPlace | undefined;
@@ -11,7 +11,7 @@ export interface CompiledLocker {
   readonly score: number | undefined;
 }
 
-/** A chapter, or a slide when it has a `slideIndex`, with all that it waits for. */
+/** A chapter, or a slide where it has a `slideIndex`, with all that it waits for. */
 export interface CompiledLock {
   readonly slug: string;
   readonly chapterIndex: number;

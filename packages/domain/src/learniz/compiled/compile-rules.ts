@@ -4,16 +4,14 @@ import type { Validator } from "../content/rules.ts";
 
 /**
  * What a validator asks of one child: COMPLETE, or a score (0–100) of at least `score`. `index` is -1 for a child that
- * does not exist: it is never satisfied.
+ * does not exist, which never satisfies it.
  */
 export interface CompiledValidatorElement {
   readonly index: number;
   readonly type: "STATUS" | "SCORE";
   readonly score: number | undefined;
 }
-/**
- * One way of completing its owner: every element and the average (0–100; undefined asks for none), together (§3.142).
- */
+/** One way of completing its owner: all elements and the average (0–100; undefined asks for none) together (§3.142). */
 export interface CompiledValidator {
   readonly minimumAverageScore: number | undefined;
   readonly elements: readonly CompiledValidatorElement[];
@@ -23,12 +21,12 @@ export interface CompiledRules {
   readonly validators: readonly CompiledValidator[];
   readonly chapters: readonly {
     readonly validators: readonly CompiledValidator[];
-    /** Slide by slide. */
+    /** By slide. */
     readonly slides: readonly (readonly CompiledValidator[])[];
   }[];
 }
 
-/** Of children with the same slug the first is meant. */
+/** Where children have the same slug, the first is meant. */
 function compileValidators(
   validators: readonly Validator[],
   children: readonly { readonly slug: string }[],

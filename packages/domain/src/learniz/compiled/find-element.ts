@@ -12,8 +12,8 @@ export interface FoundElement {
 }
 
 /**
- * Kind, title and place of the element with this slug; undefined when the course has none. An interactivity is titled
- * by its description, else by its first media.
+ * Kind, title and place of the element with this slug; undefined when the course has none. The title of an
+ * interactivity is its description, otherwise that of its first media.
  */
 export function findElement(course: CompiledLearniz, slug: string): FoundElement | undefined {
   const place = course.places.get(slug);

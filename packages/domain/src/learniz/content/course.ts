@@ -5,7 +5,7 @@ import type { Immutable } from "../../kernel/index.ts";
 import { CONTENT_VERSION } from "./content-version.ts";
 import { type Requirement, requirementSchema, type Validator, validatorSchema } from "./rules.ts";
 
-/** What has a type of its own, by which messages name it. */
+/** The fields with types of their own, so that messages name those types. */
 type Named = "validators" | "requirements" | "interactivities" | "slides" | "chapters";
 interface Ruled {
   readonly validators: readonly Validator[];
@@ -79,7 +79,7 @@ export const learnizSchema = z.object({
   /** ISO timestamp of the publication; unique for each. */
   publishedDate: z.optional(z.string()),
   demo: z.optional(z.boolean()),
-  /** Texts of the author's in the place of the product's own; not read here. */
+  /** The author's texts in place of the product's own; not read here. */
   defaultTexts: z.optional(z.unknown()),
   context: z.object({
     title: z.string(),
@@ -87,10 +87,10 @@ export const learnizSchema = z.object({
     author: z.optional(z.string()),
   }),
   params: z.object({
-    /** True: the player does not pause while the learner does nothing (§4.172). */
+    /** True: the player does not pause when the learner does nothing (§4.172). */
     disableIdle: z.optional(z.boolean()),
     hidePrivacy: z.optional(z.boolean()),
-    /** Who completes the course is given a certificate that says this; absent: there is none. */
+    /** The certificate for learners who complete the course; absent: there is none. */
     certificate: z.optional(
       z.object({
         title: z.optional(z.string()),
@@ -99,7 +99,7 @@ export const learnizSchema = z.object({
       }),
     ),
     styleParams: z.optional(styleParamsSchema),
-    /** What else it holds is kept for the games that know it. */
+    /** Its other fields are kept for the games that know them. */
     gameParams: z.optional(z.looseObject({ scoreStrategy: z.optional(z.string()) })),
   }),
   validationConditions: z.object({
@@ -113,8 +113,8 @@ export const learnizSchema = z.object({
     /** 0–100: the course completes with this average score (§5.33); absent asks for none. */
     gameMinimalScore: z.optional(z.number()),
     /**
-     * What `validAll` and `gameMinimalScore` ask of the course holds together (decisions 5); absent or false, either
-     * completes it (§5.32, §5.33).
+     * True: the course asks for what `validAll` and `gameMinimalScore` require together (decisions 5); absent or
+     * false: either one completes it (§5.32, §5.33).
      */
     together: z.optional(z.boolean()),
   }),

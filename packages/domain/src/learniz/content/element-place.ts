@@ -1,10 +1,10 @@
-// Knows how the place of an element is named, and what an element may wait for.
+// Knows how the place of an element is described, and what an element may wait for.
 import type { RequirementTarget } from "./requirement-target.ts";
 
 /** The kinds of element that have a slug in the tree of a course. */
 export type ElementKind = "chapter" | "slide" | "interactivity";
 
-/** Where an element is, by index, from 0. `parent` is the slug of what holds it; a chapter has none. */
+/** Where an element is, by index, from 0. `parent` is the slug of the element that holds it; a chapter has none. */
 export type ElementPlace =
   | { readonly kind: "chapter"; readonly slug: string; readonly chapterIndex: number }
   | {

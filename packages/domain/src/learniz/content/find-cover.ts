@@ -3,8 +3,8 @@ import { findPicture } from "../../interactivities/index.ts";
 import type { Learniz } from "./course.ts";
 
 /**
- * The picture that stands for a course: the background that the author chose, else the first picture in a text box, as
- * authors write it: `document:<slug>` or an https address. Null without any.
+ * The picture that stands for a course: the background that the author chose, otherwise the first picture in a text
+ * box, as authors write it: `document:<slug>` or an https address. Null without any.
  */
 export function findCover(learniz: Learniz): string | null {
   const background = learniz.params.styleParams?.slideBackground;

@@ -1,30 +1,30 @@
-// Knows which media of a course lie outside the library: the platform's pages fetch nothing from elsewhere, and no
-// package carries them.
+// Knows which media of a course are not in the library: the platform's pages load nothing from other sites, and no
+// package holds such media.
 import type { UsedMedia } from "../../games/index.ts";
 import { listMedia } from "../../interactivities/index.ts";
 import type { Learniz } from "./course.ts";
 
-/** A picture, a sound, a film, or the captions of a film that learners miss. */
+/** A picture, a sound, a film, or the captions of a film, that learners miss. */
 export interface OutsideMedia {
   readonly medium: UsedMedia["medium"];
   /** As its author wrote it, 200 characters at most. */
   readonly address: string;
   /** Slugs of the interactivity and of its slide. */
   readonly slugs: readonly [string, string];
-  /** Title of the slide; `2.3` for the third of the second chapter where it has none. */
+  /** Title of the slide; without one its number, such as `2.3` for the third of the second chapter. */
   readonly page: string;
-  /** Of the interactivity, from the root of the content. */
+  /** The path of the interactivity, from the root of the content. */
   readonly path: readonly (string | number)[];
 }
 
 const LONGEST = 200;
 
-/** What is written in the content itself is no file; what is empty shows nothing. */
+/** A medium that is written into the content itself needs no file; an empty address shows nothing. */
 const isOutside = (address: string): boolean => address.trim() !== "" && !/^\s*(document|data):/i.test(address);
 
 /**
- * The media of a course that are no file of the library, such as those of other sites, in its order. A link to another
- * site is none: learners follow it themselves.
+ * The media of a course that are not files of the library, such as those of other sites, in the order of the course.
+ * Links to other sites do not count: learners follow them themselves.
  */
 export const listOutsideMedia = ({ chapters }: Learniz): readonly OutsideMedia[] =>
   chapters.flatMap(({ slides }, c) =>

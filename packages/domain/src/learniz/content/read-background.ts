@@ -6,13 +6,13 @@ export interface Background {
   readonly src: string;
   /** What it shows; empty: it is only decoration. */
   readonly alt: string;
-  /** An animation (Lottie), not a picture. */
+  /** True for an animation (Lottie), false for a picture. */
   readonly moves: boolean;
 }
 
 const MOVES: Readonly<Record<string, boolean>> = { IMAGE: false, LOTTIE: true };
 
-/** `{type, src, alt}`; without a type it is a picture. Null where nothing can be shown. */
+/** Reads `{type, src, alt}`; without a type it is a picture. Null where nothing can be shown. */
 export function readBackground(value: unknown): Background | null {
   if (typeof value !== "object" || value === null) return null;
   const { type = "IMAGE", src, alt } = value as { type?: unknown; src?: unknown; alt?: unknown };
@@ -21,10 +21,10 @@ export function readBackground(value: unknown): Background | null {
   return { src, alt: typeof alt === "string" ? alt : "", moves };
 }
 
-/** As it is written; `moves`: an animation. */
+/** The background as content stores it. */
 export const writeBackground = ({ src, alt, moves }: Background) => ({ type: moves ? "LOTTIE" : "IMAGE", src, alt });
 
-/** The one of a page in place of its course's; null: as its course. Nothing else of the page changes. */
+/** The slide with a background of its own; null: that of its course. Nothing else of the slide changes. */
 export function changeBackground(slide: Slide, background: Background | null): Slide {
   const { customBackground: _, ...parameters } = slide.parameters ?? {};
   if (background) return { ...slide, parameters: { ...parameters, customBackground: writeBackground(background) } };

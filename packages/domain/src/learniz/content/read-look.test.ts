@@ -22,7 +22,7 @@ describe("the look of a course", () => {
       tertiary: "#fff",
     });
   });
-  test("§3.113 is none where it is not CUSTOM, or where nothing was chosen", () => {
+  test("§3.113 is empty where it is not CUSTOM, or where nothing was chosen", () => {
     const none = { theme: {}, background: null, styles: "", favicon: null };
     const styleParams = { status: "DEFAULT", primaryColor: "#123456" };
     expect(readLook(BLANK)).toEqual(none);
@@ -34,10 +34,10 @@ describe("the look of a course", () => {
     const { background } = readLook(changeLook(BLANK, { slideBackground: { type: "LOTTIE", src: "document:a" } }));
     expect(background).toEqual({ src: "document:a", alt: "", moves: true });
   });
-  test("§3.117 styles of its own for its pages", () => {
+  test("§3.117 has styles of its own for its pages", () => {
     expect(readLook(changeLook(BLANK, { themesCSS: "h1 { color: red }" })).styles).toBe("h1 { color: red }");
   });
-  test("§3.115 the font of its titles, by its name in CSS where there is one", () => {
+  test("§3.115 has the font of its titles, by its name in CSS where there is one", () => {
     const fontTitle = { family: "Lora", ratio: 1.2, letterSpacing: "1px" };
     const clientTitle = { font: "Lora", ratio: 1.2, letterSpacing: "1px" };
     expect(readLook(changeLook(BLANK, { fontTitle })).theme).toEqual({ typography: { clientTitle } });
@@ -45,7 +45,7 @@ describe("the look of a course", () => {
     expect(readLook(named).theme.typography?.clientTitle.font).toBe("Lora Text");
     expect(readLook(changeLook(BLANK, { fontTitle: { family: "" } })).theme).toEqual({});
   });
-  test("loses a part that is taken away, and nothing else of its course", () => {
+  test("loses a part that is removed, and nothing else of its course", () => {
     const kept = { ...BLANK, params: { ...BLANK.params, disableIdle: true } };
     const styled = changeLook(kept, { primaryColor: "#123456", themesCSS: "p{}" });
     const plain = changeLook(styled, { primaryColor: undefined });

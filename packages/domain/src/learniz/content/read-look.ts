@@ -1,4 +1,4 @@
-// Knows the look that an author gave a course beside its client's (§3.112–§3.118).
+// Knows the look that an author gave a course in place of its client's (§3.112–§3.118).
 import type { Learniz } from "./course.ts";
 import { type Background, readBackground } from "./read-background.ts";
 
@@ -15,9 +15,9 @@ export interface OwnTheme {
 }
 
 export interface CourseLook {
-  /** What it has of its own, as `mergeThemes` puts it over its client's; empty: all is the client's. */
+  /** The course's own theme, as `mergeThemes` puts it over the client's; empty: all is the client's. */
   readonly theme: OwnTheme;
-  /** What stands behind its pages, where they have nothing of their own; null without it. */
+  /** The background of pages that have none of their own; null without one. */
   readonly background: Background | null;
   /** Styles of its own for its pages, as they were written (CSS); empty: none. */
   readonly styles: string;
@@ -28,8 +28,8 @@ export interface CourseLook {
 const PLAIN: CourseLook = { theme: {}, background: null, styles: "", favicon: null };
 
 /**
- * `primaryColor` stands in the place of the client's first colour, `darkColor` of the second, `lightColor` of the third;
- * what is absent stays the client's. A look that is not `CUSTOM` is none.
+ * `primaryColor` replaces the client's first colour, `darkColor` the second, `lightColor` the third; where one is
+ * absent the client's stays. A look that is not `CUSTOM` is empty.
  */
 export function readLook({ params: { styleParams } }: Pick<Learniz, "params">): CourseLook {
   if (styleParams?.status !== "CUSTOM") return PLAIN;
@@ -49,13 +49,13 @@ export function readLook({ params: { styleParams } }: Pick<Learniz, "params">): 
 }
 
 type Style = NonNullable<Learniz["params"]["styleParams"]>;
-/** Undefined takes a part away. */
+/** Undefined removes a part. */
 export type LookChange = { readonly [K in keyof Omit<Style, "status">]?: Style[K] | undefined };
 
 /** The course with parts of its look changed; the others stay, where it has a look of its own. */
 export function changeLook<L extends Pick<Learniz, "params">>(learniz: L, change: LookChange): L {
   const { styleParams: own } = learniz.params;
-  // What sleeps in one that is not CUSTOM does not wake with a part that is chosen.
+  // Unused parts of a look that is not CUSTOM do not come into use when another part is chosen.
   const all = { ...(own?.status === "CUSTOM" ? own : {}), ...change, status: "CUSTOM" };
   const styleParams = Object.fromEntries(Object.entries(all).filter(([, part]) => part !== undefined));
   return { ...learniz, params: { ...learniz.params, styleParams: styleParams as unknown as Style } };

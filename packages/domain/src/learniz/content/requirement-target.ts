@@ -8,8 +8,8 @@ export interface RequirementTarget {
 }
 
 /**
- * The deepest slug that is given: the interactivity when it is named, else the slide, else the chapter (decisions 5);
- * undefined when nothing is. Whether the course has it is not asked.
+ * The deepest slug that is given: the interactivity where it is named, otherwise the slide, otherwise the chapter
+ * (decisions 5); undefined where none is. It does not matter whether the course has it.
  */
 export function readRequirementTarget(element: RequirementElement): RequirementTarget | undefined {
   if (element.interactivitySlug) return { kind: "interactivity", slug: element.interactivitySlug };

@@ -12,8 +12,8 @@ export const validatorSchema = z.object({
 });
 /**
  * One way of completing its owner (§3.142, §4.36–§4.43): every element and, where given, the minimum average score
- * (0–100), which no owner without a score reaches; of a slide, that it was scrolled as well. Of several, one that holds
- * is enough.
+ * (0–100), which an owner without a score never reaches; for a slide also that it was scrolled. One of several that
+ * holds is enough.
  */
 export interface Validator extends Immutable<z.infer<typeof validatorSchema>> {}
 /**
@@ -38,7 +38,7 @@ export const requirementSchema = z.object({
 /** What has to be done before its owner opens (§3.146, §4.31–§4.33): every element of every requirement. */
 export interface Requirement extends Immutable<z.infer<typeof requirementSchema>> {}
 /**
- * One thing that a requirement asks, of any element of the course: the deepest slug given is meant. STATUS: that it is
- * COMPLETE; SCORE: that it has at least the `score`, 0–100 (absent is 0).
+ * One thing that a requirement asks, of any element of the course: the deepest slug that is given names the element.
+ * STATUS: it is COMPLETE; SCORE: it has at least the `score`, 0–100 (absent is 0).
  */
 export type RequirementElement = Requirement["elements"][number];

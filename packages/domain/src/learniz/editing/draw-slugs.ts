@@ -1,4 +1,4 @@
-// Knows how an edit draws slugs that the course does not have yet (§5.23).
+// Knows how an edit makes slugs that the course does not have yet (§5.23).
 import { createFreeSlug } from "../../kernel/index.ts";
 import type { Learniz } from "../content/course.ts";
 

@@ -5,8 +5,9 @@ import { insertAfter } from "./edit-lists.ts";
 import { changeSlide } from "./edit-slides.ts";
 
 /**
- * The course with an interactivity added to a slide, after the one that `after` names, or at the end for null and for a
- * slug that is none there; the very same course when it has no such slide. The slug is the caller's to keep free.
+ * The course with an interactivity added to a slide, after the one that `after` names, or at the end for null and for
+ * a slug that is none there; the very same course when it has no such slide. The caller makes sure that the slug is
+ * free.
  */
 export function addInteractivity(
   learniz: Learniz,

@@ -31,7 +31,7 @@ test("§3.145 rewriting a slide's requirements as they are read asks learners fo
   );
 });
 
-test("§5.26 generated rules are never the author's to change", () => {
+test("§5.26 an author cannot change generated rules", () => {
   fc.assert(
     fc.property(course, (learniz) => {
       for (const slide of slidesOf(learniz)) {
@@ -46,7 +46,7 @@ test("§5.26 generated rules are never the author's to change", () => {
   );
 });
 
-test("§3.142 a way to complete a slide that asks for nothing is left out", () => {
+test("§3.142 a validator that asks for nothing is left out", () => {
   fc.assert(
     fc.property(course, (learniz) => {
       const [slide] = slidesOf(learniz);
@@ -57,7 +57,7 @@ test("§3.142 a way to complete a slide that asks for nothing is left out", () =
   );
 });
 
-test("§3.146 an element is named with all that holds it; a stranger is not", () => {
+test("§3.146 a requirement names an element with all that holds it, and no element that does not exist", () => {
   fc.assert(
     fc.property(course, (learniz) => {
       for (const chapter of learniz.chapters)

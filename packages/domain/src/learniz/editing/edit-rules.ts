@@ -1,5 +1,4 @@
-// Knows how an author changes the rules of a slide, and that generated ones are not theirs to change (§3.142–§3.148,
-// §5.26).
+// Knows how an author changes the rules of a slide, but not generated ones (§3.142–§3.148, §5.26).
 import type { Learniz, Slide } from "../content/course.ts";
 import type { Requirement, RequirementElement, Validator } from "../content/rules.ts";
 import { changeSlide } from "./edit-slides.ts";
@@ -54,8 +53,7 @@ export function changeValidators(learniz: Learniz, slideSlug: string, validators
 }
 
 /**
- * The element with this slug, named as a requirement names it, with all that holds it; undefined when the course has
- * none.
+ * The element with this slug in the form of a requirement, with all that holds it; undefined when the course has none.
  */
 export function nameTarget(
   learniz: Learniz,

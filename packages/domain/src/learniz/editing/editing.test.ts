@@ -45,8 +45,8 @@ describe("editing a course", () => {
     );
   });
 
-  it("§13 (decisions) up then down, and down then up, is where it was", () => {
-    /** A chapter that a slide leaves waits for it no more, nor when it comes back: that is for undoing. */
+  it("§13 (decisions) a step up and one down, and a step down and one up, restore the order", () => {
+    /** A chapter no longer asks for a slide that left it, even when the slide comes back: undoing is for that. */
     const forget = (learniz: Learniz, slug: string): Learniz => ({
       ...learniz,
       chapters: learniz.chapters.map((chapter) => ({
@@ -82,7 +82,7 @@ describe("editing a course", () => {
     );
   });
 
-  it("§5.34 a slide that goes over into another chapter is waited for no more where it was, and required as before", () => {
+  it("§5.34 a slide that moves to another chapter is no longer asked for by the former one, and is required as before", () => {
     const need = (...slugs: string[]) => ({ elements: slugs.map((slug) => ({ slug, type: "STATUS" as const })) });
     const course = makeCourse([[makeSlide("a"), makeSlide("b", [makeGame("g")])], [makeSlide("c")], [makeSlide("d")]]);
     const requirements = [

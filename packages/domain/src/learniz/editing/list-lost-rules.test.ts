@@ -1,4 +1,4 @@
-// Knows which of the author's rules an edit takes along.
+// Knows which of the author's rules are lost in an edit.
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -22,7 +22,7 @@ const course = (): Learniz => {
   return { ...made, validators: [done("c0", "c1")], chapters: [{ ...first, validators: [done("a")] }, second] };
 };
 
-test("§5.34 what goes with a block are the rules that named it, by the page or chapter that had them", () => {
+test("§5.34 a deleted block takes the rules that named it, told by the page or chapter that had them", () => {
   const learniz = course();
   expect(listLostRules(learniz, removeParts(learniz, ["g"]))).toEqual([
     { owner: "a", count: 1 },
@@ -30,7 +30,7 @@ test("§5.34 what goes with a block are the rules that named it, by the page or 
     { owner: "d", count: 1 },
   ]);
 });
-test("§5.34 what goes with a page or a chapter are the rules of others, not its own", () => {
+test("§5.34 a deleted page or chapter takes the rules of others that named it; its own are not told", () => {
   const learniz = course();
   expect(listLostRules(learniz, removeParts(learniz, ["a"]))).toEqual([
     { owner: "c0", count: 1 },
@@ -44,11 +44,11 @@ test("§5.34 what goes with a page or a chapter are the rules of others, not its
   ]);
   expect(listLostRules(learniz, removeParts(learniz, ["d"]))).toEqual([]);
 });
-test("§5.34 a page that goes over into another chapter takes the rule of the one that it leaves along", () => {
+test("§5.34 a page that moves to another chapter takes the rule of the former one", () => {
   const learniz = course();
   expect(listLostRules(learniz, stepParts(learniz, ["a"], 1))).toEqual([{ owner: "c0", count: 1 }]);
 });
-test("§5.26 rules that the general conditions make are nobody's loss: they are made anew", () => {
+test("§5.26 generated rules are never told as lost: they are generated again", () => {
   const own = course();
   const generated = changeSlide(own, "d", (slide) => ({
     ...slide,
@@ -56,7 +56,7 @@ test("§5.26 rules that the general conditions make are nobody's loss: they are 
   }));
   expect(listLostRules(generated, removeParts(generated, ["g"])).map(({ owner }) => owner)).toEqual(["a", "b"]);
 });
-test("§5.34 a course loses nothing to itself, and never a rule of what is gone itself", () => {
+test("§5.34 an unchanged course loses nothing, and the rules of a deleted element itself do not count", () => {
   fc.assert(
     fc.property(arbitraryLearniz, fc.nat(), (learniz, n) => {
       expect(listLostRules(learniz, learniz)).toEqual([]);

@@ -1,4 +1,4 @@
-// Knows which of the author's rules an edit took along, for who is told of it (§5.34).
+// Knows which of the author's rules were lost in an edit, so that the author can be told (§5.34).
 import type { Learniz } from "../content/course.ts";
 import type { Requirement, Validator } from "../content/rules.ts";
 
@@ -6,12 +6,12 @@ import type { Requirement, Validator } from "../content/rules.ts";
 export interface LostRules {
   /** Slug of the chapter or slide whose rules they were; null for the course itself. */
   readonly owner: string | null;
-  /** Things that its own rules asked for, each a sentence of the editor. */
+  /** How many things its rules no longer ask for; the editor shows each as a sentence. */
   readonly count: number;
 }
 
 /**
- * What the author's own rules ask for, by owner, in the order of the course; the general conditions make theirs anew
+ * How many things the author's own rules ask for, by owner, in the order of the course; generated rules do not count
  * (§5.26).
  */
 function countRules({ validators, chapters }: Learniz): ReadonlyMap<string | null, number> {
@@ -28,8 +28,7 @@ function countRules({ validators, chapters }: Learniz): ReadonlyMap<string | nul
 }
 
 /**
- * The rules that parts of the course had before an edit and have no more, of those that are still there; empty for
- * none.
+ * The rules that the remaining parts of the course had before an edit and no longer have; empty where none were lost.
  */
 export function listLostRules(before: Learniz, after: Learniz): readonly LostRules[] {
   const had = countRules(before);

@@ -22,5 +22,5 @@ const titles = new Set([
   ]),
 ]);
 
-/** Nobody has written this title: what is new came with it. */
+/** True for a title that new chapters and pages have: no author has written it. */
 export const isNewTitle = (title: string): boolean => titles.has(title) || FIRST.test(title);

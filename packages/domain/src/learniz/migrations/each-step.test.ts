@@ -1,4 +1,4 @@
-// Knows what each step of the content version does to any content that it is there for.
+// Knows what each step of the content version changes in any content of the version before.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../kernel/index.ts";
@@ -6,7 +6,7 @@ import { MIGRATIONS } from "./index.ts";
 
 type Content = { readonly [key: string]: Json };
 
-/** What the step to this version makes of the content; it bears the step's own version. */
+/** The content after the step to this version, which states that version. */
 function step(to: string, content: Content): Content {
   const found = MIGRATIONS.find((one) => one.to === to);
   if (!found) throw new Error(`no step leads to ${to}`);
@@ -43,7 +43,7 @@ describe("§4.82 cards are grouped into rows", () => {
       }),
     );
   });
-  test("§4.82 what is no card is left", () => {
+  test("§4.82 anything that is no card stays as it is", () => {
     const text = inSlide({ type: "text-box", data: { cards: [1] } });
     expect(step("1.1.0", text)).toEqual(text);
   });
@@ -118,7 +118,7 @@ test("§4.85 attachments become interactivities of their own, each right after w
   );
 });
 
-test("§4.86 games lose editionInfo, each of their media; what is no game keeps it", () => {
+test("§4.86 games and their media lose editionInfo; other interactivities keep it", () => {
   const make = (type: string, kept: object) => ({
     type,
     medias: [1, 2].map((n) => ({ n, params: { context: {}, ...kept } })),
@@ -128,14 +128,14 @@ test("§4.86 games lose editionInfo, each of their media; what is no game keeps 
   expect(step("1.5.0", content)).toEqual(inSlide(make("game", {}), make("text-box", { editionInfo })));
 });
 
-test("§4.87 the locale becomes FR for French however it is written, and EN for all else", () => {
+test("§4.87 the locale becomes FR for French however it is written, and EN for any other language", () => {
   const french = ["fr", "FR", "fr_FR", "fr-FR", "FR_ca", "Fr"];
   expect(french.map((local) => step("1.6.0", { local })["local"])).toEqual(french.map(() => "FR"));
   const others: Json[] = ["en", "EN", "en_GB", "de", "", "frisian", "a fr", null, 3, ["fr"]];
   expect(others.map((local) => step("1.6.0", { local })["local"])).toEqual(others.map(() => "EN"));
 });
 
-test("§4.88 the style's status is CUSTOM unless it says another", () => {
+test("§4.88 the style's status becomes CUSTOM unless it has another one", () => {
   fc.assert(
     fc.property(fc.option(text, { nil: undefined }), (status) => {
       const other = { primaryColor: "red" };
@@ -155,7 +155,7 @@ test("§4.89 an animated background gets an empty alternative text unless it has
   );
 });
 
-test("§4.90 §3.130 weight is dropped on all that is no game", () => {
+test("§4.90 §3.130 everything but games loses its weight", () => {
   const types = ["game", "text-box", "flip-card", "card-modal", "attachment"];
   const weighed = inSlide(...types.map((type) => ({ type, weight: 3 })));
   expect(step("1.9.0", weighed)).toEqual(
@@ -163,7 +163,7 @@ test("§4.90 §3.130 weight is dropped on all that is no game", () => {
   );
 });
 
-test("§4.91 a missing slug is made of the indexes of its chapter, slide and interactivity", () => {
+test("§4.91 a missing slug is made from the indexes of its chapter, slide and interactivity", () => {
   const slug = fc.constantFrom<Json | undefined>(undefined, null, "", "a", "b");
   const tree = fc.array(
     fc.record({

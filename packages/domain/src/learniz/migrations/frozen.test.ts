@@ -1,4 +1,4 @@
-// Knows that no step passes over the frozen content of the versions before it: each finds what it is there for.
+// Knows that each step has something to change in the frozen content of every version before it.
 import { FROZEN } from "@academiz/fixtures";
 import { expect, test } from "vitest";
 import { MIGRATIONS, READABLE_VERSIONS } from "./index.ts";

@@ -2,7 +2,8 @@
 import type { Json } from "../../kernel/index.ts";
 
 /**
- * Content that bears version `V`. Only the version is sure: a step meets whatever JSON was stored, and never throws.
+ * Content that states version `V`. Nothing else about it is certain: a step meets any JSON that was stored, and never
+ * throws.
  */
 export interface ContentAt<V extends string> {
   readonly version: V;
@@ -15,7 +16,7 @@ export interface Migration<From extends string = string, To extends string = str
   migrate(content: ContentAt<From>): ContentAt<To>;
 }
 
-/** A step from a change that does not care for the stamp: the frame puts the new version on. */
+/** Makes a step from a change that need not set the version: the step sets the new one. */
 export function defineMigration<From extends string, To extends string>(
   from: From,
   to: To,

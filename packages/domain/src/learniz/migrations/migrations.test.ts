@@ -1,5 +1,5 @@
-// Knows the steps of the content version as a row: each starts where the one before it ended, and content goes through
-// those it needs.
+// Knows the steps of the content version as a chain: each starts where the one before it ended, and content goes
+// through those that it needs.
 import { FROZEN } from "@academiz/fixtures";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -64,7 +64,7 @@ const contents = fc.record({
   version: fc.constantFrom(...READABLE_VERSIONS),
 });
 
-test("§4.81 from every version, whatever the content, migrating ends at 1.11.0; twice is once; the stored content stays as it was", () => {
+test("§4.81 from every version, whatever the content, migrating ends at 1.11.0; migrating twice is migrating once; the stored content is not changed", () => {
   fc.assert(
     fc.property(contents, ({ content, version }) => {
       const stored = { ...content, version };

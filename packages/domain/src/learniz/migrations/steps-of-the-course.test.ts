@@ -48,7 +48,7 @@ describe.each(Object.entries(EXAMPLES))("the step to %s", (to, examples) => {
   test.each(examples)("%s", (_, before, after) => {
     expect(step?.migrate({ ...before, version: step.from })).toEqual({ ...after, version: to });
   });
-  test.each(examples)("§4.81 what it mends it mends once (%s)", (_, _before, after) => {
+  test.each(examples)("§4.81 applying the step twice is applying it once (%s)", (_, _before, after) => {
     expect(step?.migrate({ ...after, version: step.from })).toEqual({ ...after, version: to });
   });
 });

@@ -1,4 +1,5 @@
-// Knows the step to 1.10.0: a missing slug is made of its indexes (§4.91), so that it is the same at every load.
+// Knows the step to 1.10.0: a missing slug is made from the indexes of its element (§4.91), so that it is the same at
+// every load.
 import { defineMigration } from "./migration.ts";
 import { isCards, isList, isObject, type JsonObject, mapList, mapObject } from "./walk.ts";
 
@@ -7,7 +8,9 @@ function fill(element: JsonObject, ...indexes: readonly (number | string)[]): Js
   return typeof slug === "string" && slug !== "" ? element : { ...element, slug: `nullSlug-${indexes.join("-")}` };
 }
 
-/** Cards and media are no elements of the tree; theirs tell the list as well, so as not to look like one. */
+/**
+ * Cards and media are not elements of the tree; their slugs also name their list, so that they do not look like one.
+ */
 function fillParts(interactivity: JsonObject, c: number, s: number, i: number): JsonObject {
   const filled = mapList(interactivity, "medias", (media, m) => fill(media, c, s, i, "media", m));
   if (!isCards(filled)) return filled;

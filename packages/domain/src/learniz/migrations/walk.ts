@@ -1,4 +1,4 @@
-// Knows how to walk stored content of any age: what has not the expected shape is passed over untouched.
+// Knows how to walk stored content of any version: parts without the expected shape are left untouched.
 import type { Json } from "../../kernel/index.ts";
 
 export type JsonObject = { readonly [key: string]: Json };

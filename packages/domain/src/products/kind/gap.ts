@@ -1,4 +1,4 @@
-// Knows what the content of each type of product can lack for there to be anything in it for learners.
+// Knows what can be missing in the content of each type of product, so that learners would find nothing in it.
 /** What is missing: a product that lacks it has nothing to play, and would be complete as soon as it is opened. */
 export const CONTENT_GAPS = [
   "slides",
@@ -12,5 +12,5 @@ export const CONTENT_GAPS = [
   "way",
   "products",
 ] as const;
-/** What is missing for there to be anything to play. */
+/** What is missing, so that there is nothing to play. */
 export type ContentGap = (typeof CONTENT_GAPS)[number];

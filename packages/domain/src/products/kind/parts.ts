@@ -2,12 +2,12 @@
 import * as z from "zod/mini";
 import type { ProductCard, StepStatus } from "../../catalog/index.ts";
 
-/** The version of content that new products of these types are written in. */
+/** The content version in which new products of these types are written. */
 export const PARTS_VERSION = "1.0.0";
 
 const text = z.optional(z.string());
 
-/** What a product says of itself (§3.81–§3.86); `duration` is in seconds. */
+/** What a product says about itself (§3.81–§3.86); `duration` is in seconds. */
 export const contextSchema = z.looseObject({
   title: z.string(),
   subtitle: text,
@@ -26,7 +26,7 @@ const editionInfoSchema = z.looseObject({
   createStatus: z.optional(z.nullable(z.string())),
 });
 
-/** Of every type but learniz: what else it holds is kept as it is. */
+/** The parts of every type but learniz: other fields are kept as they are. */
 export const partsSchema = z.looseObject({
   version: text,
   context: contextSchema,
@@ -35,7 +35,7 @@ export const partsSchema = z.looseObject({
 });
 export type Parts = z.infer<typeof partsSchema>;
 
-/** Contents of French clients are French: it is the language where none is written. */
+/** The language; French where none is written, because such contents come from French clients. */
 export const readLanguage = (local: string | undefined): "FR" | "EN" =>
   local?.toUpperCase().startsWith("EN") ? "EN" : "FR";
 

@@ -1,4 +1,4 @@
-// Knows what every type of product must say of its content, for it to be stored, published and listed.
+// Knows what each type of product has to define of its content, so that it can be stored, published and listed.
 import type { ProductCard, StepFacts } from "../../catalog/index.ts";
 import type { GameType } from "../../games/index.ts";
 import type { Fault, Result } from "../../kernel/index.ts";
@@ -14,26 +14,26 @@ export interface ProductContent {
   readonly card: ProductCard;
   /** Who wrote it; null when it names nobody. */
   readonly author: string | null;
-  /** What it is among its type, such as a game's type; null where its type has one kind only. */
+  /** Its variant within the type, such as a game's type; null for a type without variants. */
   readonly subType: string | null;
   /** The library files that it refers to, each once (§3.98). */
   readonly documents: readonly { readonly slug: string }[];
-  /** What it shows and no library has: learners miss it, and nothing is packed with it. */
+  /** Media that it shows and that are not in the library: learners miss them, and no package holds them. */
   readonly outside: readonly OutsideMedia[];
   /** Slugs of the other products that it leads to, each once. */
   readonly products: readonly string[];
   /**
-   * What it lacks for there to be anything to play: nothing is published without. Null when it lacks nothing; of a
-   * course the checks say more.
+   * What it lacks, so that there is nothing to play; nothing is published without it. Null when it lacks nothing; for
+   * a course the checks tell more.
    */
   readonly gap: ContentGap | null;
   /**
-   * How far its making is, as far as the content tells (§3.75): all but the publication. The content of what has a gap
-   * is UNDONE.
+   * The steps of its making, as far as the content shows them (§3.75): all but the publication. The content of a
+   * product with a gap is UNDONE.
    */
   judgeSteps(): Omit<StepFacts, "publication">;
   /**
-   * The content that learners are given: as it was written, with the rules that a publication generates.
+   * The content for learners: as it was written, with the rules that a publication generates.
    * @param random gives numbers in [0, 1), for new slugs.
    */
   prepare(random: () => number): StoredConfig;
@@ -45,9 +45,9 @@ export interface NewContent {
   readonly local: "FR" | "EN";
   /** Who writes it; absent when nobody is named. */
   readonly author?: string;
-  /** The workspace's score strategy, as it is written there (§4.133). */
+  /** The workspace's score strategy, as it is stored there (§4.133). */
   readonly strategy: string;
-  /** Of a game: which one; the first of `GAME_TYPES` where nothing is said. Other types pass it over. */
+  /** The type of a game; the first of `GAME_TYPES` where none is given. Other types of product ignore it. */
   readonly gameType?: GameType | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Knows how a content of a shared shape becomes what its kind says of it.
+// Knows how a type with the shared shape reads its content.
 import type * as z from "zod/mini";
 import type { StepFacts } from "../../catalog/index.ts";
 import { listReferences } from "../../documents/index.ts";
@@ -10,18 +10,18 @@ import type { ProductContent, ProductKind, StoredConfig } from "./product-kind.t
 
 interface Shape<P extends Parts> {
   readonly schema: z.ZodMiniType<P>;
-  /** What is missing for there to be anything to play; null: nothing is. */
+  /** What is missing, so that there is nothing to play; null where nothing is. */
   readonly findGap: (content: P) => ContentGap | null;
-  /** Besides the content, which is done when it has no gap. */
+  /** The steps other than the content, which is done when it has no gap. */
   readonly judgeSteps: (content: P) => Omit<StepFacts, "publication" | "content">;
-  /** What the catalogue shows otherwise than by the shared parts. */
+  /** What the catalogue shows in another way than by the shared parts. */
   readonly card?: (content: P) => Partial<ProductContent["card"]>;
   readonly subType?: (content: P) => string;
   /** Slugs of the products that it leads to. */
   readonly products?: (content: P) => readonly string[];
 }
 
-/** The reading of a type whose content is given to learners as it was written. */
+/** The reading of a type whose content learners get as it was written. */
 export function readParts<P extends Parts>({
   schema,
   findGap,
@@ -40,7 +40,7 @@ export function readParts<P extends Parts>({
       author: content.context.author ?? null,
       subType: subType?.(content) ?? null,
       documents: listReferences(content),
-      // No player of these types shows a picture, a sound or a film that its content names.
+      // Players of these types show no picture, sound or film that the content names.
       outside: [],
       products: [...new Set(products?.(content))],
       gap,

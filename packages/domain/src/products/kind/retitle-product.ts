@@ -2,7 +2,7 @@
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** An object as it is, anything else as one without fields. */
+/** An object as it is, anything else as an empty one. */
 export const readRecord = (value: unknown): Content =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 

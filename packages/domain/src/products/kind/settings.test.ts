@@ -18,7 +18,7 @@ const settings = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES, null),
 });
 
-test("§3.81 §3.85 §3.90 §3.91 what is said is read again, and the rest of the content stays", () => {
+test("§3.81 §3.85 §3.90 §3.91 written settings are read back, and the rest of the content stays", () => {
   fc.assert(
     fc.property(settings, (said) => {
       const put = putSettings(content, said);
@@ -32,12 +32,12 @@ test("§3.81 §3.85 §3.90 §3.91 what is said is read again, and the rest of th
   );
 });
 
-test("§3.84 the seconds of a duration that was not changed stay", () => {
+test("§3.84 a duration that was not changed keeps its seconds", () => {
   const put = putSettings(content, { ...readSettings(content), subtitle: "Now" });
   expect(put["context"]).toEqual({ ...content.context, subtitle: "Now" });
 });
 
-test("what says nothing is not written, and what cannot be read says nothing", () => {
+test("an empty setting is not written, and an unreadable one is read as empty", () => {
   const nothing = {
     subtitle: "",
     author: "",

@@ -1,32 +1,32 @@
-// Knows what an author says of a product of any type but learniz beside its title (§3.81–§3.90).
+// Knows the settings of a product of any type but learniz, besides its title (§3.81–§3.90).
 import { type Difficulty, readDifficulty } from "./difficulty.ts";
 import { type Parts, partsSchema, readLanguage } from "./parts.ts";
 import { readRecord } from "./retitle-product.ts";
 
-/** What is said of a product beside its title; an empty text says nothing. */
+/** The settings of a product besides its title; an empty text means none. */
 export interface ProductSettings {
   readonly subtitle: string;
   readonly author: string;
   /** §3.83: `lesson`. */
   readonly description: string;
-  /** Null where nobody knows: of a package that does not say it. */
+  /** Null where it is unknown, as in a package that does not state it. */
   readonly language: "FR" | "EN" | null;
-  /** Whole minutes; null where nobody says it. */
+  /** Whole minutes; null where none are set. */
   readonly minutes: number | null;
-  /** §3.85 Of a game: how it is played. */
+  /** §3.85 For a game: how it is played. */
   readonly explanation: string;
-  /** §3.91 Of a game; null where nobody says it. */
+  /** §3.91 For a game; null where none is set. */
   readonly difficulty: Difficulty | null;
 }
 
-/** What says nothing is not written. */
+/** Empty settings are not written. */
 function write(said: Readonly<Record<string, unknown>>, changes: Readonly<Record<string, unknown>>) {
   const written: Record<string, unknown> = { ...said, ...changes };
   for (const [name, value] of Object.entries(changes)) if (value == null || value === "") delete written[name];
   return written;
 }
 
-/** What the content says; nothing where it cannot be read. */
+/** The settings in a content; empty where they cannot be read. */
 export function readSettings(content: Readonly<Record<string, unknown>>): ProductSettings {
   const parsed = partsSchema.safeParse(content);
   const { context, config }: Pick<Parts, "context" | "config"> = parsed.success
@@ -44,7 +44,7 @@ export function readSettings(content: Readonly<Record<string, unknown>>): Produc
   };
 }
 
-/** The content with these settings; what else it holds stays, seconds of a duration that was not changed too. */
+/** The content with these settings; all else stays, also the seconds of a duration that was not changed. */
 export function putSettings(
   content: Readonly<Record<string, unknown>>,
   { subtitle, author, description, language, minutes, explanation, difficulty }: ProductSettings,

@@ -10,7 +10,7 @@ export type AttachedSource =
   | { readonly kind: "file"; readonly slug: string }
   | { readonly kind: "address"; readonly url: string };
 
-/** No name and no password stand in it: they would be told to every learner. */
+/** An address with a name or a password is refused: every learner would be told them. */
 const ADDRESS = /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i;
 const HAS_SCHEME = /^[a-z][\w+.-]*:(?!\d)/i;
 
@@ -21,7 +21,7 @@ export function cleanAddress(typed: string): string | null {
   return ADDRESS.test(address) ? address : null;
 }
 
-/** Null while it leads nowhere, and where it may not lead there: a scheme that could run something is none. */
+/** Null while it leads nowhere, and where its scheme is not https: another could run something. */
 export function readSource({ source }: Content): AttachedSource | null {
   if (typeof source !== "string") return null;
   const slug = readFileSlug(source.trim());
@@ -29,13 +29,13 @@ export function readSource({ source }: Content): AttachedSource | null {
   return ADDRESS.test(source.trim()) ? { kind: "address", url: source.trim() } : null;
 }
 
-/** As a content names it; undefined where it leads nowhere. */
+/** The inverse of readSource; undefined where it leads nowhere. */
 export const writeSource = (source: AttachedSource | null): string | undefined =>
   source === null ? undefined : source.kind === "file" ? `document:${source.slug}` : source.url;
 
 /** How a file is looked at: on the page itself, in a tab of its own that browsers fill, or as a download. */
 export type Showing = "picture" | "film" | "sound" | "tab" | "download";
-/** What learners meet. `gone`: the library has the file no more. */
+/** What learners meet. `gone`: the library no longer has the file. */
 export type AttachedItem =
   | { readonly kind: "none" }
   | { readonly kind: "gone" }
@@ -58,7 +58,7 @@ export function viewAttachment(content: Content, files: readonly DocumentFile[])
   return file && file.url !== "" ? { kind: "file", file, showing: chooseShowing(file.type) } : { kind: "gone" };
 }
 
-/** What learners read of it, unparsed or not: empty where nothing is said. */
+/** What learners read of it, from parsed or unparsed content: empty where nothing is said. */
 export interface AttachmentWords extends Pick<ProductCard, "title" | "language"> {
   readonly description: string;
 }

@@ -11,7 +11,7 @@ const gapOf = (source: string) => {
 const file = (type: string, url = "/files/a") => ({ slug: "a", name: "a", type, size: 1, url });
 
 describe("§7.111 what an attachment leads to", () => {
-  test("is a file or an https address, read as it was written; anything else is nowhere, and is not published", () => {
+  test("is a file or an https address, read as it was written; anything else leads nowhere and is not published", () => {
     const sources = fc.oneof(
       fc.webUrl({ validSchemes: ["https"], size: "-1" }),
       fc.nat().map((at) => `document:file-${at}`),
@@ -28,7 +28,7 @@ describe("§7.111 what an attachment leads to", () => {
     fc.assert(fc.property(fc.anything(), (any) => void readSource({ source: any })));
   });
 
-  test("is typed with or without https, and what is cleaned is an address that is read", () => {
+  test("is typed with or without https, and the cleaned address can be read", () => {
     expect(["a.example/b?c#d", " https://a.example ", "a.example:8080/x"].map(cleanAddress)).toEqual([
       "https://a.example/b?c#d",
       "https://a.example",
@@ -50,7 +50,7 @@ describe("§7.111 what an attachment leads to", () => {
 });
 
 describe("§7.135 how learners meet it", () => {
-  test("pictures, films and sounds stand on the page; what browsers show opens in a tab, all else is downloaded", () => {
+  test("pictures, films and sounds are shown on the page; what browsers show opens in a tab, all else is downloaded", () => {
     const types = ["image/webp", "video/mp4", "audio/mpeg", "application/pdf", "application/zip", "text/html", ""];
     const shown = types.map((type) => {
       const item = viewAttachment(make("document:a"), [file(type)]);
@@ -59,7 +59,7 @@ describe("§7.135 how learners meet it", () => {
     expect(shown).toEqual(["picture", "film", "sound", "tab", "download", "download", "download"]);
   });
 
-  test("a file that the library has no more is said to be gone, an address is not looked for in it", () => {
+  test("a file that the library no longer has is said to be gone; an address is not looked for there", () => {
     expect(viewAttachment(make("document:b"), [file("image/png")])).toEqual({ kind: "gone" });
     expect(viewAttachment(make("document:a"), [file("image/png", "")])).toEqual({ kind: "gone" });
     expect(viewAttachment(make("https://a.example"), [])).toEqual({ kind: "address", url: "https://a.example" });

@@ -21,7 +21,7 @@ const meanArbitrary = fc.record<ClassroomMean>({
 const meansArbitrary = fc.uniqueArray(meanArbitrary, { selector: ({ slug }) => slug, maxLength: 5 });
 
 describe("§3.193 decisions 11: the sessions of a classroom", () => {
-  it("are read as they were put, in their order", () => {
+  it("are read in the order in which they were stored", () => {
     fc.assert(
       fc.property(meansArbitrary, (means) => {
         expect(readMeans(putMeans({}, means))).toEqual(means);
@@ -29,7 +29,7 @@ describe("§3.193 decisions 11: the sessions of a classroom", () => {
     );
   });
 
-  it("keep what others say of those that stay, and of the classroom", () => {
+  it("keep the other settings of sessions that stay, and of the classroom", () => {
     const content = { context: { title: "x" }, means: [{ slug: "a", title: "A", own: 1 }, { slug: "b" }] };
     const [first] = readMeans(content);
     if (!first) throw new Error("no session");
@@ -39,7 +39,7 @@ describe("§3.193 decisions 11: the sessions of a classroom", () => {
     });
   });
 
-  it("are none where nothing can be read, each once, and named by their slug where they have no title", () => {
+  it("are empty where nothing can be read; each stands once, named by its slug where it has no title", () => {
     for (const means of [undefined, null, {}, "x", [null, 1, { slug: 2 }, { slug: "" }]])
       expect(readMeans({ means })).toEqual([]);
     expect(
@@ -52,7 +52,7 @@ describe("§3.193 decisions 11: the sessions of a classroom", () => {
     ).toMatchObject([{ slug: "a", title: "a" }]);
   });
 
-  it("§3.193 the colour and the share that is asked for are read as they were put, and all else stays", () => {
+  it("§3.193 the colour and the required share are read back as stored, and all else stays", () => {
     const content = { config: { local: "FR", params: { own: 1, colors: { other: "x", primaryColor: "red" } } } };
     expect(readClassroomSettings(content)).toEqual({ requiredShare: 100, color: "", nature: "training" });
     const put = putClassroomSettings(content, { requiredShare: 80, color: "#c01e1e", nature: "assessment" });

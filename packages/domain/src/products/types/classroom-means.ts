@@ -5,10 +5,10 @@ import { readRecord } from "../kind/retitle-product.ts";
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** By the code that the trainer shows, or without one. */
+/** How a slot is signed: with the code that the trainer shows, or without one. */
 export const MEAN_SIGNINGS = ["code", "free"] as const;
 export type MeanSigning = (typeof MEAN_SIGNINGS)[number];
-/** Learners by themselves, or whoever runs the slot alone. */
+/** Who enrols learners: they themselves, or only the person who runs the slot. */
 export const MEAN_ENROLMENTS = ["open", "trainer"] as const;
 export type MeanEnrolment = (typeof MEAN_ENROLMENTS)[number];
 
@@ -22,18 +22,21 @@ export interface ClassroomMean {
 }
 /** How a classiz is held as a whole. */
 export interface ClassroomSettings {
-  /** Of the slots of a learner, 0–100. */
+  /** The share of their slots that learners have to attend, 0–100. */
   readonly requiredShare: number;
-  /** `#rrggbb`; empty: that of the organisation. */
+  /** `#rrggbb`; empty: the colour of the organisation. */
   readonly color: string;
-  /** As attestations say it. */
+  /** The nature of the training, as attestations name it. */
   readonly nature: ActionNature;
 }
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** In their order, each once; none where they cannot be read. Those written before they had a choice are as they were. */
+/**
+ * In their order, each once; empty where they cannot be read. A setting that older content lacks has its former
+ * meaning.
+ */
 export function readMeans({ means }: Content): readonly ClassroomMean[] {
   const known = new Set<string>();
   return (Array.isArray(means) ? means : []).flatMap((one: unknown) => {
@@ -52,7 +55,7 @@ export function readMeans({ means }: Content): readonly ClassroomMean[] {
   });
 }
 
-/** The classiz with these sessions; what else is said of one that stays is kept. */
+/** The classiz with these sessions; the other settings of a session that stays are kept. */
 export function putMeans(content: Content, means: readonly ClassroomMean[]): Content {
   const before = (Array.isArray(content["means"]) ? content["means"] : []).map(readRecord);
   const find = (slug: string) => before.find((one) => one["slug"] === slug) ?? {};
@@ -70,7 +73,7 @@ export function readClassroomSettings(content: Content): ClassroomSettings {
   };
 }
 
-/** What else the classiz is held by is kept. */
+/** The classiz with these settings; its other settings are kept. */
 export function putClassroomSettings(content: Content, { requiredShare, color, nature }: ClassroomSettings): Content {
   const config = readRecord(content["config"]);
   const params = readRecord(config["params"]);

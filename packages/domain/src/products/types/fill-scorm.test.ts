@@ -55,7 +55,7 @@ const config: ScormConfig = {
 const uploaded = { documentSlug: "d1", config };
 
 describe("§4.134 the content that an upload makes", () => {
-  test("is what a product of that type is read as, with both its steps done", () => {
+  test("parses as a product of that type, with both its steps done", () => {
     const content = createScormContent("My title", uploaded);
     expect(content).toMatchObject({
       context: { title: "My title", lesson: "How to get out", duration: 600 },
@@ -71,7 +71,7 @@ describe("§4.134 the content that an upload makes", () => {
     ]);
   });
 
-  test("keeps all that its author said when another package takes the place, and when it is retitled", () => {
+  test("keeps the author's settings when the package is replaced and when the product is retitled", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), (content, title) => {
         const replaced = replacePackage(content, uploaded);
@@ -84,8 +84,8 @@ describe("§4.134 the content that an upload makes", () => {
   });
 });
 
-describe("§3.190 what is told of a package", () => {
-  test("is the organization that is played: its items, what each starts, and how many files are named, once each", () => {
+describe("§3.190 the report of a package", () => {
+  test("covers the organization that is played: its items, what each starts, and how many files are named, once each", () => {
     expect(reportPackage(config)).toEqual({
       version: "2004",
       schemaVersion: "2004 4th Edition",
@@ -99,7 +99,7 @@ describe("§3.190 what is told of a package", () => {
     });
   });
 
-  test("is told of the stored product as of its upload, and less of one that was stored before", () => {
+  test("is the same for the stored product as for its upload, and shorter for one stored by an earlier version", () => {
     const content = createScormContent("t", uploaded);
     expect(readPackageReport(content)).toEqual(reportPackage(config));
     const { report: _, ...former } = content;
@@ -125,7 +125,7 @@ describe("§4.131 a package of which nothing can be shown", () => {
     expect(showsNothing({ items: [], problems: [] })).toBe(true);
   });
 
-  test("is not published; one of before, of which nothing is told, is", () => {
+  test("is not published; an older one without a report is", () => {
     const gapOf = (content: object) => {
       const read = PRODUCT_KINDS.scorm.read(content);
       if (!read.ok) throw new Error("it cannot be read");

@@ -1,4 +1,4 @@
-// Knows how an uploaded package enters the content of a product, and how it is told of afterwards (§3.188–§3.191,
+// Knows how an uploaded package enters the content of a product, and what is reported of it afterwards (§3.188–§3.191,
 // §4.134).
 import * as z from "zod/mini";
 import {
@@ -21,7 +21,7 @@ export interface FilledPackage {
 
 const findLanguage = ({ manifest }: ScormConfig): string | undefined => manifest.metadata?.lom.general.language;
 
-/** The content of a new product with this package, which its upload has touched (§4.134). */
+/** The content of a new product with this package; the upload counts as the author's first edit (§4.134). */
 export function createScormContent(title: string, { documentSlug, config }: FilledPackage): Content {
   const { description, duration } = config.context;
   const context = { title, ...(description && { lesson: description }), ...(duration !== null && { duration }) };
@@ -30,7 +30,7 @@ export function createScormContent(title: string, { documentSlug, config }: Fill
   return replacePackage(begun, { documentSlug, config });
 }
 
-/** The same product with another package: what its author said of it stays. */
+/** The same product with another package: its author's settings stay. */
 export function replacePackage(content: Content, { documentSlug, config }: FilledPackage): Content {
   const { version, schemaVersion, problems, manifest } = config;
   return {
@@ -42,20 +42,20 @@ export function replacePackage(content: Content, { documentSlug, config }: Fille
   };
 }
 
-/** An item of a package as it is told of. */
+/** An item of a package in its report. */
 export interface ReportedItem {
   readonly identifier: string;
   readonly title: string;
-  /** 0 at the top. */
+  /** How deep it is nested; 0 at the top. */
   readonly depth: number;
-  /** The file that starts, from the package's manifest; null for a heading, and for what starts nothing. */
+  /** The file that starts, from the package's manifest; null for a heading, and for an item that starts nothing. */
   readonly href: string | null;
 }
-/** What is told of a package. */
+/** What a package is reported to hold. */
 export interface PackageReport {
-  /** What was not kept with the product is null: products that were made before have none. */
+  /** Null where the product did not store it, as older ones did not. */
   readonly version: ScormConfig["version"] | null;
-  /** As the manifest writes it. */
+  /** As the manifest spells it. */
   readonly schemaVersion: string | null;
   readonly problems: ScormConfig["problems"] | null;
   readonly items: readonly ReportedItem[];
@@ -64,14 +64,14 @@ export interface PackageReport {
 }
 
 const { shape } = scormConfigSchema;
-/** What stands in the content beside its manifest. */
+/** The part of the report that the content stores beside its manifest. */
 export const packageReportSchema = z.object({
   version: shape.version,
   schemaVersion: shape.schemaVersion,
   problems: shape.problems,
 });
 
-/** Of what an upload answered. */
+/** The report of a fresh upload. */
 export const reportPackage = ({ manifest, version, schemaVersion, problems }: ScormConfig): PackageReport => ({
   version,
   schemaVersion,
@@ -79,7 +79,7 @@ export const reportPackage = ({ manifest, version, schemaVersion, problems }: Sc
   ...reportManifest(manifest),
 });
 
-/** Of the content of a product, unparsed; null while it has no package, and where its manifest cannot be read. */
+/** The report of a product's unparsed content; null while it has no package, and where its manifest cannot be read. */
 export function readPackageReport(content: unknown): PackageReport | null {
   const { manifest, report } = readRecord(content);
   const read = shape.manifest.safeParse(manifest);
@@ -92,8 +92,7 @@ export function readPackageReport(content: unknown): PackageReport | null {
 }
 
 /**
- * Nothing of it can be shown: it starts nothing, or may name its pages and have none of them, where only its manifest
- * was packed.
+ * True where nothing can be shown: the package starts nothing, or holds its manifest alone without the pages it names.
  */
 export function showsNothing({ items, problems }: Pick<PackageReport, "items" | "problems">): boolean {
   const missing = new Set(problems?.flatMap(({ code, at }) => (code === "launch.missing" ? [at] : [])));

@@ -4,22 +4,22 @@ import { type Difficulty, readDifficulty } from "../kind/difficulty.ts";
 import { contextSchema, readLanguage } from "../kind/parts.ts";
 import { readRecord } from "../kind/retitle-product.ts";
 
-/** What a game says of itself; texts are empty where its author wrote none. */
+/** What a game shows before it begins; texts are empty where its author wrote none. */
 export interface GameIntro {
   readonly title: string;
   readonly subtitle: string;
   /** The description (§3.83). */
   readonly lesson: string;
-  /** What its author says of how it is played (§3.85). */
+  /** The author's explanation of how it is played (§3.85). */
   readonly explanation: string;
-  /** In a modal it begins at once (§2.28). */
+  /** True where it begins at once when it opens in a modal (§2.28). */
   readonly isSimplify: boolean;
   readonly language: "FR" | "EN";
-  /** §3.91; null where nobody says it. */
+  /** The difficulty (§3.91); null where none is set. */
   readonly difficulty: Difficulty | null;
 }
 
-/** Of content of any shape: what cannot be read is empty, and its language French. Never throws. */
+/** Reads content of any shape: an unreadable text is empty, an unreadable language French. Never throws. */
 export function readGameIntro(content: Readonly<Record<string, unknown>>): GameIntro {
   const parsed = contextSchema.safeParse(content["context"]);
   const { title = "", subtitle = "", lesson = "", explanation = "", isSimplify = false } = parsed.data ?? {};

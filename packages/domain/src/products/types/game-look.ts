@@ -2,7 +2,7 @@
 // and on which picture.
 import { readRecord } from "../kind/retitle-product.ts";
 
-/** How what a game asks is shown (§3.92). */
+/** How the questions of a game are shown (§3.92). */
 export const GAME_DISPLAYS = ["STANDARD", "ONE_BY_ONE"] as const;
 export type GameDisplay = (typeof GAME_DISPLAYS)[number];
 
@@ -16,7 +16,7 @@ export interface GameLook {
 const isPicture = (src: unknown): src is string =>
   typeof src === "string" && /^(document:[\w-]+$|https:\/\/)/u.test(src);
 
-/** Of settings of any shape: what is no picture is none, and what nobody knows is shown as ever. */
+/** Reads settings of any shape: an unreadable picture is null, an unknown display STANDARD. */
 export function readGameLook(config: unknown): GameLook {
   const { displayMode, graphicsConfig } = readRecord(config);
   const { background } = readRecord(graphicsConfig);
@@ -27,7 +27,7 @@ export function readGameLook(config: unknown): GameLook {
   };
 }
 
-/** The settings of this look; what its graphics hold besides stays. */
+/** The settings with this look; its other graphics stay. */
 export function writeGameLook(
   config: unknown,
   { display, background }: GameLook,
@@ -39,7 +39,7 @@ export function writeGameLook(
   };
 }
 
-/** Types that ask several questions, each of which stands alone. */
+/** Types that ask several questions which do not depend on each other. */
 const QUESTIONS = ["VRAI_FAUX", "CHOICE", "ORDERING", "SHORT_ANSWER"];
 
 /** True where a game of this type can be shown one question after the other. */

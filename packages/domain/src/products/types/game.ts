@@ -35,8 +35,8 @@ const gameSchema = z.extend(partsSchema, {
 });
 
 /**
- * Content: there is something to play; validated: it can be scored, and an author has written all of it. A new one is
- * of the type that is asked for, or of the first, with its examples.
+ * The step content is done where there is something to play; validated, where it can be scored and the author has
+ * replaced every example. A new one has the given type, or the first, with its examples.
  */
 export const gameKind: ProductKind = {
   read: readParts({
@@ -65,7 +65,7 @@ function isWritten(params: z.infer<typeof gameSchema>): boolean {
   return game.ok && listUnwritten(game.value).length === 0 && !listFlaws(game.value).some(isGrave);
 }
 
-/** Of a type that cannot be scored nothing is known but that something stands there. */
+/** Of a type that cannot be scored it is only known that its params exist. */
 function isPlayable(params: z.infer<typeof gameSchema>): boolean {
   const game = readGame({ params });
   if (game.ok) return scoreGame(game.value, null).items.length > 0;

@@ -10,20 +10,20 @@ import { packageReportSchema, readPackageReport, showsNothing } from "./fill-sco
 const scormSchema = z.extend(partsSchema, {
   /** The package in the library, `document:<slug>`; absent until one was uploaded. */
   package: z.optional(z.string()),
-  /** What its manifest says, as the upload answered it. */
+  /** Its manifest, as the upload answered it. */
   manifest: z.optional(scormConfigSchema.shape.manifest),
-  /** What the upload answered beside it. */
+  /** The other answers of the upload. */
   report: z.optional(packageReportSchema),
-  /** What makes it complete; absent: what its content says. */
+  /** What makes it complete; absent: the course's own rule. */
   completion: z.optional(completionRuleSchema),
 });
 
-/** Its params come with its upload, which touches it. A new one waits for a package. */
+/** Its params come with the upload, which counts as an edit. A new one waits for a package. */
 export const scormKind: ProductKind = {
   read: readParts({
     schema: scormSchema,
     findGap: (content) => (isThere(content) ? findPageGap(content) : "package"),
-    // Of a course that we do not know the language of, none is shown.
+    // A course whose language is unknown shows none.
     card: ({ config }) => (config?.local === undefined ? { language: null } : {}),
     judgeSteps: (content) => ({ isTouched: isTouched(content) || isThere(content) }),
   }),
@@ -34,11 +34,11 @@ export const scormKind: ProductKind = {
   }),
 };
 
-/** Of what is told of a package: of those that were made before, nothing is. */
+/** Read from the report: an older package without one has no gap. */
 function findPageGap(content: unknown): "page" | null {
   const report = readPackageReport(content);
   return report?.problems && showsNothing(report) ? "page" : null;
 }
-/** Of the library: nothing else is launched. */
+/** The package must be a file of the library: nothing else is launched. */
 const isThere = (content: { readonly package?: string | undefined }): boolean =>
   listReferences(content.package).length > 0;

@@ -1,9 +1,9 @@
-// Knows where in a progress an element of the course is.
+// Knows where a progress holds an element of the course.
 import type { CompiledLearniz, ElementPlace } from "../../learniz/index.ts";
 import type { Place } from "../record/events.ts";
 import type { LearnizProgress, ProgressStatus, SlideProgress } from "../record/progress.ts";
 
-/** How a chapter, slide or interactivity stands; `score` is 0–100, absent without one. */
+/** The state of a chapter, slide or interactivity; `score` is 0–100, absent without one. */
 export interface ElementState {
   readonly status: ProgressStatus;
   readonly score?: number;
@@ -48,7 +48,7 @@ export function isSlideLocked(progress: LearnizProgress, place: Place): boolean 
   return !chapter || !slide || chapter.status === "LOCKED" || slide.status === "LOCKED";
 }
 
-/** The progress standing at another place, its slugs with it. */
+/** The progress with the learner at another place, its slugs updated too. */
 export function moveTo(progress: LearnizProgress, place: Place): LearnizProgress {
   const chapter = progress.chapters[place.chapterIndex];
   const slide = chapter?.slides[place.slideIndex];

@@ -1,4 +1,4 @@
-// Knows where a learner can do something about an element: on its page, or where that is locked on the page of what
+// Knows where a learner can work on an element: on its page, or where that is locked on the page of the element that
 // opens it.
 import type { CompiledLearniz, ElementPlace } from "../../learniz/index.ts";
 import type { Place } from "../record/events.ts";
@@ -7,9 +7,9 @@ import { explainLock } from "./explain-lock.ts";
 import { findSlide, isSlideLocked } from "./find-progress.ts";
 
 /**
- * The open page where more can be done for this element: of a chapter its first open page that is not complete. A
- * locked one leads to what opens it, however many locks there are on the way. Null for a slug that is not there, and
- * where nothing open leads to it.
+ * The open page where the learner can work on this element: of a chapter its first open page that is not complete. A
+ * locked element leads to the one that opens it, through any number of locks. Null for an unknown slug, and where no
+ * open page leads to it.
  */
 export function findWay(
   course: CompiledLearniz,

@@ -1,12 +1,12 @@
-// Knows what a learner still has to do: for the whole course down to its pages, and what is asked of one game.
+// Knows what a learner still has to do: for the whole course, listed by page, and what is asked of one game.
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import type { LearnizProgress } from "../record/progress.ts";
 import { listUnsatisfied } from "./explain-lock.ts";
 import { listUnmet, measureReason, type UnmetCondition } from "./list-unmet.ts";
 
 /**
- * What the course waits for on the nearest way to its end, a chapter told by its pages, a page by the scores that it
- * asks for.
+ * What the course waits for by its shortest way to completion; a chapter is replaced by its pages, a page by the
+ * scores it asks for.
  */
 export function listUnfinished(course: CompiledLearniz, progress: LearnizProgress): readonly UnmetCondition[] {
   return listNearest(course, progress, "").flatMap((condition) => split(course, progress, condition));
@@ -22,7 +22,7 @@ function split(
 ): readonly UnmetCondition[] {
   if (condition.type === "SCORE") return [condition];
   const inside = listNearest(course, progress, condition.slug);
-  // What else a page asks for is done on it: its name says enough.
+  // Any other condition of a page is met on that page: its name is enough.
   const told =
     condition.kind === "slide"
       ? inside.filter(({ type, reached }) => type === "SCORE" && reached !== null)
@@ -31,9 +31,8 @@ function split(
 }
 
 /**
- * What waits for this game: what its page, its chapter, the course and what is locked ask for that it can still bring.
- * Scores first, of the game itself before those it counts in, the most that is asked first. Empty for a game that
- * nothing waits for.
+ * The conditions of its page, its chapter, the course and of locks that this game can still meet. Scores come first,
+ * those of the game itself before those it counts in, the highest first. Empty for a game that nothing waits for.
  */
 export function listDemands(
   course: CompiledLearniz,

@@ -1,4 +1,4 @@
-// Knows what is told of conditions that do not hold: what is asked, what was reached, and where more can be done.
+// Knows how unmet conditions are described: what is asked, what was reached, and where more can be done.
 import {
   arbitraryEvents,
   arbitraryLearniz,
@@ -52,7 +52,7 @@ describe("§4.36–§4.43 what is not complete yet", () => {
       [{ kind: "learniz", slug: "", type: "SCORE", asked: 70, reached: 60, counts: ["g", "h"] }],
     ]);
   });
-  test("of several validators each is a way, the nearest first; within one everything that is missing", () => {
+  test("each of several validators is a way, the shortest first; each lists everything that is missing", () => {
     const both: Validator = { ...average(70), elements: status("c0", "c1").elements };
     const { compiled, progress } = win(course([both, average(90)]), {});
     expect(listUnmet(compiled, progress).map((way) => way.map(({ slug, type }) => [slug, type]))).toEqual([
@@ -65,14 +65,14 @@ describe("§4.36–§4.43 what is not complete yet", () => {
     ]);
     expect(listUnmet(compiled, progress)[1]?.[1]).toMatchObject({ kind: "chapter", asked: null, counts: ["a", "b"] });
   });
-  test("a score of one game, on its slide; nothing of what is complete, is not there, or has no validators", () => {
+  test("a score of one game, on its slide; nothing for an element that is complete, unknown, or has no validators", () => {
     const { compiled, progress } = win(course([status("c0")]), { h: 20 });
     expect(listUnmet(compiled, progress, "c")).toEqual([
       [{ kind: "interactivity", slug: "h", type: "SCORE", asked: 80, reached: 20, counts: ["h"] }],
     ]);
     for (const slug of ["a", "c0", "h", "nowhere"]) expect(listUnmet(compiled, progress, slug)).toEqual([]);
   });
-  test("§3.160 a lock in the same words", () => {
+  test("§3.160 a lock is described in the same shape", () => {
     const content = course([]);
     const [c0, c1] = content.chapters;
     if (!c0 || !c1) throw new Error("the course has another shape");
@@ -83,7 +83,7 @@ describe("§4.36–§4.43 what is not complete yet", () => {
       { kind: "slide", slug: "a", type: "SCORE", asked: 60, reached: 50, counts: ["g"] },
     ]);
   });
-  test("whatever the course and whatever was done: what is not complete, and has validators, has something missing in each of them once it is checked", () => {
+  test("in any course and progress: an element that is not complete and has validators has an unmet condition in each once it is checked", () => {
     fc.assert(
       fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
         const compiled = compileLearniz(learniz);
@@ -128,7 +128,7 @@ describe("§3.160 §4.36–§4.43 where to go on", () => {
       ],
     };
   };
-  test("what is locked leads to what opens it, through every lock on the way; a chapter to its first page that is not done", () => {
+  test("a locked element leads to the one that opens it, through every lock on the way; a chapter to its first page that is not done", () => {
     const { compiled, progress } = win(chain(), { g: 33 });
     for (const slug of ["c", "t", "c1", "h", "a", "g", "c0"])
       expect([slug, findWay(compiled, progress, slug)]).toEqual([slug, { chapterIndex: 0, slideIndex: 0 }]);
@@ -136,7 +136,7 @@ describe("§3.160 §4.36–§4.43 where to go on", () => {
     const opened = win(chain(), { g: 70 });
     expect(findWay(opened.compiled, opened.progress, "c")).toEqual({ chapterIndex: 1, slideIndex: 0 });
   });
-  test("a course under way lists its pages: with the score that one asks for, where a score was reached", () => {
+  test("a course under way lists its pages, each with the score that it asks for and the score reached", () => {
     const { compiled, progress } = win(chain(), { g: 33 });
     expect(listUnfinished(compiled, progress)).toMatchObject([
       { kind: "slide", slug: "a", type: "SCORE", asked: 50, reached: 33, counts: ["g"] },
@@ -144,7 +144,7 @@ describe("§3.160 §4.36–§4.43 where to go on", () => {
       { kind: "slide", slug: "c", type: "STATUS" },
     ]);
   });
-  test("what waits for a game: what is asked of itself, then of its page; nothing once it is enough", () => {
+  test("the demands on a game: its own first, then those of its page; none once it is enough", () => {
     const { compiled, progress } = win(chain(), { g: 33 });
     expect(listDemands(compiled, progress, "g")).toMatchObject([
       { kind: "interactivity", type: "SCORE", asked: 60, reached: 33 },
@@ -156,7 +156,7 @@ describe("§3.160 §4.36–§4.43 where to go on", () => {
     expect(listDemands(enough.compiled, enough.progress, "g")).toEqual([]);
     expect(listDemands(enough.compiled, enough.progress, "c1")).toEqual([]);
   });
-  test("whatever the course and whatever was done: a way leads to a page that is open", () => {
+  test("in any course and progress: a way leads to a page that is open", () => {
     fc.assert(
       fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
         const compiled = compileLearniz(learniz);

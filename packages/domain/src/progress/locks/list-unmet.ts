@@ -9,26 +9,26 @@ import { isSatisfied } from "./satisfy-rule.ts";
 
 /** One condition that does not hold. */
 export interface UnmetCondition {
-  /** Of what it is asked; `learniz`, with an empty slug, is the course itself. */
+  /** The kind of element that the condition is about; `learniz`, with an empty slug, is the course itself. */
   readonly kind: LockReason["kind"] | "learniz";
   readonly slug: string;
-  /** STATUS: to be complete. SCORE: to have a score, of at least what is asked. */
+  /** STATUS: it has to be complete. SCORE: it needs a score, of at least `asked`. */
   readonly type: "STATUS" | "SCORE";
   /** 0–100; null where no score is asked for. */
   readonly asked: number | null;
   /** 0–100, not rounded; null without a score, and where none is asked for. */
   readonly reached: number | null;
   /**
-   * Slugs of what decides it, in the order of the course: of a score the games that count in it, of a status what is
-   * not complete inside (slides of a chapter, interactivities of a slide), or itself.
+   * Slugs of the elements that decide it, in the order of the course. For a score: the games that count in it. For a
+   * status: the incomplete parts (slides of a chapter, interactivities of a slide), or the element itself.
    */
   readonly counts: readonly string[];
 }
 
 /**
  * What the course, or the chapter or slide of this slug, waits for: one list for each of its validators, of which any
- * one is enough, nearest first (the shortest). Empty where it is complete, has no validators, or is not there. That a
- * slide was read to its end is no validator.
+ * one is enough, the shortest first. Empty where it is complete, has no validators, or is unknown. The condition that
+ * a slide was scrolled to its end is not a validator.
  */
 export function listUnmet(
   course: CompiledLearniz,
@@ -42,7 +42,7 @@ export function listUnmet(
     .sort((one, other) => one.length - other.length);
 }
 
-/** What a lock waits for, in the same words. */
+/** What a lock waits for, in the same shape. */
 export function measureReason(course: CompiledLearniz, progress: LearnizProgress, reason: LockReason): UnmetCondition {
   const place = course.places.get(reason.slug);
   const state = place && findStateAt(progress, place);
@@ -112,7 +112,7 @@ function describe(
 const slugsOf = (list: readonly { readonly slug: string }[]): readonly string[] => list.map(({ slug }) => slug);
 const isOpen = ({ status }: ElementState): boolean => status !== "COMPLETE";
 
-/** What is not complete inside, or itself. */
+/** Its incomplete parts, or the element itself. */
 function listOpen(slug: string, state: ElementState | Holder | undefined): readonly string[] {
   if (state === undefined) return [slug];
   const inside = slugsOf(listChildren(state).filter(isOpen));
@@ -125,7 +125,7 @@ function listChildren(state: ElementState | Holder): readonly (ElementState & { 
   return "interactivities" in state ? state.interactivities : [];
 }
 
-/** The games inside whose scores count in an average (§4.59), or the one itself. */
+/** The games inside it whose scores count in an average (§4.59), or the game itself. */
 function listScored(state: ElementState | Holder | undefined): readonly string[] {
   if (state === undefined) return [];
   if (isInteractivity(state)) return [state.slug];

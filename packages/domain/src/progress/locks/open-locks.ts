@@ -1,4 +1,4 @@
-// Knows when a locked element opens (§4.31–§4.34). What is open never locks again.
+// Knows when a locked element opens (§4.31–§4.34). An open element never locks again.
 import type { CompiledLearniz, CompiledLock } from "../../learniz/index.ts";
 import type { ChapterProgress, LearnizProgress, SlideProgress } from "../record/progress.ts";
 import { findStateAt } from "./find-progress.ts";
@@ -21,7 +21,7 @@ const canOpen = (progress: LearnizProgress, { lockers }: CompiledLock): boolean 
 const byPlace = (one: CompiledLock, other: CompiledLock) =>
   one.chapterIndex - other.chapterIndex || (one.slideIndex ?? -1) - (other.slideIndex ?? -1);
 
-/** Opens whatever is locked and waits for nothing any more; one without lockers opens by itself (§4.34). */
+/** Opens every locked element that no longer waits for anything; one without lockers opens by itself (§4.34). */
 export function openAll(course: CompiledLearniz, progress: LearnizProgress): OpenedLocks {
   const locked: CompiledLock[] = [];
   const add = (slug: string, chapterIndex: number, slideIndex?: number) =>
@@ -40,8 +40,8 @@ export function openAll(course: CompiledLearniz, progress: LearnizProgress): Ope
 }
 
 /**
- * Opens what waited for these elements alone, in a `progress` that this event made of `before`. It costs what waits for
- * them, not the size of the course.
+ * Opens only what waited for these elements, in a `progress` that this event made of `before`. The cost grows with the
+ * number of elements that wait for them, not with the size of the course.
  */
 export function openWaiting(
   course: CompiledLearniz,
@@ -61,8 +61,9 @@ export function openWaiting(
 const start = <T extends { readonly status: string }>(element: T): T => ({ ...element, status: "NOT_STARTED" });
 
 /**
- * One pass is enough: what opens is neither COMPLETE nor scored by that, so that it satisfies nobody else. Lists that
- * are not those of `before` were made by this very event and are nobody else's yet: they are written in place.
+ * One pass is enough: an element that opens is thereby neither COMPLETE nor scored, so it meets no other requirement.
+ * Lists that differ from those of `before` were made by this event and are shared with nobody yet: they are written in
+ * place.
  */
 function open(before: LearnizProgress, progress: LearnizProgress, opened: readonly CompiledLock[]): OpenedLocks {
   let after = progress;

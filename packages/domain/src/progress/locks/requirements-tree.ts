@@ -7,9 +7,9 @@ import { listUnsatisfied } from "./explain-lock.ts";
 /** One element with what blocks it and what it blocks (§3.160–§3.161). */
 export interface RequirementsNode {
   readonly slug: string;
-  /** What it still waits for. */
+  /** The requirements that are still unmet. */
   readonly elementsLocker: readonly LockReason[];
-  /** What still waits for it. */
+  /** The elements that still wait for this one. */
   readonly elementsLocked: readonly { readonly kind: "chapter" | "slide"; readonly slug: string }[];
 }
 /** A slide with its interactivities. */
@@ -27,7 +27,7 @@ export interface RequirementsTree {
 
 /**
  * What blocks what as it stands now (§3.159–§3.161), nodes in the order of the course; an element that is already open
- * is told of too, as long as what it asked for is missing.
+ * is listed too, as long as its requirements are unmet.
  */
 export function buildRequirementsTree(course: CompiledLearniz, progress: LearnizProgress): RequirementsTree {
   const unsatisfied = new Map(

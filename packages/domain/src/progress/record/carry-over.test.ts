@@ -1,5 +1,5 @@
-// Knows, case by case, what comes along to another publication, what old shapes leave out, and where the learner then
-// stands.
+// Knows, case by case, what is carried over to another publication, what old shapes lack, and where the learner then
+// is.
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import { type CompiledLearniz, compileLearniz, type Learniz, type Slide } from "../../learniz/index.ts";
@@ -25,7 +25,7 @@ const readPlace = (progress: LearnizProgress) => [
 ];
 const readGame = (progress: LearnizProgress) => progress.chapters[0]?.slides[0]?.interactivities[0];
 type Loose = Record<string, unknown>;
-/** A stored progress with something changed in its first interactivity. */
+/** A stored progress with a change in its first interactivity. */
 const alterGame = (stored: LearnizProgress, change: (game: Loose) => void) => {
   const copy = structuredClone(stored);
   change(readGame(copy) as unknown as Loose);
@@ -43,12 +43,12 @@ describe("results", () => {
     eventDate: "2026-01-15T00:00:00.000Z",
   };
 
-  test("§4.67 all of them are carried, with the time and the date of the last fact", () => {
+  test("§4.67 all of them are carried over, with the time and the date of the last fact", () => {
     const { progress, notices } = loadProgress(republish(content), played, "p");
     expect(progress).toEqual({ ...played, publishedDate: LATER });
     expect(notices).toEqual([]);
   });
-  test("§4.67 percentages are carried as they were, of a chapter too, and counted at the next event", () => {
+  test("§4.67 percentages are carried over unchanged, of a chapter too, and recounted at the next event", () => {
     const longer = republish(
       makeCourse([[makeSlide("a", [makeGame("g", 1)]), makeSlide("b"), makeSlide("c"), makeSlide("d")]]),
     );
@@ -59,7 +59,7 @@ describe("results", () => {
     const { progress: third } = applyScroll(longer, enter(longer, after, 0, 2));
     expect([third.percentage, third.chapters[0]?.percentage]).toEqual([75, 75]);
   });
-  test("§4.67 §4.57 at the next event they are counted in the chapters that it does not touch, too", () => {
+  test("§4.67 §4.57 the next event also recounts the chapters that it does not touch", () => {
     const two = makeCourse([
       [makeSlide("a", [makeGame("g", 1)]), makeSlide("b"), makeSlide("c"), makeSlide("d")],
       [makeSlide("e")],
@@ -70,29 +70,29 @@ describe("results", () => {
     const after = enter(longer, progress, 1, 0);
     expect([after.percentage, ...after.chapters.map(({ percentage }) => percentage)]).toEqual([40, 25, 100]);
   });
-  test("§3.158 §4.57 percentages that one chapter alone lacks are all counted", () => {
+  test("§3.158 §4.57 where one chapter lacks its percentage, all are counted", () => {
     const two = compileLearniz(makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("c")]]));
     const done = enter(two, createProgress(two, "p"), 0, 0);
     const stored = structuredClone({ ...done, percentage: 99 });
     delete (stored.chapters[0] as unknown as Loose)["percentage"];
     expect(loadProgress(two, stored, "p").progress).toEqual(done);
   });
-  test("§3.157 what has no score, no answer, no attempt and no date has none when it comes back either", () => {
+  test("§3.157 a result without a score, answers, an attempt or a date is carried over without them", () => {
     const fresh = createProgress(course, "p");
     expect(loadProgress(course, JSON.parse(JSON.stringify(fresh)), "p").progress).toStrictEqual(fresh);
   });
   test.each([
-    ["of an old shape that tells no type", (game: Loose) => delete game["type"]],
-    ["of an old shape that tells no game", (game: Loose) => delete game["gameType"]],
+    ["of an old shape that names no type", (game: Loose) => delete game["type"]],
+    ["of an old shape that names no game", (game: Loose) => delete game["gameType"]],
   ])("§4.67 results %s are carried", (_, change) => {
     expect(readGame(loadProgress(republish(content), alterGame(played, change), "p").progress)?.score).toBe(70);
   });
-  test("§4.67 results of a game that tells its kind no more are carried", () => {
+  test("§4.67 results are carried over even where they no longer name the kind of game", () => {
     const unnamed = { ...makeGame("g", 1), medias: [] };
     const { progress } = loadProgress(republish(makeCourse([[makeSlide("a", [unnamed])]])), played, "p");
     expect(readGame(progress)).toMatchObject({ score: 70, nbTimeDone: 1, attempt: 3 });
   });
-  test("§4.67 §4.68 what is of another kind under the same slug is as new: COMPLETE in a COMPLETE slide, else not started", () => {
+  test("§4.67 §4.68 an interactivity of another kind under the same slug counts as new: COMPLETE in a COMPLETE slide, else not started", () => {
     const other = republish(makeCourse([[makeSlide("a", [makeTextBox("g")])]]));
     const complete = loadProgress(other, played, "p").progress;
     expect(readGame(complete)).toEqual({
@@ -113,7 +113,7 @@ describe("results", () => {
     const { progress } = loadProgress(course, stored, "p");
     expect([progress.status, readGame(progress)?.status]).toEqual(["NOT_STARTED", "NOT_STARTED"]);
   });
-  test("§4.65 a stored progress without a tree is none, and that is told", () => {
+  test("§4.65 a stored progress without a tree is unreadable, and that is reported", () => {
     for (const stored of [{ chapters: "none" }, 4, "progress"]) {
       expect(loadProgress(course, stored, "p")).toEqual({
         progress: createProgress(course, "p"),
@@ -123,7 +123,7 @@ describe("results", () => {
       });
     }
   });
-  test("§4.66 one that does not say its publication is carried over, damage or not", () => {
+  test("§4.66 a progress that does not name its publication is carried over, damaged or not", () => {
     const { publishedDate: _, ...stored } = played;
     const { progress, notices } = loadProgress(
       compileLearniz(makeCourse([[makeSlide("a", [makeGame("g", 1)])]])),
@@ -143,13 +143,13 @@ describe("the place", () => {
   const fresh = createProgress(course, "p");
   const load = (learniz: Learniz, stored: object) => readPlace(loadProgress(republish(learniz), stored, "p").progress);
 
-  test("§4.67 of an old shape that tells indexes alone is the slide that was there", () => {
+  test("§4.67 of an old shape that has indexes alone is the slide that was there", () => {
     const { currentChapterSlug: _, currentSlideSlug: _s, ...old } = enter(course, fresh, 1, 0);
     const moved = makeCourse([[makeSlide("c"), makeSlide("a")], [makeSlide("b")]]);
     expect(load(content, old)).toEqual([1, "c1", 0, "c"]);
     expect(load(moved, old)).toEqual([0, "c0", 0, "c"]);
   });
-  test("§4.69 of one that tells no index is repaired", () => {
+  test("§4.69 of a progress without indexes is repaired", () => {
     const stored = enter(course, enter(course, fresh, 0, 0), 0, 1);
     for (const key of ["currentChapterIndex", "currentSlideIndex"]) {
       const { [key]: _, ...old } = { ...stored, status: "STARTED" } as Loose;
@@ -162,7 +162,7 @@ describe("the place", () => {
     } = enter(course, { ...stored, status: "STARTED" }, 1, 1);
     expect(readPlace(loadProgress(course, { ...old, status: "STARTED" }, "p").progress)).toEqual([0, "c0", 1, "b"]);
   });
-  test("§4.69 of one that tells but half of the place is repaired, and is no other slide", () => {
+  test("§4.69 of a progress that has only one of the indexes is repaired, and does not become another slide", () => {
     const blank = { currentChapterSlug: undefined, currentSlideSlug: undefined };
     for (const half of [
       { currentChapterIndex: undefined },
@@ -173,7 +173,7 @@ describe("the place", () => {
       expect(readPlace(loadProgress(course, old, "p").progress)).toEqual([0, "c0", 0, "a"]);
     }
   });
-  test("§4.69 is repaired where the learner's slide is no more, though something else bears its slug", () => {
+  test("§4.69 is repaired where the learner's slide no longer exists, even if another element has its slug", () => {
     const stored = { ...enter(course, enter(course, fresh, 0, 0), 1, 0), status: "STARTED" as const };
     const dropped = makeCourse([
       [makeSlide("a"), makeSlide("b")],
@@ -183,11 +183,11 @@ describe("the place", () => {
     const taken = makeCourse([[makeSlide("a"), makeSlide("b")], [makeSlide("d", [makeTextBox("c")])]]);
     expect(load(taken, stored)).toEqual([0, "c0", 0, "a"]);
   });
-  test("§4.69 under the same publication is the one of the indexes: slugs that lie elsewhere do not move it", () => {
+  test("§4.69 under the same publication follows the indexes, even where the slugs belong to another place", () => {
     const stored = { ...fresh, currentChapterIndex: 1, currentSlideIndex: 1 };
     expect(readPlace(loadProgress(course, stored, "p").progress)).toEqual([0, "c0", 0, "a"]);
   });
-  test("§4.71 goes to no locked slide: to the last open one before it, and never to one that comes after", () => {
+  test("§4.71 is never a locked slide: the last open one before it is taken, never one after it", () => {
     const never = [{ elements: [{ type: "STATUS" as const, slideSlug: "z" }] }];
     const closed = (slug: string): Slide => ({ ...makeSlide(slug), requirements: never });
     const learniz = makeCourse([[makeSlide("a"), closed("b"), closed("c"), makeSlide("d"), closed("z")]]);
@@ -198,7 +198,7 @@ describe("the place", () => {
     const finished = { ...start, status: "COMPLETE", currentSlideIndex: 2, currentSlideSlug: "c" };
     expect(readPlace(loadProgress(one, finished, "p").progress)).toEqual([0, "c0", 3, "d"]);
   });
-  test("§4.69 where nothing is, or nothing is open, is the beginning", () => {
+  test("§4.69 is the beginning where there is no slide, or none is open", () => {
     expect(readPlace(createProgress(compileLearniz(makeCourse([])), "p"))).toEqual([0, "", 0, ""]);
     expect(readPlace(createProgress(compileLearniz(makeCourse([[]])), "p"))).toEqual([0, "c0", 0, ""]);
     const self = { ...makeSlide("a"), requirements: [{ elements: [{ type: "STATUS" as const, slideSlug: "a" }] }] };

@@ -1,4 +1,5 @@
-// Knows how a progress moves to another publication of its content (§4.66–§4.68): by slug, wherever it now stands.
+// Knows how a progress moves to another publication of its content (§4.66–§4.68): by slug, wherever the element now
+// is.
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import type { StoredChapter, StoredInteractivity, StoredProgress, StoredSlide } from "./parse-progress.ts";
 import type { ChapterProgress, InteractivityProgress, LearnizProgress, SlideProgress } from "./progress.ts";
@@ -20,7 +21,7 @@ function indexStored(stored: StoredProgress): Stored {
   };
 }
 
-/** Answers of another type of interactivity, or of another game, would not be understood. */
+/** True where the old answers fit: another type of interactivity, or another game, could not read them. */
 const isSameKind = (fresh: InteractivityProgress, old: StoredInteractivity) =>
   (old.type === undefined || old.type === fresh.type) &&
   (old.gameType === undefined || fresh.gameType === undefined || old.gameType === fresh.gameType);
@@ -66,7 +67,7 @@ type Position = Pick<
   "currentChapterIndex" | "currentChapterSlug" | "currentSlideIndex" | "currentSlideSlug"
 >;
 
-/** The position as it was stored; slugs that old shapes lack are those of the tree at the indexes. */
+/** The position as it was stored; slugs that old shapes lack are read from the tree at the indexes. */
 function readPosition(stored: StoredProgress): Position {
   const currentChapterIndex = stored.currentChapterIndex ?? -1;
   const currentSlideIndex = stored.currentSlideIndex ?? -1;
@@ -80,7 +81,8 @@ function readPosition(stored: StoredProgress): Position {
 }
 
 /**
- * In another publication the learner's slide may stand elsewhere; where it is no more the position is left to repair.
+ * In another publication the learner's slide may have another place; where it no longer exists the position is left
+ * for repair.
  */
 function followSlide(course: CompiledLearniz, position: Position): Position {
   const place = course.places.get(position.currentSlideSlug);
@@ -94,9 +96,9 @@ function followSlide(course: CompiledLearniz, position: Position): Position {
 }
 
 /**
- * `fresh` (a new progress in `course`) with all that `stored` knows of what remains: statuses, percentages, time,
- * position, scrolling, results. Scores of slides, chapters and the whole are left to be computed; the position may need
- * repair.
+ * `fresh` (a new progress in `course`) with everything that `stored` holds of the elements that remain: statuses,
+ * percentages, time, position, scrolling, results. Scores of slides, chapters and the whole are left to be computed;
+ * the position may need repair.
  */
 export function carryOver(course: CompiledLearniz, fresh: LearnizProgress, stored: StoredProgress): LearnizProgress {
   const index = indexStored(stored);

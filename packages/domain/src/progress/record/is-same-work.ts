@@ -4,7 +4,7 @@ import type { LearnizProgress } from "./progress.ts";
 
 /**
  * True where the learner did nothing between the two but spend time: status, place, answers and results are the same.
- * @param passesScrolls whether a first scroll that completed nothing is passed over too.
+ * @param passesScrolls whether a first scroll that completed nothing is ignored too.
  */
 export function isSameWork(one: LearnizProgress, other: LearnizProgress, passesScrolls = false): boolean {
   if (one === other) return true;

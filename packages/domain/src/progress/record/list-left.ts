@@ -1,4 +1,4 @@
-// Knows what a course has left for who has completed it, and what of that came with a later publication.
+// Knows which pages a learner who completed a course has left to do, and which of them a later publication added.
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import { parseProgress } from "./parse-progress.ts";
 import type { LearnizProgress } from "./progress.ts";
@@ -12,8 +12,8 @@ export const listLeft = ({ chapters }: LearnizProgress): readonly string[] =>
     .map(({ slug }) => slug);
 
 /**
- * Slugs of the pages that came after the course was completed (§4.66): what is stored knows nothing of them. Empty for
- * who has not completed it, and for what cannot be read.
+ * Slugs of the pages that were added after the course was completed (§4.66): the stored progress lacks them. Empty
+ * where the course is not completed, and for an unreadable progress.
  */
 export function listAdded({ learniz }: CompiledLearniz, stored: unknown): readonly string[] {
   const known = parseProgress(stored, []);

@@ -1,4 +1,4 @@
-// Knows what each field of a stored progress means when it is missing, or is not what it should be (§3.149–§3.158).
+// Knows what each field of a stored progress means when it is missing or invalid (§3.149–§3.158).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -30,7 +30,7 @@ const whole = {
 };
 type Owner = "course" | "chapter" | "slide" | "interactivity";
 
-/** The progress with something else in one of its owners; without the field where `value` is undefined. */
+/** The progress with another value in one of its owners; without the field where `value` is undefined. */
 function put(owner: Owner, key: string, value: unknown) {
   const set = <T extends object>(of: Owner, element: T): T => {
     if (of !== owner) return element;
@@ -41,11 +41,11 @@ function put(owner: Owner, key: string, value: unknown) {
   return set("course", { ...whole, chapters: [set("chapter", { ...chapter, slides })] });
 }
 
-test("§3.149–§3.157 a whole progress is read as it is", () => {
+test("§3.149–§3.157 a whole progress is read unchanged", () => {
   expect(parseProgress(whole)).toEqual(whole);
 });
 
-describe("§3.158 what is missing or wrong has a plain meaning, and costs nothing else", () => {
+describe("§3.158 a missing or wrong field has a plain meaning, and no other field is lost", () => {
   test.each<readonly [Owner, string, unknown, readonly unknown[]]>([
     ["course", "publishedDate", undefined, [3, null]],
     ["course", "status", "NOT_STARTED", ["DONE", 1, null]],
@@ -74,11 +74,11 @@ describe("§3.158 what is missing or wrong has a plain meaning, and costs nothin
       expect(read, JSON.stringify(value)).toEqual(put(owner, key, means));
     }
   });
-  test.each([0, 100])("a score and a percentage of %d are in order", (score) => {
+  test.each([0, 100])("a score and a percentage of %d are valid", (score) => {
     expect(parseProgress(put("interactivity", "score", score))).toEqual(put("interactivity", "score", score));
     expect(parseProgress(put("chapter", "percentage", score))).toEqual(put("chapter", "percentage", score));
   });
-  test("answers are kept as they are, null too", () => {
+  test("answers are kept unchanged, null too", () => {
     for (const data of [null, 0, [], { any: [null] }])
       expect(parseProgress(put("interactivity", "data", data))).toEqual(put("interactivity", "data", data));
   });
@@ -91,7 +91,7 @@ test.each([undefined, null, 3, "x", [], {}, { chapters: {} }, { chapters: [{}] }
   },
 );
 
-describe("§3.158 it is read as this schema reads it", () => {
+describe("§3.158 it is read exactly as this schema reads it", () => {
   const orNothing = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
   const statusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
   const percentSchema = z.number().check(z.minimum(0), z.maximum(100));
@@ -132,7 +132,7 @@ describe("§3.158 it is read as this schema reads it", () => {
     chapters: z.array(chapterSchema),
   });
 
-  /** A value of the field, or one that it is not. */
+  /** A valid value of the field, or an invalid one. */
   const or = (...values: readonly unknown[]) =>
     fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...values) },
@@ -189,7 +189,7 @@ describe("§3.158 it is read as this schema reads it", () => {
     chapters: list(some({ slug, status, percentage: or(50), slides: list(part) })),
   });
 
-  test("whatever stands in it", () => {
+  test("whatever it contains", () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 30, arbitrary: stored }, or(whole)), (value) => {
         const parsed = progressSchema.safeParse(value);

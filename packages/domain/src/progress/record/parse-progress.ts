@@ -1,4 +1,4 @@
-// Knows how to read a stored progress of any age: what is not there has a plain meaning, what is wrong is passed over.
+// Knows how to read a stored progress of any age: a missing field has a plain meaning, a wrong one is ignored.
 import type { ProgressStatus } from "./progress.ts";
 
 /**
@@ -41,9 +41,9 @@ export interface StoredProgress {
   readonly chapters: readonly StoredChapter[];
 }
 
-/** What stands where a status stands and is none. */
+/** A value that is stored as a status and is not one. */
 export interface OddStatus {
-  /** Of the element; empty for the course. */
+  /** Slug of the element; empty for the course. */
   readonly slug: string;
   readonly value: unknown;
 }
@@ -63,7 +63,7 @@ const readPercent = (value: unknown): number | undefined =>
 const readCount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
-/** All of them, or none: undefined where it is no list, or one of them cannot be read. */
+/** All items, or none: undefined where it is not a list, or one of them cannot be read. */
 function readList<T>(
   value: unknown,
   read: (fields: Fields, slug: string, odd: OddStatus[]) => T,
@@ -104,7 +104,7 @@ const readChapter = (fields: Fields, slug: string, odd: OddStatus[]): StoredChap
 
 /**
  * Undefined when there is no tree of chapters to read. Never throws.
- * @param odd takes what is no status: it is read as NOT_STARTED.
+ * @param odd collects values that are no status; they are read as NOT_STARTED.
  */
 export function parseProgress(stored: unknown, odd: OddStatus[] = []): StoredProgress | undefined {
   if (!isFields(stored)) return undefined;

@@ -1,4 +1,4 @@
-// Knows what holds for every course and whatever learners do in it.
+// Knows what holds for every course whatever learners do in it.
 import { applyEvent, arbitraryEvents, arbitraryLearniz, arbitraryStrategy, playEvents } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 200 };
 
 const listSlides = (progress: LearnizProgress) => progress.chapters.flatMap((chapter) => chapter.slides);
 
-/** Weighted average by the book: an oracle that shares no line with the engine. */
+/** Weighted average by definition: an oracle that shares no line with the engine. */
 function average(items: readonly { score?: number; weight?: number }[]): number | undefined {
   const counted = items.filter((item) => item.score !== undefined && (item.weight ?? 0) > 0);
   if (counted.length === 0) return undefined;
@@ -40,7 +40,7 @@ describe("whatever learners do", () => {
       }
     }));
 
-  test("§4.31 what is open never locks again", () =>
+  test("§4.31 an open element never locks again", () =>
     holdsOnTheWay((before, after) => {
       for (const [c, chapter] of before.chapters.entries()) {
         if (chapter.status !== "LOCKED") expect(after.chapters[c]?.status).not.toBe("LOCKED");
@@ -84,7 +84,7 @@ describe("whatever learners do", () => {
       }
     }));
 
-  test("§4.69 the position always exists, and is open wherever anything is", () =>
+  test("§4.69 the position always exists, and is open wherever any slide is", () =>
     holdsOnTheWay((_, after) => {
       const slides = listSlides(after);
       if (slides.length === 0) return;
@@ -151,7 +151,7 @@ describe("whatever learners do", () => {
     );
   });
 
-  test("§4.41 effects tell exactly what completed and what opened", () => {
+  test("§4.41 effects name exactly what completed and what opened", () => {
     fc.assert(
       fc.property(journeys, ({ learniz, events, strategy }) => {
         const course = compileLearniz(learniz);

@@ -13,9 +13,9 @@ export interface InteractivityProgress {
   readonly interactivityIndex: number;
   readonly status: ProgressStatus;
   readonly type: string;
-  /** Of a game that says it, such as `VRAI_FAUX`. */
+  /** The kind of game, such as `VRAI_FAUX`, where it is named. */
   readonly gameType?: string;
-  /** The game's share in averages, from the content; absent: left out of them. */
+  /** The game's weight in averages, from the content; where absent it does not count in them. */
   readonly weight?: number;
   /** 0–100; absent is not 0. */
   readonly score?: number;
@@ -27,12 +27,12 @@ export interface InteractivityProgress {
   readonly nbTimeDone: number;
 }
 
-/** How far a learner is on one slide (§3.156); LOCKED also counts when it is the chapter's (`isSlideLocked`). */
+/** How far a learner is on one slide (§3.156). `isSlideLocked` also counts the lock of its chapter. */
 export interface SlideProgress {
   readonly slug: string;
   readonly slideIndex: number;
   readonly status: ProgressStatus;
-  /** It was scrolled once (§4.46). */
+  /** True once it was scrolled (§4.46). */
   readonly scrolled: boolean;
   /** Weighted average of what is on it, 0–100, not rounded; absent without one (§4.59). */
   readonly score?: number;
@@ -46,7 +46,7 @@ export interface ChapterProgress {
   readonly slug: string;
   readonly chapterIndex: number;
   readonly status: ProgressStatus;
-  /** COMPLETE slides of all its slides, 0–100, not rounded (§4.57). */
+  /** Share of its slides that are COMPLETE, 0–100, not rounded (§4.57). */
   readonly percentage: number;
   /** Weighted average of its slides, 0–100, not rounded; absent without one (§4.59). */
   readonly score?: number;
@@ -56,8 +56,8 @@ export interface ChapterProgress {
 }
 
 /**
- * How far a learner is in a course (§3.149–§3.157). Plain JSON, to be stored as it is and opened again with
- * `loadProgress`; never changed in place. Indexes are from 0.
+ * How far a learner is in a course (§3.149–§3.157). Plain JSON: store it unchanged and open it again with
+ * `loadProgress`; never changed in place. Indexes count from 0.
  */
 export interface LearnizProgress {
   /** The product perimeter's slug. */
@@ -65,7 +65,7 @@ export interface LearnizProgress {
   /** ISO timestamp of the publication that it belongs to; empty for a draft. */
   readonly publishedDate: string;
   readonly status: ProgressStatus;
-  /** COMPLETE slides of all slides, 0–100, not rounded (§4.58). */
+  /** Share of all slides that are COMPLETE, 0–100, not rounded (§4.58). */
   readonly percentage: number;
   /** Weighted average of its chapters, 0–100, not rounded; absent without one (§4.59). */
   readonly score?: number;
@@ -75,10 +75,10 @@ export interface LearnizProgress {
   readonly currentChapterSlug: string;
   readonly currentSlideIndex: number;
   readonly currentSlideSlug: string;
-  /** ISO timestamp of the fact that was saved last; who saves sets it, the engine keeps it. */
+  /** ISO timestamp of the last event that was saved; the code that saves sets it, the engine keeps it. */
   readonly eventDate?: string;
   readonly chapters: readonly ChapterProgress[];
 }
 
-/** The same with every property writable: for the moment in which an element is written, property by property. */
+/** The same type with every property writable, for code that builds an element property by property. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -1,4 +1,4 @@
-// Knows what a learner's results come to, all products together (§7.16).
+// Knows how to sum up a learner's results over all products (§7.16).
 import { awardTrophy, type Trophy } from "../../scoring/index.ts";
 import type { ProgressStatus } from "./progress.ts";
 
@@ -11,18 +11,18 @@ export interface ProductResult {
 
 /** All results together: `time` in seconds, `averageScore` over the products that have a score, null where none has. */
 export interface ResultSummary {
-  /** Products that were begun, completed and failed ones included. */
+  /** Number of products that were begun, completed and failed ones included. */
   readonly started: number;
-  /** Begun, and neither completed nor failed. */
+  /** Number of products that were begun, and neither completed nor failed. */
   readonly underWay: number;
   readonly completed: number;
   readonly time: number;
   readonly averageScore: number | null;
-  /** Of completed products, by the scores from which trophies are given where the author chose none (decisions 5). */
+  /** Trophies of completed products, by the default scores where the author chose none (decisions 5). */
   readonly trophies: Readonly<Record<Trophy, number>>;
 }
 
-/** What a learner made of several products, in one view; nothing of none. */
+/** A learner's results in several products, summed up; zeros for an empty list. */
 export function summarizeResults(results: readonly ProductResult[]): ResultSummary {
   const completed = results.filter(({ status }) => status === "COMPLETE");
   const won = completed.map(({ score }) => awardTrophy(score ?? undefined));

@@ -1,5 +1,5 @@
-// Knows the average of a slide, of a chapter and of the course (§4.59). One loop for each: a loop that meets the
-// elements of all three reads every one of them several times slower, and this is done at each answer.
+// Knows the average of a slide, of a chapter and of the course (§4.59). Each has a loop of its own: a shared loop,
+// which meets objects of three shapes, reads them several times slower, and this runs at each answer.
 import { ScoreSum } from "../../scoring/index.ts";
 import type { ChapterProgress, InteractivityProgress, SlideProgress } from "../record/progress.ts";
 

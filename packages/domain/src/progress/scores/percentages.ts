@@ -8,15 +8,15 @@ export function countCompleteIn(slides: readonly SlideProgress[]): number {
   return complete;
 }
 
-/** COMPLETE slides of the whole course. */
+/** Number of COMPLETE slides in the whole course. */
 export const countComplete = ({ chapters }: LearnizProgress): number =>
   chapters.reduce((sum, { slides }) => sum + countCompleteIn(slides), 0);
 
-/** Not rounded; 0 of nothing. */
+/** Not rounded; 0 where there are no slides. */
 export const computePercentage = (complete: number, slides: number): number =>
   slides === 0 ? 0 : (complete * 100) / slides;
 
-/** The progress with each percentage counted anew. */
+/** The progress with each percentage recounted. */
 export function countPercentages(progress: LearnizProgress): LearnizProgress {
   const chapters = changeEach(progress.chapters, (chapter) => {
     const percentage = computePercentage(countCompleteIn(chapter.slides), chapter.slides.length);

@@ -1,9 +1,9 @@
-// Knows what a learner has done, as a progress tells it.
+// Knows how to read from a progress what its learner has done.
 import { isFinished } from "../../scoring/index.ts";
 import type { InteractivityProgress, LearnizProgress } from "../record/progress.ts";
 import type { Deed, Deeds } from "./replay-deeds.ts";
 
-/** What `replayDeeds` makes the same of again, in the same course or in one that was changed since. */
+/** Deeds from which `replayDeeds` makes the same progress, in the same course or in a later version of it. */
 export function listDeeds({ chapters }: LearnizProgress): Deeds {
   const slides = chapters.flatMap((chapter) => chapter.slides);
   return {

@@ -1,4 +1,4 @@
-// Knows what holds of simulated learners, in every course: the engine could have brought them where they are.
+// Knows, in every course, that the engine could have brought simulated learners where they are.
 import {
   arbitraryEvents,
   arbitraryLearniz,
@@ -27,7 +27,7 @@ const listSlides = ({ chapters }: LearnizProgress) =>
     slides.map((slide, slideIndex) => ({ slide, place: { chapterIndex, slideIndex } })),
   );
 
-/** A course with deeds in some of it: the picks say in what. */
+/** A course with deeds in parts of it, chosen by the picks. */
 const simulations = fc
   .record({
     learniz: arbitraryLearniz,
@@ -47,7 +47,7 @@ const simulations = fc
   });
 
 describe("a simulated learner", () => {
-  test("§4.45–§4.51 stands where a learner can stand: the engine's own events bring them there", () =>
+  test("§4.45–§4.51 is where a learner can be: the engine's own events lead there", () =>
     fc.assert(
       fc.property(simulations, ({ course, deeds }) => {
         const { progress, events } = replayDeeds(course, "p", deeds);
@@ -62,7 +62,7 @@ describe("a simulated learner", () => {
       RUNS,
     ));
 
-  test("§4.35 has done all that was said, or is told that it cannot be: its page is locked", () =>
+  test("§4.35 has done every given deed, or it is reported as impossible: its page is locked", () =>
     fc.assert(
       fc.property(simulations, ({ course, deeds }) => {
         const { progress, impossible } = replayDeeds(course, "p", deeds);
@@ -94,7 +94,7 @@ describe("a simulated learner", () => {
       RUNS,
     ));
 
-  test("what is no part of the course is told, and changes nothing", () => {
+  test("a deed in no part of the course is reported, and changes nothing", () => {
     const course = compileLearniz(fc.sample(arbitraryLearniz, { numRuns: 1, seed: 1 })[0] as never);
     const { progress, impossible } = replayDeeds(course, "p", {
       read: ["gone"],
@@ -105,7 +105,7 @@ describe("a simulated learner", () => {
   });
 });
 
-test("what a learner did can be done again: what is done stays done, with its results and attempts", () =>
+test("the deeds of a progress can be replayed: completed elements stay so, with their results and attempts", () =>
   fc.assert(
     fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
       const course = compileLearniz(learniz);

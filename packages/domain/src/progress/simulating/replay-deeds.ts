@@ -1,4 +1,4 @@
-// Knows which progress the engine reaches for a learner who has done given things, in the order in which that can be.
+// Knows which progress the engine reaches for a learner with given deeds, done in an order that the locks allow.
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import { findSlide, isSlideLocked, listPlaces } from "../locks/find-progress.ts";
 import type { InteractivityUpdate, LearnerEvent, Place } from "../record/events.ts";
@@ -7,12 +7,12 @@ import { createProgress } from "../steps/create-progress.ts";
 import type { StrategyDefaults } from "../steps/strategy-of.ts";
 import { transition } from "../steps/transition.ts";
 
-/** What came of one interactivity; `times`: attempts that ended so, 1 without it. */
+/** The result of one interactivity; `times`: the number of attempts that ended so, 1 where absent. */
 export interface Deed extends Omit<InteractivityUpdate, "attempt"> {
   readonly times?: number;
 }
 
-/** What a learner has done in a course, whatever the order. */
+/** What a learner has done in a course, in no particular order. */
 export interface Deeds {
   /** Slugs of pages that were opened, whether or not they were read. */
   readonly entered?: readonly string[];
@@ -22,19 +22,19 @@ export interface Deeds {
   readonly results: readonly Deed[];
 }
 
-/** What became of the deeds. */
+/** What replaying the deeds gave. */
 export interface ReplayedDeeds {
   readonly progress: LearnizProgress;
-  /** What was done, in an order in which a learner can do it: `transition` makes the same progress of it. */
+  /** The events in an order in which a learner can cause them: `transition` leads through them to the same progress. */
   readonly events: readonly LearnerEvent[];
-  /** Slugs of what nobody could have done: the page is locked, or there is none. */
+  /** Slugs of deeds that no learner could have done: the page is locked, or does not exist. */
   readonly impossible: readonly string[];
 }
 
 /**
- * The progress of a learner who begins and does what is said, page by page, as soon as each is open. A page that stays
- * locked is not entered, and what was to be done there is told as impossible: no state comes out that a learner cannot
- * reach.
+ * The progress of a learner who begins and does the given deeds, page by page, as soon as each is open. A page that
+ * stays locked is not entered, and its deeds are reported as impossible: the result is always a state that a learner
+ * can reach.
  * @param perimeterSlug becomes the progress' `slug`.
  */
 export function replayDeeds(
@@ -53,7 +53,7 @@ export function replayDeeds(
     events.push(event);
     progress = transition(course, progress, event, defaults).progress;
   };
-  /** True where a page was entered: what it opens may lie before it. */
+  /** True where a page was entered: another round is needed, since it may have opened an earlier page. */
   const goThrough = (): boolean => {
     const opened = listPlaces(progress).filter((place) => {
       const slide = findSlide(progress, place);
@@ -84,7 +84,7 @@ function listEvents({ chapterIndex, slideIndex }: Place, own: readonly Deed[], i
   ];
 }
 
-/** Each attempt is told under its number: so many have ended. */
+/** One event for each attempt, under its number. */
 function listAttempts({ times = 1, ...result }: Deed): LearnerEvent[] {
   const isEnd = result.status === "COMPLETE" || result.status === "FAILED";
   return Array.from({ length: isEnd ? Math.max(1, times) : 1 }, (_, at) => ({

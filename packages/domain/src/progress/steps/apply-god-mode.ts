@@ -1,19 +1,19 @@
-// Knows what entering god mode does (§4.55, §4.79): no rule is left, so that everything opens.
+// Knows what entering god mode does (§4.55, §4.79): it removes all rules, so that every element opens.
 import { type CompiledLearniz, compileLearniz, removeRules } from "../../learniz/index.ts";
 import { findState } from "../locks/find-progress.ts";
 import type { ProgressChange } from "../record/events.ts";
 import type { LearnizProgress } from "../record/progress.ts";
 import { loadProgress } from "./load-progress.ts";
 
-/** What god mode plays on with (§4.79). Neither course nor progress is ever saved (§4.80). */
+/** The course and progress that god mode continues with (§4.79). Neither is ever saved (§4.80). */
 export interface GodMode extends ProgressChange {
   /** The course without validators and requirements. */
   readonly course: CompiledLearniz;
 }
 
 /**
- * The course without its rules, and the progress in it (§4.55): all results and the place are kept, what was locked is
- * open. The effects name what opened, in the order of the course; the course and the progress given are not changed.
+ * The course without its rules, and the progress in it (§4.55): all results and the place are kept, locked elements
+ * are open. The effects name what opened, in the order of the course; the given course and progress are not changed.
  */
 export function applyGodMode(course: CompiledLearniz, progress: LearnizProgress): GodMode {
   const free = compileLearniz(removeRules(course.learniz));

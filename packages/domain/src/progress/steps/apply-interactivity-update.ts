@@ -20,7 +20,7 @@ import { settleEvent } from "./settle-event.ts";
 const isSameResult = (one: AttemptResult, other: AttemptResult) =>
   one.status === other.status && one.score === other.score && isSameJson(one.data, other.data);
 
-/** `attempt` is the newest that ended: until it ends, an attempt may report as often as it likes. */
+/** `attempt` is the newest that ended: until one ends, it may report as often as it likes. */
 function applyUpdate(
   kept: InteractivityProgress,
   update: InteractivityUpdate,
@@ -29,7 +29,8 @@ function applyUpdate(
   const isKnownAttempt = update.attempt !== undefined && update.attempt <= (kept.attempt ?? 0);
   if (isKnownAttempt) return kept;
   const before = readResult(kept);
-  // Without a number nothing tells a repeated report from a new attempt that ended alike: it says nothing new (§4.47).
+  // Without a number a repeated report cannot be told from a new attempt with the same end: it changes nothing
+  // (§4.47).
   if (update.attempt === undefined && isSameResult(before, update)) return kept;
   const result = keepAttempt(before, update, strategy);
   const isEnd = isFinished(update.status);
@@ -42,13 +43,13 @@ function applyUpdate(
 }
 
 /**
- * Applies one result under a strategy (§4.47, §4.60–§4.64) and checks the slide that it is in, current or not: slide,
- * chapter and course may complete, and locks open. A result that says nothing new changes nothing; a numbered attempt
- * that ended counts once, however often it is reported. Refused with a notice: `interactivity.unknown`, `slide.locked`,
- * and what is no result, `status.invalid`, `score.invalid` (no number of 0–100), `attempt.invalid` (no whole number
- * from 1). Never throws, whatever the update.
+ * Applies one result under a strategy (§4.47, §4.60–§4.64) and checks its slide, current or not: slide, chapter and
+ * course may complete, and locks open. A result equal to the stored one changes nothing; a numbered attempt that ended
+ * counts once, however often it is reported. Refused with a notice: `interactivity.unknown`, `slide.locked`,
+ * `status.invalid`, `score.invalid` (not a number of 0–100), `attempt.invalid` (not a whole number from 1). Never
+ * throws, whatever the update.
  * @param progress created or loaded in this very course.
- * @param strategy one that is none is BEST_SCORE, with the notice `strategy.unknown` (§4.63, §8.26).
+ * @param strategy an unknown one counts as BEST_SCORE, with the notice `strategy.unknown` (§4.63, §8.26).
  */
 export function applyInteractivityUpdate(
   course: CompiledLearniz,
@@ -73,7 +74,7 @@ export function applyInteractivityUpdate(
   return settleEvent(course, progress, place, { interactivity: { index: place.interactivityIndex, now } });
 }
 
-/** A result is not lost because somebody named no strategy. */
+/** An unknown strategy must not lose a result. */
 function applyUnderDefault(
   course: CompiledLearniz,
   progress: LearnizProgress,

@@ -1,4 +1,5 @@
-// Knows how stored progresses come back: after a publication, damaged, from elsewhere, or as no progress at all.
+// Knows how stored progresses are loaded: after a publication, damaged, from elsewhere, or where nothing usable is
+// stored.
 import {
   arbitraryEvents,
   arbitraryLearniz,
@@ -62,7 +63,7 @@ function edit(
 }
 
 describe("a republication", () => {
-  test("§4.66 §4.67 keeps status, score, answers, scrolling and time of all that remains", () => {
+  test("§4.66 §4.67 keeps status, score, answers, scrolling and time of all elements that remain", () => {
     fc.assert(
       fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, edits, (learniz, events, strategy, plan) => {
         const old = playEvents(compileLearniz(learniz), events, strategy).at(-1) as LearnizProgress;
@@ -94,7 +95,7 @@ describe("a republication", () => {
     );
   });
 
-  test("§4.68 what is new in a COMPLETE slide is COMPLETE, without a score; in another it is not started", () => {
+  test("§4.68 a new element in a COMPLETE slide is COMPLETE, without a score; in another it is not started", () => {
     const before = makeCourse([[makeSlide("seen", []), makeSlide("unseen", [])]]);
     const progress = playAll(before, [[0, 0]]);
     const games = [makeGame("g1", 1)];
@@ -106,7 +107,7 @@ describe("a republication", () => {
     expect(unseen?.interactivities[0]?.status).toBe("NOT_STARTED");
   });
 
-  test("§4.67 the learner stays on the same slide, wherever it now stands", () => {
+  test("§4.67 the learner stays on the same slide, wherever it has moved", () => {
     const progress = playAll(makeCourse([[makeSlide("a", []), makeSlide("b", [])], [makeSlide("c", [])]]), [[0, 1]]);
     const moved = makeCourse([[makeSlide("a", [])], [makeSlide("c", []), makeSlide("b", [])]]);
     const loaded = loadProgress(republish(moved), progress, "p").progress;
@@ -114,7 +115,7 @@ describe("a republication", () => {
     expect(loaded.chapters[1]?.slides[1]?.status).toBe("COMPLETE");
   });
 
-  test("§4.67 results of another type, or of another game, under the same slug are not carried", () => {
+  test("§4.67 results of another type, or of another game, under the same slug are not carried over", () => {
     const game = makeGame("g", 1);
     const other = { ...game, medias: [{ slug: "m", params: { config: { gameType: "FUTURE" } } }] };
     const before = makeCourse([[makeSlide("s", [game])]]);
@@ -127,7 +128,7 @@ describe("a republication", () => {
     expect(readScore(makeCourse([[makeSlide("s", [other])]]))).toBeUndefined();
     expect(readScore(makeCourse([[makeSlide("s", [makeTextBox("g")])]]))).toBeUndefined();
   });
-  test("§4.59 scores of what holds games are computed with the new weights", () => {
+  test("§4.59 scores of slides, chapters and the course are computed with the new weights", () => {
     const make = (weight: number) => makeCourse([[makeSlide("s", [makeGame("one", weight), makeGame("two", 1)])]]);
     const course = compileLearniz(make(1));
     const results = [
@@ -208,7 +209,7 @@ describe("an invalid position", () => {
     expect(load(done, { currentSlideIndex: 9 })).toBe("c");
     expect(load({ ...done, status: "STARTED" }, { currentSlideIndex: 9 })).toBe("c");
   });
-  test("§4.71 a locked place is never a position: the last open one before it, else the first open one", () => {
+  test("§4.71 a locked place is never a position: it becomes the last open one before it, else the first open one", () => {
     const locked = { elements: [{ type: "SCORE" as const, chapterSlug: "c1" }] };
     const first = makeCourse([
       [{ ...makeSlide("a", []), requirements: [locked] }, makeSlide("b", [])],
@@ -232,7 +233,7 @@ describe("what is stored", () => {
       }),
     );
   });
-  test("§4.69 whatever hole there is in a progress, loading gives one whose position exists, and loading that changes nothing", () => {
+  test("§4.69 whatever part of a progress is replaced, it loads with a position that exists, and loading the result changes nothing", () => {
     const hole = fc.record({ key: fc.nat(400), value: fc.jsonValue() });
     fc.assert(
       fc.property(
@@ -267,7 +268,7 @@ describe("what is stored", () => {
     expect(stored).not.toEqual(fresh);
     expect(loadProgress(course, stored, "p").progress).toEqual(fresh);
   });
-  test("§4.29 a stored status that is none is told by its slug, and counts as not started", () => {
+  test("§4.29 a stored value that is no status is reported by its slug, and counts as not started", () => {
     const course = compileLearniz(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
     const stored = JSON.parse(JSON.stringify(createProgress(course, "p")));
     stored.status = "DONE";
@@ -290,7 +291,7 @@ describe("what is stored", () => {
     const { percentage: _, ...old } = played;
     expect(loadProgress(course, old, "p").progress).toEqual(played);
   });
-  test("§4.57 §4.58 the percentage of nothing is 0", () => {
+  test("§4.57 §4.58 the percentage of no slides is 0", () => {
     for (const chapters of [[], [[]], [[makeSlide("a")], []]]) {
       const course = compileLearniz(makeCourse(chapters));
       const fresh = createProgress(course, "p");
@@ -298,7 +299,7 @@ describe("what is stored", () => {
       expect(loadProgress(course, old, "p").progress).toEqual(fresh);
     }
   });
-  test("§4.30 no stored progress is a new one, without a notice", () => {
+  test("§4.30 where no progress is stored a new one is made, without a notice", () => {
     const course = compileLearniz(makeCourse([[makeSlide("a", [])]]));
     expect(loadProgress(course, null, "p")).toEqual({ progress: createProgress(course, "p"), notices: [] });
     expect(loadProgress(course, undefined, "p").notices).toEqual([]);

@@ -1,4 +1,4 @@
-// Knows the way of a stored progress into the engine: republication, then damage, then position (§4.65–§4.71).
+// Knows the steps by which a stored progress is loaded: republication, then damage, then position (§4.65–§4.71).
 import type { Notice } from "../../kernel/index.ts";
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import { openAll } from "../locks/open-locks.ts";
@@ -17,8 +17,8 @@ import { markUpToDate } from "./up-to-date.ts";
 export interface LoadedProgress {
   readonly progress: LearnizProgress;
   /**
-   * One `progress.reset` when it had to be begun anew (§4.65, §8.28); `status.unknown` for each stored status that is
-   * none.
+   * One `progress.reset` when it had to be started over (§4.65, §8.28); `status.unknown` for each stored status that
+   * is unknown.
    */
   readonly notices: readonly Notice[];
 }
@@ -35,11 +35,11 @@ const tellOddStatus = ({ slug, value }: OddStatus): Notice => ({
   text: `Progress mended : status ${describeValue(value)} of ${slug === "" ? "the course" : `'${slug}'`} is none, it counts as NOT_STARTED`,
 });
 
-/** Old shapes came without percentages; those that were stored stay until the next event. */
+/** Old shapes lack percentages; stored ones are kept until the next event. */
 const hasPercentages = (stored: StoredProgress) =>
   stored.percentage !== undefined && stored.chapters.every(({ percentage }) => percentage !== undefined);
 
-/** A memory of what is true anyway: what is carried over becomes others' own, and changes nothing of it. */
+/** A cache of new progresses; nothing changes one, since carrying over makes copies. */
 const beginnings = new WeakMap<CompiledLearniz, LearnizProgress>();
 function recallFresh(course: CompiledLearniz): LearnizProgress {
   const known = beginnings.get(course) ?? createProgress(course, "");
@@ -48,12 +48,12 @@ function recallFresh(course: CompiledLearniz): LearnizProgress {
 }
 
 /**
- * The learner's progress in this publication of the course, from what is stored, of any age (§4.65–§4.71). Another
- * `publishedDate`: statuses, results, time and place are carried over by slug. The same one with another tree: damage,
- * begun anew with a notice, as what cannot be read. Nothing is validated; locks whose lockers are satisfied open, and a
- * place that is no more is repaired. Without a stored progress (null, undefined) a new one. Never throws, and loading
- * what was loaded changes nothing.
- * @param stored as it came out of JSON; not changed.
+ * The learner's progress in this publication of the course, from a stored one of any age (§4.65–§4.71). With another
+ * `publishedDate`, statuses, results, time and place are carried over by slug. With the same one and another tree it
+ * is damaged and, like an unreadable one, started over with a notice. Nothing is validated; locks whose requirements
+ * are met open, and a place that no longer exists is repaired. Without a stored progress (null, undefined) a new one.
+ * Never throws, and loading a loaded progress changes nothing.
+ * @param stored as parsed from JSON; not changed.
  * @param perimeterSlug becomes the progress' `slug`, whatever was stored.
  */
 export function loadProgress(course: CompiledLearniz, stored: unknown, perimeterSlug: string): LoadedProgress {
@@ -63,7 +63,7 @@ export function loadProgress(course: CompiledLearniz, stored: unknown, perimeter
   const known = parseProgress(stored, odd);
   if (!known) return begin([unreadable]);
   const fresh = { ...recallFresh(course), slug: perimeterSlug };
-  // A progress that does not say its publication may be of any: carrying it over by slug loses nothing.
+  // A progress that does not name its publication may be of any: carrying it over by slug loses nothing.
   if (known.publishedDate === fresh.publishedDate) {
     const damage = detectDamage(course.learniz, known);
     if (damage) return begin([damage]);

@@ -1,4 +1,4 @@
-// Knows how what was done in one course on two devices, neither of which knew of the other, comes together.
+// Knows how to merge two progresses of one course that were made on two devices apart from each other.
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import { isSlideLocked } from "../locks/find-progress.ts";
 import { isSameWork } from "../record/is-same-work.ts";
@@ -19,10 +19,10 @@ interface Pair<Part> {
 }
 
 /**
- * `newer` with all that only `older` has: what it answered more often, better or at all, pages that it opened and read,
- * what it completed. Place and date are those of `newer`, and where it went on from `older` it is `newer`. So it is too
- * where what one of them completed does not follow from all results together, as an average that the other's lower: the
- * newest fact stands (decisions 8).
+ * `newer` with all that only `older` has: results with more attempts or a better end, pages opened and read, completed
+ * elements. Place and date are those of `newer`. Where `newer` continued from `older`, the result is `newer`. It is
+ * `newer` as well where something that one of them completed does not follow from all results together, such as an
+ * average that the other's results lower: the newest fact stands (decisions 8).
  */
 export function mergeProgress(
   course: CompiledLearniz,
@@ -44,11 +44,11 @@ function unite(course: CompiledLearniz, older: LearnizProgress, newer: LearnizPr
   return checkPages(course, recount(course, merged), merged);
 }
 
-/** Without its percentage all of it is counted anew. */
+/** Without its percentage a progress is recounted as a whole. */
 const recount = (course: CompiledLearniz, { percentage: _, ...progress }: LearnizProgress): LearnizProgress =>
   loadProgress(course, progress, progress.slug).progress;
 
-/** Whether who stands at `side` gets to all of `merged` by its results, as a server asks. */
+/** Whether the learner of `side` reaches all of `merged` with its results, checked as the server would. */
 function isReached(course: CompiledLearniz, side: LearnizProgress, merged: LearnizProgress): boolean {
   const chapters = side.chapters.map((chapter, at) => ({
     ...chapter,
@@ -80,7 +80,7 @@ function mergeChapter({ older, newer }: Pair<ChapterProgress>): ChapterProgress 
   return { ...newer, status: furtherOf(older.status, newer.status), slides };
 }
 
-/** A page that was completed may be open again by its learner's later answers: that stays so. */
+/** A completed page may be open again because of its learner's later answers: that is kept. */
 function mergeSlide({ older, newer }: Pair<SlideProgress>): SlideProgress {
   const interactivities = newer.interactivities.map((one, at) => {
     const other = older.interactivities[at];
@@ -97,7 +97,7 @@ function mergeSlide({ older, newer }: Pair<SlideProgress>): SlideProgress {
   };
 }
 
-/** Where both ended as often, the better one is what each of them may have gone on from. */
+/** Where both ended equally often, the better one is the one that each may have continued from. */
 const isFurther = (one: InteractivityProgress, other: InteractivityProgress): boolean => {
   const attempts = (one.attempt ?? 0) - (other.attempt ?? 0);
   const ends = one.nbTimeDone - other.nbTimeDone;
@@ -121,7 +121,7 @@ const furtherOf = (one: ProgressStatus, other: ProgressStatus): ProgressStatus =
 const isUnopened = (newer: SlideProgress, older: SlideProgress): boolean =>
   RANKS[newer.status] < RANKS.STARTED && isBehind(newer.status, older.status);
 
-/** As if its learner looked at each page that was begun in `merged`; they stay where they are. */
+/** Checks each page begun in `merged`, as if its learner had looked at it; their place stays. */
 function checkPages(course: CompiledLearniz, progress: LearnizProgress, merged: LearnizProgress): LearnizProgress {
   const { currentChapterIndex, currentChapterSlug, currentSlideIndex, currentSlideSlug } = progress;
   const place = { currentChapterIndex, currentChapterSlug, currentSlideIndex, currentSlideSlug };

@@ -1,17 +1,17 @@
-// Knows where a learner stands whose place is no more (§4.69–§4.71).
+// Knows where a learner is put whose place no longer exists (§4.69–§4.71).
 
 import { findSlide, isSlideLocked, listPlaces, moveTo } from "../locks/find-progress.ts";
 import type { Place } from "../record/events.ts";
 import type { LearnizProgress } from "../record/progress.ts";
 
-/** Indexes in range, slugs that are those at the indexes, and not locked. */
+/** True where the indexes are in range, the slugs match them, and the slide is not locked. */
 function isValid(progress: LearnizProgress): boolean {
   const place = { chapterIndex: progress.currentChapterIndex, slideIndex: progress.currentSlideIndex };
   const isKnown = progress.chapters[place.chapterIndex]?.slug === progress.currentChapterSlug;
   return isKnown && findSlide(progress, place)?.slug === progress.currentSlideSlug && !isSlideLocked(progress, place);
 }
 
-/** Up to the last slide of a complete course, else up to the one just before the first that is not complete. */
+/** The places up to the last slide of a complete course, else up to the one just before the first incomplete one. */
 function listUpToTarget(progress: LearnizProgress, places: readonly Place[]): readonly Place[] {
   if (progress.status === "COMPLETE") return places;
   const first = places.findIndex((place) => findSlide(progress, place)?.status !== "COMPLETE");
@@ -20,7 +20,7 @@ function listUpToTarget(progress: LearnizProgress, places: readonly Place[]): re
 
 /**
  * The progress at a place that exists and is open. From a locked target it goes back to the last open slide before it,
- * else on to the first open one; where nothing is open, or nothing exists, it stands at the beginning.
+ * else on to the first open one; where no slide is open, or none exists, it is at the beginning.
  */
 export function repairPosition(progress: LearnizProgress): LearnizProgress {
   if (isValid(progress)) return progress;

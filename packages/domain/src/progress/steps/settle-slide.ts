@@ -1,4 +1,4 @@
-// Knows what checking a slide makes of it, of its chapter and of the course (§4.36–§4.43, §4.57–§4.59).
+// Knows what checking a slide changes in it, in its chapter and in the course (§4.36–§4.43, §4.57–§4.59).
 import type { CompiledRules, CompiledValidator } from "../../learniz/index.ts";
 import { holdValidators } from "../locks/hold-validators.ts";
 import type {
@@ -12,7 +12,7 @@ import { writeChapter, writeCourse, writeSlide } from "../record/write-progress.
 import { averageChapter, averageCourse, averageSlide } from "../scores/averages.ts";
 import { computePercentage, countCompleteIn } from "../scores/percentages.ts";
 
-/** What an event changes in a slide before anything follows from it. */
+/** What an event itself changes in a slide, before any consequences. */
 export interface SlideTouch {
   readonly scrolled?: true;
   readonly interactivity?: { readonly index: number; readonly now: InteractivityProgress };
@@ -20,11 +20,11 @@ export interface SlideTouch {
 
 const isComplete = ({ status }: { readonly status: ProgressStatus }) => status === "COMPLETE";
 
-/** What an element that holds others becomes: COMPLETE is never taken back from it (§4.41). */
+/** The status of an element that holds others: once COMPLETE it stays so (§4.41). */
 const settleStatus = (now: ProgressStatus, isValid: boolean): ProgressStatus =>
   isValid || now === "COMPLETE" ? "COMPLETE" : "STARTED";
 
-/** The slide as the event leaves it: COMPLETE when it is valid, else STARTED, COMPLETE before or not. */
+/** The slide after the event: COMPLETE when it is valid, else STARTED, whether or not it was COMPLETE before. */
 export function settleSlide(
   validators: readonly CompiledValidator[],
   was: SlideProgress,

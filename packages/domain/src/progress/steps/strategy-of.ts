@@ -1,10 +1,11 @@
-// Knows which attempt of an interactivity counts (§9.10): its own word, then the course's, its client's last.
+// Knows which attempt of an interactivity counts (§9.10): its own strategy goes first, then the course's, then the
+// client's.
 import { findGame } from "../../interactivities/index.ts";
 import type { Notice } from "../../kernel/index.ts";
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import { readStrategy, type ScoreStrategy } from "../../scoring/index.ts";
 
-/** Names of strategies as they were written, where an interactivity has none of its own. */
+/** Names of strategies as they were stored, for interactivities without one of their own. */
 export interface StrategyDefaults {
   /** Absent: the course's own (`params.gameParams.scoreStrategy`). */
   readonly product?: string | null;
@@ -12,9 +13,8 @@ export interface StrategyDefaults {
 }
 
 /**
- * The strategy of one interactivity: its game's, the product's, the client's, else BEST_SCORE. A name that is none is
- * passed over with the notice `strategy.unknown` (§8.26). A slug of no interactivity has that of the product. Never
- * throws.
+ * The strategy of one interactivity: its game's, the product's, the client's, else BEST_SCORE. An unknown name is
+ * ignored with the notice `strategy.unknown` (§8.26). An unknown slug has the strategy of the product. Never throws.
  */
 export function strategyOf(
   course: CompiledLearniz,

@@ -1,4 +1,4 @@
-// Knows every event of a learner by one name each, and what each makes of a progress.
+// Knows a name for every event of a learner, and what each does to a progress.
 import type { CompiledLearniz } from "../../learniz/index.ts";
 import { addTime } from "../record/add-time.ts";
 import type { LearnerEvent, ProgressChange } from "../record/events.ts";
@@ -13,8 +13,8 @@ import { type StrategyDefaults, strategyOf } from "./strategy-of.ts";
 
 /**
  * The progress after one event (§4.45–§4.54), as a reducer: the same course, progress and event give the same change.
- * An event that the rules refuse leaves the very same progress and says why in a notice, as the function of that event
- * does; one of no known type is refused with `event.unknown`. Never throws, whatever the event.
+ * A refused event returns the very same progress and a notice with the reason, as the function of that event does; an
+ * unknown type is refused with `event.unknown`. Never throws, whatever the event.
  * @param progress created or loaded in this very course.
  * @param defaults strategies of product and client, where an interactivity names none (§9.10).
  */

@@ -1,16 +1,16 @@
-// Knows which progresses are up to date with themselves, so that an event need look at no more than it touches.
+// Knows which progresses are consistent with themselves, so that an event need read no more than it touches.
 import type { CompiledLearniz, CompiledLock } from "../../learniz/index.ts";
 import { openAll } from "../locks/open-locks.ts";
 import type { ChapterProgress, LearnizProgress } from "../record/progress.ts";
 import { countComplete, countPercentages } from "../scores/percentages.ts";
 import { computeScores } from "../scores/scores.ts";
 
-/** Scores, percentages and locks agree with what the slides hold. */
+/** A progress whose scores, percentages and locks agree with its slides. */
 export interface UpToDate {
   readonly progress: LearnizProgress;
-  /** COMPLETE slides of the course. */
+  /** Number of COMPLETE slides in the course. */
   readonly complete: number;
-  /** Chapters and slides that had to be opened on the way. */
+  /** Chapters and slides that had to be opened to bring it up to date. */
   readonly opened: readonly CompiledLock[];
 }
 
@@ -22,13 +22,13 @@ interface Known {
 }
 
 /**
- * A memory of what is true anyway: without it everything is the same, and slower. It goes with the list of chapters:
- * each progress has its own, so that many learners can take turns in one course, and none is kept alive. Time and
- * position may change beside the chapters.
+ * A cache: without it all results are the same, and slower. Its key is the list of chapters, which each progress has
+ * to itself: many learners can take turns in one course, and no progress is kept alive. Time and position may change
+ * without it.
  */
 const memory = new WeakMap<readonly ChapterProgress[], Known>();
 
-/** Says that a progress is up to date in this course, with so many COMPLETE slides. */
+/** Marks a progress as up to date in this course, with this number of COMPLETE slides. */
 export function markUpToDate(
   course: CompiledLearniz,
   { chapters, percentage, score }: LearnizProgress,

@@ -1,5 +1,5 @@
-// Knows what a package has to be played: the items of its organization, each with where it starts and what it is told
-// at its start.
+// Knows which parts of a package are played: the items of its organization, each with where it starts and its launch
+// data.
 import * as z from "zod/mini";
 import { type ScormSequencing, scormSequencingSchema } from "../sequencing/sequencing.ts";
 
@@ -9,7 +9,7 @@ export interface ScormActivity {
   readonly title: string;
   readonly isVisible: boolean;
   /**
-   * From the address of the package, its query and parameters included; null for a heading, and for what starts
+   * Below the address of the package, with its query and parameters; null for a heading, and for an item that starts
    * nothing.
    */
   readonly href: string | null;

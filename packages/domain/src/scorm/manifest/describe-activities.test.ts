@@ -62,7 +62,7 @@ describe("§3.190 the items of the organization that is played", () => {
     ]);
   });
 
-  test("stand in each other as they are written, the hidden ones too; a heading starts nothing", () => {
+  test("are nested as in the manifest, also hidden ones; a heading starts nothing", () => {
     const heading = item("", [
       element("title", {}, "Part"),
       item("r1", [item("r2")]),
@@ -80,7 +80,7 @@ describe("§3.190 the items of the organization that is played", () => {
     });
   });
 
-  test("1.2: are told what the manifest has for them, as it is written", () => {
+  test("1.2: have what the manifest says for them, as it is written", () => {
     const told = item("r1", [
       element("masteryscore", {}, "80"),
       element("dataFromLMS", {}, "begin"),
@@ -181,7 +181,7 @@ describe("the parameters of an item", () => {
     expect(writeAddress("p.html", query, parameters || null)).toBe(address);
   });
 
-  test("whatever a file is called, its address leads to it", () => {
+  test("whatever the name of a file is, its address leads to it", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w ?#%&é/.-]{1,20}$/u), (path) => {
         const url = writeAddress(path, "?q", null);
@@ -233,7 +233,7 @@ describe("§3.189 what a package says of itself in a file of its own", () => {
     expect(both).toMatchObject({ value: { context: { title: "Of the manifest", description: "Described" } } });
   });
 
-  test("decisions 7: one that is missing or broken is told, and the package taken", () => {
+  test("decisions 7: a missing or broken one is told, and the package accepted", () => {
     const problems = (files: readonly string[], metadata: XmlElement | null) => {
       const read = readManifest(withFile, { root: "", files, metadata });
       return read.ok && read.value.problems.filter(({ at }) => at === "x/meta data.xml");
@@ -244,7 +244,7 @@ describe("§3.189 what a package says of itself in a file of its own", () => {
   });
 });
 
-test("files of packages made on Windows are there whatever their capitals", () => {
+test("files of packages made on Windows are found whatever their capitals", () => {
   const root = manifest("1.2", [item("r1")], resources);
   const read = readManifest(root, { root: "Course/", files: ["course/CONTENT/A.HTML"] });
   expect(read.ok && read.value.problems.map(({ at }) => at)).not.toContain("content/a.html");
@@ -262,7 +262,7 @@ test.each([
   expect(readPackageLanguage(written)).toBe(language);
 });
 
-test("of what a content called the newest is kept, as much as a log may weigh", () => {
+test("of the calls of a content the newest are kept, up to the size of a log", () => {
   const calls = Array.from({ length: 2_500 }, (_, at) => ({ at }));
   expect(trimCalls(calls)).toEqual(calls.slice(500));
   const long = Array.from({ length: 10 }, (_, at) => ({ at, text: "x".repeat(300_000) }));

@@ -1,4 +1,4 @@
-// Knows what the items of a package are told at their start, and where each of them starts (§3.188–§3.191, decisions
+// Knows what players are told about the items of a package, and where each of them starts (§3.188–§3.191, decisions
 // 7).
 
 import { resolveHref } from "../package-files/resolve-href.ts";
@@ -14,7 +14,7 @@ import type { ScormConfig, ScormItem } from "./scorm-config.ts";
 export interface ScormOrganization {
   readonly identifier: string;
   readonly title: string;
-  /** 2004: the rules of the whole; null where it has none. */
+  /** 2004: the rules of the organization; null where it has none. */
   readonly sequencing: ScormSequencing | null;
   readonly item: ScormActivity[];
 }
@@ -54,7 +54,7 @@ export function describeActivities(written: XmlElement, config: ScormConfig): Sc
   };
 }
 
-/** What was read of each item, with what is written of it: both stand in the manifest's order. */
+/** Pairs each item that was read with its XML element: both are in the manifest's order. */
 function pair(
   items: readonly ScormItem[],
   parent: XmlElement,
@@ -75,8 +75,8 @@ interface Launch {
 }
 
 /**
- * What each resource starts, by its identifier, where that is something of the package; of several of one name the
- * first. One that does not say what it is reports, if it wants to.
+ * By the identifier of a resource, what it starts, where that is in the package; the first of several with one name. A
+ * resource without a type counts as one that may report.
  */
 function listLaunches(manifest: XmlElement, root: string): ReadonlyMap<string, Launch> {
   const resources = findChild(manifest, "resources");
@@ -103,7 +103,7 @@ const describe12 = (item: XmlElement): Rules => ({
 function describe2004(item: XmlElement, shared: SharedRules): Rules {
   const own = findChild(item, "sequencing");
   const common = shared.get(own?.attributes["idref"]?.trim() ?? "");
-  // What an item writes itself counts before what it shares with others.
+  // An item's own elements count before those that it shares with others.
   const find = (...names: readonly string[]) => findChild(own, ...names) ?? findChild(common, ...names);
   return {
     masteryScore: readPrimaryMeasure(find("objectives", "primaryobjective")),
@@ -113,7 +113,7 @@ function describe2004(item: XmlElement, shared: SharedRules): Rules {
   };
 }
 
-/** 1 where it is not said, as the standard has it. */
+/** 1 where it is absent, as the standard says. */
 function readPrimaryMeasure(objective: XmlElement | undefined): number | null {
   if (objective?.attributes["satisfiedbymeasure"] !== "true") return null;
   return readWithin(findChild(objective, "minnormalizedmeasure")?.text || "1", -1, 1);

@@ -1,10 +1,10 @@
-// Knows the file in which a package says what it is: authoring tools write it beside the manifest (`adlcp:location`).
+// Knows the file in which a package describes itself: authoring tools write it beside the manifest (`adlcp:location`).
 import { resolveHref } from "../package-files/resolve-href.ts";
 import { findChild, listChildren, type XmlElement } from "../package-files/xml-element.ts";
 
 /**
- * From the folder of the manifest: that of the manifest itself, else of the organization that is played. Null without
- * one inside the package.
+ * Below the folder of the manifest: the manifest's own file, otherwise that of the organization that is played. Null
+ * where there is none inside the package.
  */
 export function findMetadataFile(manifest: XmlElement): string | null {
   const organizations = findChild(manifest, "organizations");

@@ -1,5 +1,4 @@
-// Knows what is played of a package that names its pages and puts them in no order: as an LMS does, each of them is an
-// item.
+// Knows what is played of a package that lists its pages without an organization: each page is an item, as in an LMS.
 import { findChild, listChildren, type XmlElement } from "../package-files/xml-element.ts";
 
 const element = (name: string, attributes: XmlElement["attributes"], children: readonly XmlElement[], text = "") => ({
@@ -10,8 +9,8 @@ const element = (name: string, attributes: XmlElement["attributes"], children: r
 });
 
 /**
- * The manifest itself where it has an organization, or no page. Of pages that report, and others, those that report are
- * items; of others alone the first is.
+ * The manifest itself where it has an organization, or no page. Where some pages report, these become the items;
+ * otherwise the first page does.
  */
 export function organizeResources(manifest: XmlElement): XmlElement {
   const organizations = findChild(manifest, "organizations");

@@ -40,7 +40,7 @@ const read = (root: XmlElement, where: PackageListing = listing) => {
 };
 
 describe("§3.190 §3.191 the manifest", () => {
-  test("gives organizations, items in items, resources and files, one as many", () => {
+  test("gives organizations, nested items, resources and files, whether there is one or many", () => {
     const root = manifest(
       metadata("2004 4th Edition"),
       organizations([item("r1", [item("r2")])]),
@@ -68,7 +68,7 @@ describe("§3.190 §3.191 the manifest", () => {
     expect(read(root)).toMatchObject({ version, problems });
   });
 
-  test("pages in no order are its items, as in an LMS: those that report, else the first", () => {
+  test("without an organization its pages are its items, as in an LMS: those that report, otherwise the first", () => {
     const empty = element("organizations", {}, []);
     const asset = element("resource", { identifier: "r0", href: "shared.html", scormtype: "asset" });
     const pages = [asset, resource("r1", "a.html"), resource("r2", "c.html", "b/"), resource("r3", "")];
@@ -93,14 +93,14 @@ describe("§3.190 §3.191 the manifest", () => {
     }
   });
 
-  test("a cartridge of another standard is none of SCORM", () => {
+  test("a cartridge of another standard is not SCORM", () => {
     const schema = element("metadata", {}, [element("schema", {}, "IMS Common Cartridge")]);
     const named = element("manifest", { xmlns: "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1" }, []);
     for (const root of [manifest(schema, organizations([])), named])
       expect(readManifest(root, listing)).toEqual({ ok: false, error: "common-cartridge" });
   });
 
-  test("an entry page of before that is not there is told as what it is, unless an item starts with it", () => {
+  test("a missing entry page for old players is told as such, unless an item starts with it", () => {
     const file = (href: string) => element("file", { href });
     const files = element("resource", { identifier: "r1", href: "a.html", scormtype: "sco" }, [
       file("a.html"),
@@ -116,7 +116,7 @@ describe("§3.190 §3.191 the manifest", () => {
     expect(read(started).problems).toMatchObject([{ code: "launch.missing", at: "story.html" }]);
   });
 
-  test("what its pages show by http: is told", () => {
+  test("content that its pages load by http: is told", () => {
     const root = manifest(metadata("1.2"), organizations([item("r1")]), resources(resource("r1", "a.html")));
     const where = { ...listing, insecure: ["content/a.html"] };
     expect(read(root, where).problems).toEqual([{ code: "address.insecure", at: "content/a.html" }]);
@@ -154,7 +154,7 @@ describe("§3.190 §3.191 the manifest", () => {
     });
   });
 
-  test("decisions 7: what may not work is told, and taken", () => {
+  test("decisions 7: a part that may not work is told, and the package accepted", () => {
     const root = manifest(
       metadata("1.2"),
       organizations([item("r1"), item("gone"), item("r2"), item("r3")], "other"),
@@ -176,7 +176,7 @@ describe("§3.190 §3.191 the manifest", () => {
     expect(readManifest(element("html"), listing)).toMatchObject({ ok: false });
   });
 
-  test("decisions 7: of several organizations the one that is named is played, and the first where none is, or one that is not there", () => {
+  test("decisions 7: of several organizations the default one is played; the first where none is named, or it does not exist", () => {
     const several = (wanted?: string) =>
       element("organizations", wanted === undefined ? {} : { default: wanted }, [
         element("organization", { identifier: "first" }, [title("First"), item("r1")]),
@@ -196,7 +196,7 @@ describe("§3.190 §3.191 the manifest", () => {
     expect(played()).toEqual(["first", []]);
   });
 
-  test("decisions 7: a page that is not there is told of once, as what opens an item", () => {
+  test("decisions 7: a missing page is told once, as the one that opens an item", () => {
     const { problems } = read(
       manifest(
         metadata("1.2"),
@@ -238,7 +238,7 @@ describe("attack 63: where an address leads", () => {
     expect(resolveHref(bases, href)).toEqual(expected);
   });
 
-  test("whatever is written, it stays inside", () => {
+  test("whatever is written, the address stays inside", () => {
     const step = fc.constantFrom("..", ".", "a", "", "/", "\\", "%2e%2e", "%2f", "b.html", ":", "?");
     fc.assert(
       fc.property(
@@ -253,7 +253,7 @@ describe("attack 63: where an address leads", () => {
   });
 });
 
-test("decisions 7: a condition of 1.2 that cannot be read, or names what is not there, is told", () => {
+test("decisions 7: a 1.2 condition that cannot be read, or names an item that does not exist, is told", () => {
   const wait = (identifier: string, text: string) =>
     element("item", { identifier, identifierref: "r" }, [element("prerequisites", {}, text)]);
   const root = element("manifest", {}, [
@@ -268,7 +268,7 @@ test("decisions 7: a condition of 1.2 that cannot be read, or names what is not 
   ]);
 });
 
-test("decisions 7: items without a name of their own are told apart by one that they are given, and it is told", () => {
+test("decisions 7: items without a unique name get one, and that is told", () => {
   const named = (identifier?: string) =>
     element("item", { identifierref: "r", ...(identifier !== undefined && { identifier }) }, [title("One")]);
   const root = element("manifest", {}, [
@@ -295,7 +295,7 @@ test("decisions 7: items without a name of their own are told apart by one that 
   );
 });
 
-test("decisions 7: without a version that is read, the vocabulary of any part of 2004 says it", () => {
+test("decisions 7: without a readable version, vocabulary of 2004 anywhere in it decides", () => {
   const judge = (names: Record<string, string>) => {
     const read = readManifest(element("manifest", names, [organizations([])]), { root: "", files: [] });
     return read.ok && read.value.version;

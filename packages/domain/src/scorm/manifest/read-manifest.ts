@@ -1,4 +1,4 @@
-// Knows how the manifest of a SCORM package is read (§3.188–§3.191, decisions 7): what it says, and what of it may not
+// Knows how the manifest of a SCORM package is read (§3.188–§3.191, decisions 7): its content, and which parts may not
 // work.
 import { deriveFreeSlug, fail, parseIsoDuration, type Result, succeed } from "../../kernel/index.ts";
 import { foldPath } from "../package-files/fold-path.ts";
@@ -20,13 +20,13 @@ export interface PackageListing {
    * read.
    */
   readonly metadata?: XmlElement | null | undefined;
-  /** Paths of files that show something from elsewhere by `http:`; absent where nobody looked. */
+  /** Paths of files that load something from elsewhere by `http:`; absent where nobody looked. */
   readonly insecure?: readonly string[] | undefined;
 }
 
 /**
- * `written` is the element at its top. Fails where it is none of SCORM. `editionInfo` is the caller's own, and kept
- * with it.
+ * `written` is its root element. Fails where that is not SCORM. `editionInfo` belongs to the caller, and is kept with
+ * it.
  */
 export function readManifest(
   written: XmlElement,
@@ -78,10 +78,7 @@ export function readManifest(
   });
 }
 
-/**
- * What the manifest says of the package, itself or in a file of its own: what stands in the manifest counts before the
- * file.
- */
+/** The metadata of the package: those in the manifest count before those in a file of its own. */
 function judgeMetadata(
   manifest: XmlElement,
   { root, files, metadata }: PackageListing,
@@ -94,7 +91,7 @@ function judgeMetadata(
   return [inline, metadata].flatMap((one) => (one ? [one] : []));
 }
 
-/** Of several the first. */
+/** The first of several. */
 function describeLanguage(lom: readonly XmlElement[]): Pick<ScormConfig["manifest"], "metadata"> {
   const language = findText(lom, (one) => findChild(one, "general", "language")?.text);
   return language ? { metadata: { lom: { general: { language } } } } : {};
@@ -112,7 +109,7 @@ const isCommonCartridge = (manifest: XmlElement): boolean =>
   /common cartridge/i.test(findChild(manifest, "metadata", "schema")?.text ?? "") ||
   Object.values(manifest.attributes).some((name) => /imsccv1p/i.test(name));
 
-/** By the vocabulary that it is written in, where it does not say. */
+/** The version by the vocabulary of the manifest, where it states none. */
 function judgeNames({ attributes }: XmlElement): ScormConfig["version"] | null {
   const names = Object.values(attributes).join(" ");
   if (/adlcp_v1p3|imscp_v1p1\b|adlseq_v1p3|adlnav_v1p3|imsss/.test(names)) return "2004";
@@ -123,7 +120,7 @@ const foldAll = (files: readonly string[]): ReadonlySet<string> => new Set(files
 
 type Complain = (code: PackageProblem, at: string) => void;
 
-/** What authoring tools listed for players of before, and many no longer put in: nobody opens it. */
+/** Pages that authoring tools listed for old players, and that many no longer include: nobody opens them. */
 const OLD_ENTRY =
   /^(story|story_flash|story_html5|story_unsupported|player|player_flash|index_flash|ioslaunch|amplaunch)\.(html?|swf)$/i;
 
@@ -147,7 +144,7 @@ function readResources(manifest: XmlElement, { root, files }: PackageListing, co
     const href = one.attributes["href"];
     return { one, identifier, find, href: href ? find(href, "launch.missing") : null };
   });
-  // What opens an item comes first: that it is not there is worse than that any other file is not.
+  // Files that open an item come first: a missing one is worse than any other.
   return opened.map(({ one, identifier, find, href }) => {
     const file = listChildren(one, "file").flatMap((each) => find(each.attributes["href"] ?? "", "file.missing") ?? []);
     return {
@@ -160,8 +157,8 @@ function readResources(manifest: XmlElement, { root, files }: PackageListing, co
 }
 
 /**
- * What is kept of an item is kept under its name: one without a name, or with another's or every object's, gets one of
- * its own.
+ * The data of an item is kept under its identifier: an item without one, with another's, or with a name that every
+ * object has, gets a new one.
  */
 function createNames(complain: Complain): (written: string) => string {
   const taken = new Set(["", ...Object.getOwnPropertyNames(Object.prototype)]);
@@ -220,7 +217,7 @@ const startsSomething = (items: readonly ScormItem[], resources: ReadonlySet<str
 const findText = (lom: readonly XmlElement[], read: (one: XmlElement) => string | undefined): string =>
   lom.map((one) => read(one)?.trim() ?? "").find((text) => text !== "") ?? "";
 
-/** Of the metadata, whichever of its versions; texts in several languages give the first. */
+/** From the metadata of any version; of texts in several languages the first is taken. */
 function readContext(lom: readonly XmlElement[], title: string): ScormConfig["context"] {
   const textOf = (element: XmlElement | undefined): string | undefined =>
     (findChild(element, "langstring") ?? findChild(element, "string") ?? element)?.text;

@@ -1,4 +1,4 @@
-// Knows what a SCORM package says of itself, as it is kept with the product (§3.188–§3.191).
+// Knows the description of a SCORM package that is kept with the product (§3.188–§3.191).
 import * as z from "zod/mini";
 
 const nullable = z.nullable(z.string());
@@ -17,14 +17,12 @@ const resourceSchema = z.object({
   identifier: z.string(),
   /** `sco` or `asset`, in lower case. */
   scormType: nullable,
-  /**
-   * Where it starts inside the package, its query included; null where it starts nothing, or nothing of the package.
-   */
+  /** Where it starts inside the package, with its query; null where it starts nothing, or something outside. */
   href: nullable,
   file: z.array(z.object({ href: z.string() })),
 });
 
-/** What may not work in a package that is taken all the same (decisions 7). */
+/** What may not work in a package that is accepted nevertheless (decisions 7). */
 export const PACKAGE_PROBLEMS = [
   "version.unknown",
   "organization.missing",
@@ -35,13 +33,13 @@ export const PACKAGE_PROBLEMS = [
   "launch.missing",
   "launch.outside",
   "file.missing",
-  /** A page for players of before, which nobody opens, is named and not there. */
+  /** A page for old players, which nobody opens, is named and missing. */
   "entry.old",
-  /** A page shows pictures, fonts or frames by an address without encryption. */
+  /** A page loads pictures, fonts or frames from an address without encryption. */
   "address.insecure",
-  /** A condition on other items that cannot be read, or names what is not there: it holds nobody up. */
+  /** A condition on other items that cannot be read, or names an item that does not exist: it blocks nobody. */
   "prerequisites.unreadable",
-  /** What it says of itself stands in a file of its own, which is no XML that is read here. */
+  /** Its metadata is in a file of its own that cannot be read as XML. */
   "metadata.unreadable",
 ] as const;
 /** A thing that may not work in a package. */

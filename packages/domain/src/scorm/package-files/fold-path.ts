@@ -1,4 +1,4 @@
-// Knows when two paths inside a package are one file: content that was made on Windows does not mind capitals.
+// Knows when two paths inside a package mean the same file: content made on Windows ignores capitals.
 
-/** The same for all ways to write a path. */
+/** The same text for all spellings of one path. */
 export const foldPath = (path: string): string => path.normalize("NFC").toLowerCase();

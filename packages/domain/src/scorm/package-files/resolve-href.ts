@@ -4,20 +4,20 @@
 const OUTSIDE = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
 export interface PackagePath {
-  /** Of the file inside the package, decoded. */
+  /** The path of the file inside the package, decoded. */
   readonly path: string;
-  /** Of what comes behind it: `?a=1#b`, or nothing. */
+  /** The part behind the path: `?a=1#b`, or empty. */
   readonly query: string;
 }
 
-/** `bases` from the outermost inwards (`xml:base`). Null for what leads out of the package. */
+/** `bases` from the outermost inwards (`xml:base`). Null for an address that leads out of the package. */
 export function resolveHref(bases: readonly (string | undefined)[], href: string): PackagePath | null {
   const [, file = "", query = ""] = /^([^?#]*)(.*)$/s.exec(href.trim()) ?? [];
   const steps: string[] = [];
   for (const part of [...bases.map((base) => base?.trim() ?? ""), file]) {
     const plain = decode(part.replaceAll("\\", "/"));
     if (OUTSIDE.test(plain)) return null;
-    // An absolute path begins at the package.
+    // An absolute path starts at the top of the package.
     if (plain.startsWith("/")) steps.length = 0;
     for (const step of plain.split("/")) {
       if (step === "" || step === ".") continue;
@@ -29,7 +29,7 @@ export function resolveHref(bases: readonly (string | undefined)[], href: string
   return OUTSIDE.test(path) ? null : { path, query };
 }
 
-/** `%20` and its like; what is no such thing stays as it is, and so does what no name of a file has (`%00`). */
+/** Decodes `%20` and the like; anything else stays, and so does a code that no file name can have (`%00`). */
 function decode(text: string): string {
   try {
     const plain = decodeURIComponent(text);

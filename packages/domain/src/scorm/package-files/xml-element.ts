@@ -1,21 +1,21 @@
-// Knows a piece of XML as plain data, whatever read it: names without their prefixes, since packages choose those
+// Knows a piece of XML as plain data, whatever parsed it: names have no prefixes, because packages choose those
 // freely.
 
 /** An element with its attributes, its children and its own text. */
 export interface XmlElement {
   /** Without its prefix. */
   readonly name: string;
-  /** By their names without prefixes, in lower case: `scormtype` and `scormType` are one. */
+  /** By their names without prefixes, in lower case: `scormtype` and `scormType` are the same. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   /** What is written directly in it, without blanks around it. */
   readonly text: string;
 }
 
-/** Those of one name, in their order: one or many are alike (§3.191). */
+/** The children with this name, in their order, whether there is one or many (§3.191). */
 export const listChildren = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name.toLowerCase() === name) ?? [];
 
-/** The first that is reached by these names; undefined where the way ends. */
+/** The first element on the way along these names; undefined where the way ends. */
 export const findChild = (element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined =>
   names.reduce<XmlElement | undefined>((at, name) => listChildren(at, name)[0], element);

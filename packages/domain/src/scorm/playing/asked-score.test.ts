@@ -1,4 +1,5 @@
-// Proves which score a package is known to ask for, and that what was reached is said in its client's mark beside it.
+// Proves which score a package is known to require, and that the reached score is shown beside it in the client's
+// marks.
 import { describe, expect, test } from "vitest";
 import { MARK_TYPES, type SpokenScore } from "../../scoring/index.ts";
 import { BY_CONTENT, describeStanding, readAskedScore, type ScormActivity, speakStanding } from "../index.ts";
@@ -56,7 +57,7 @@ describe("§9.13 what was reached in a package is said in the client's mark", ()
     ]);
   });
 
-  test("what is not known, or was reached, is not asked for", () => {
+  test("a score that is unknown, or was reached, is not shown as required", () => {
     expect(speak("FAILED", 50, null, "mark20")).toEqual([["10/20", null], null]);
     expect(speak("FAILED", 80, 70, "mark20")).toEqual([["16/20", null], null]);
     expect(speak("COMPLETE", 80, 70, "mark20")).toEqual([["16/20", null], null]);

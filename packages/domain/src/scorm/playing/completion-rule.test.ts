@@ -1,4 +1,4 @@
-// Proves that what an author says makes a package complete counts before what its content says.
+// Proves that an author's completion rule counts before what the content reports.
 import { describe, expect, test } from "vitest";
 import {
   BY_CONTENT,
@@ -40,7 +40,7 @@ function judge(rule: CompletionRule, one?: ItemData, two?: ItemData) {
 const [NOTHING, DONE, BAD] = [say("not attempted"), say("completed", "90"), say("failed", "40")];
 
 describe("§3.182 what makes a package complete", () => {
-  test("as its content says: what nobody said otherwise, or what cannot be read", () => {
+  test("by its content: where its author chose nothing, or the rule cannot be read", () => {
     expect(judge(BY_CONTENT, DONE)).toEqual(["STARTED", 90, 50]);
     for (const odd of [undefined, null, "opened", { by: "luck" }, { by: "score" }, { by: "score", minimum: 101 }])
       expect(readCompletionRule(odd)).toEqual(BY_CONTENT);
@@ -50,13 +50,13 @@ describe("§3.182 what makes a package complete", () => {
     expect(readCompletionRule(content["completion"])).toEqual(rule);
   });
 
-  test("that it was opened", () => {
+  test("once it was opened", () => {
     expect(judge({ by: "opened" })).toEqual(["NOT_STARTED", null, 0]);
     expect(judge({ by: "opened" }, NOTHING)).toEqual(["COMPLETE", null, 100]);
     expect(judge({ by: "opened" }, BAD)).toEqual(["COMPLETE", 40, 100]);
   });
 
-  test("that each of its items was opened: the share of those is its percentage, and each of them is done", () => {
+  test("once each of its items was opened: its percentage is the share of those, and each of them is done", () => {
     const rule = { by: "all-opened" } as const;
     expect(judge(rule)).toEqual(["NOT_STARTED", null, 0]);
     expect(judge(rule, BAD)).toEqual(["STARTED", 40, 50]);
@@ -66,7 +66,7 @@ describe("§3.182 what makes a package complete", () => {
     expect(listItemResults("1.2", ITEMS, data).map(({ status }) => status)).toEqual(["STARTED", "NOT_STARTED"]);
   });
 
-  test("its score: reached it is complete before its end, missed it is failed at its end, and without one neither", () => {
+  test("by its score: complete as soon as it is reached, failed at the end where it is missed, and neither without a score", () => {
     const rule = { by: "score", minimum: 70 } as const;
     expect(judge(rule, say("incomplete", "70"))).toEqual(["COMPLETE", 70, 100]);
     expect(judge(rule, say("incomplete", "69.9"))).toEqual(["STARTED", 69.9, 0]);

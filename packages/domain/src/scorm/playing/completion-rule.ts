@@ -1,31 +1,31 @@
-// Knows what makes a package complete: what its content says, or what its author has said instead.
+// Knows what makes a package complete: the reports of its content, or the rule that its author chose instead.
 import * as z from "zod/mini";
 import type { ItemResult } from "../item/item-result.ts";
 
 /** What makes a package complete, as zod reads it. */
 export const completionRuleSchema = z.discriminatedUnion("by", [
-  /** Its content, and the rules that it brings. */
+  /** The reports of its content, and the rules in the package. */
   z.object({ by: z.literal("content") }),
-  /** That it was opened. */
+  /** It was opened. */
   z.object({ by: z.literal("opened") }),
-  /** That each of its items was opened. */
+  /** Each of its items was opened. */
   z.object({ by: z.literal("all-opened") }),
-  /** A score of at least that (0–100); what has ended with less is failed. */
+  /** A score of at least this (0–100); an attempt that ends with less is failed. */
   z.object({ by: z.literal("score"), minimum: z.number().check(z.gte(0), z.lte(100)) }),
 ]);
 /** What makes a package complete. */
 export type CompletionRule = z.infer<typeof completionRuleSchema>;
 
-/** Where its author has said nothing. */
+/** The rule where its author chose none. */
 export const BY_CONTENT: CompletionRule = { by: "content" };
 
-/** As it was stored; what cannot be read is as if nothing was said (§8.23). */
+/** Reads a stored rule; one that cannot be read counts as none (§8.23). */
 export function readCompletionRule(stored: unknown): CompletionRule {
   const read = completionRuleSchema.safeParse(stored);
   return read.success ? read.data : BY_CONTENT;
 }
 
-/** The content of a product that says so. */
+/** The content of a product with this rule. */
 export const putCompletionRule = (
   content: Readonly<Record<string, unknown>>,
   completion: CompletionRule,
@@ -33,7 +33,7 @@ export const putCompletionRule = (
 
 type Told = Pick<ItemResult, "status" | "percentage"> & { readonly score?: ItemResult["score"] | undefined };
 
-/** `told`: by the content. `opened`: how much of it was, from 0 to 1. */
+/** `told`: the reports of the content. `opened`: which share was opened, from 0 to 1. */
 export function applyCompletionRule<T extends Told>(rule: CompletionRule, told: T, opened: number): T {
   switch (rule.by) {
     case "content":
@@ -49,7 +49,7 @@ export function applyCompletionRule<T extends Told>(rule: CompletionRule, told: 
   }
 }
 
-/** What has ended without a score was not reached, and not failed either. */
+/** An attempt that ended without a score did not reach it, but is not failed either. */
 function judgeScore<T extends Told>(minimum: number, told: T): T {
   const { status, score = null } = told;
   if (score !== null && score >= minimum) return { ...told, status: "COMPLETE", percentage: 100 };

@@ -1,21 +1,20 @@
-// Knows in which words a learner's result in a package is said, to the learner and to its author: what is not known is
-// not said.
+// Knows the words for a learner's result in a package, for the learner and for its author: nothing unknown is stated.
 
 /** What is known of it. `score` 0–100, null without one; `percentage` 0–100. */
 export interface ToldStanding {
-  /** Null for what was never opened. */
+  /** Null where it was never opened. */
   readonly status: string | null;
   readonly score: number | null;
   readonly percentage: number | null;
 }
 
-/** The key of its words, with what stands in them. */
+/** The key of the words, with the values in them. */
 export type PackageStanding =
   | { readonly key: "new" | "started" }
   | { readonly key: "finished" | "failed"; readonly score: number | null }
   | { readonly key: "share"; readonly percentage: number };
 
-/** A content that tells no progress has none: nothing of it is a percentage. */
+/** A content that reports no progress has none, so no percentage is shown. */
 export function describeStanding({ status, score, percentage }: ToldStanding): PackageStanding {
   if (status === null || status === "NOT_STARTED") return { key: "new" };
   if (status === "COMPLETE") return { key: "finished", score };
@@ -24,8 +23,8 @@ export function describeStanding({ status, score, percentage }: ToldStanding): P
 }
 
 /**
- * How far somebody is in a product of this type, 0–100: null where a package tells nothing of it, and where it ended as
- * failed, which all of it done would contradict.
+ * How far somebody has come in a product of this type, 0–100; null where a package does not report it, and where it
+ * ended as failed, which 100 would contradict.
  */
 export function findShare(
   type: string,

@@ -1,4 +1,4 @@
-// Knows where a learner goes among the items of a package that has no sequencing rules of its own.
+// Knows where a learner goes among the items of a package without sequencing rules.
 
 import type { ScormVersion } from "../item/exit.ts";
 import type { PackageData } from "../item/package-data.ts";
@@ -10,7 +10,7 @@ export type NavigationRequest =
   | { readonly kind: "continue" | "previous" | "exit" }
   | { readonly kind: "choice"; readonly identifier: string };
 
-/** `{target=item-2}choice`, `continue`, `exitAll` and their like; null for none, and for what is no request. */
+/** Reads `{target=item-2}choice`, `continue`, `exitAll` and the like; null for none, and for anything else. */
 export function parseNavigationRequest(text: string): NavigationRequest | null {
   const target = /^\{target=([^}]+)\}(choice|jump)$/.exec(text)?.[1];
   if (target !== undefined) return { kind: "choice", identifier: target };
@@ -19,7 +19,7 @@ export function parseNavigationRequest(text: string): NavigationRequest | null {
 }
 
 /**
- * The item that is opened at a launch: the one of last time, else the first, of those that wait for no other; null
+ * The item that a launch opens: that of the last time, otherwise the first, among those that wait for no other; null
  * where there is none.
  */
 export function chooseFirstItem(

@@ -1,4 +1,4 @@
-// Knows what the player's page and the frame that plays a package, which are of two origins, tell each other.
+// Knows the messages between the player's page and the frame that plays a package, which have two origins.
 import * as z from "zod/mini";
 import { packageDataSchema } from "../item/package-data.ts";
 import { scormActivitySchema } from "../manifest/activities.ts";
@@ -6,9 +6,9 @@ import { completionRuleSchema } from "./completion-rule.ts";
 import { openWaysSchema } from "./open-ways.ts";
 import { packageRulesSchema } from "./package-rules.ts";
 
-/** The end of the year 9999: what is later has no ISO timestamp of four digits. */
+/** The end of the year 9999: a later moment has no ISO timestamp with four digits. */
 const LAST_MOMENT = Date.UTC(10_000, 0) - 1_000;
-/** Whatever a stranger sends, a moment can be counted from it. */
+/** A stranger may send anything, so it has to be a moment from which one can count. */
 const momentSchema = z.string().check(z.refine((text) => Date.parse(text) < LAST_MOMENT));
 
 /** What is kept of a launch: a result, and what the package resumes from. */
@@ -21,19 +21,19 @@ export const launchSaveSchema = z.object({
   /** Seconds, over all launches. */
   time: z.number(),
   scormProperties: packageDataSchema,
-  /** From 1: a launch of what has ended begins another. */
+  /** From 1: launching a package that has ended begins another attempt. */
   attempt: z._default(z.number(), 1),
   /** ISO timestamp: later than that of every save before it. */
   eventDate: momentSchema,
-  /** ISO timestamp of the beginning of its launch; null where nobody said so. */
+  /** ISO timestamp of the beginning of its launch; null where it names none. */
   launchedAt: z._default(z.nullable(z.string()), null),
-  /** How long the launch had taken when its content said so, by its beginning; null where nobody counts. */
+  /** How long the launch had taken at that report, by its beginning; null where nobody counts. */
   visit: z._default(z.nullable(z.object({ launchedAt: z.string(), seconds: z.number() })), null),
 });
 /** What is kept of a launch. */
 export type LaunchSave = z.infer<typeof launchSaveSchema>;
 
-/** A call that a content made, for whoever looks for a cause. */
+/** A call of a content, for anybody who looks for the cause of a problem. */
 export const launchCallSchema = z.object({
   /** Milliseconds since the launch. */
   at: z.number(),
@@ -47,31 +47,33 @@ export const launchCallSchema = z.object({
 export type LaunchCall = z.infer<typeof launchCallSchema>;
 
 /**
- * What the frame tells the page. A package can reach everything of its frame: what comes from there is a stranger's.
+ * What the frame sends to the page. A package can reach everything in its frame, so nothing from there can be trusted.
  */
 export const frameMessageSchema = z.discriminatedUnion("type", [
-  /** It is there. `leftover`: what an earlier launch could not send. */
+  /** The frame is loaded. `leftover`: what an earlier launch could not send. */
   z.object({ type: z.literal("ready"), leftover: z.nullable(launchSaveSchema) }),
   /** An item is shown. */
   z.object({ type: z.literal("opened"), identifier: z.string() }),
-  /** Which ways are open from now on. */
+  /** The ways that are open from now on. */
   z.object({ type: z.literal("ways"), ways: openWaysSchema }),
-  /** To be stored. `isSafe` false: this device keeps nothing until then. `isEnd`: the content of an item has ended. */
+  /**
+   * A save to store. `isSafe` false: this device keeps nothing until then. `isEnd`: the content of an item has ended.
+   */
   z.object({ type: z.literal("progress"), save: launchSaveSchema, isSafe: z.boolean(), isEnd: z.boolean() }),
   z.object({ type: z.literal("calls"), calls: z.array(launchCallSchema) }),
-  /** The only item has ended by its content's own word; not `isOver`: it has begun again. */
+  /** The content of the only item reported its end; not `isOver`: it has begun again. */
   z.object({ type: z.literal("ended"), isOver: z.boolean() }),
   /** The browser held back a window that the content wanted to open. */
   z.object({ type: z.literal("window.blocked") }),
-  /** A page of the content did not come, for there is no connection; not `isAway`: one has come since. */
+  /** A page of the content did not load, because there is no connection; not `isAway`: one has loaded since. */
   z.object({ type: z.literal("content.away"), isAway: z.boolean() }),
-  /** How many seconds this launch has taken: nothing else is new. */
+  /** How many seconds this launch has taken, without any other news. */
   z.object({ type: z.literal("time"), seconds: z.number() }),
   /** The content asks to leave. */
   z.object({ type: z.literal("exit") }),
-  /** The content is gone, and all that it had to say is told. */
+  /** The content was closed, and everything that it reported was sent. */
   z.object({ type: z.literal("left") }),
-  /** What plays contents could not be had. */
+  /** The code that plays contents could not be loaded. */
   z.object({ type: z.literal("broken") }),
 ]);
 /** What the frame tells the page. */
@@ -82,58 +84,62 @@ const launchOrderSchema = z.object({
   items: z.array(scormActivitySchema),
   /** Null for a package without rules. */
   rules: z.nullable(packageRulesSchema),
-  /** What makes it complete. */
+  /** Its completion rule. */
   completion: completionRuleSchema,
-  /** Identifiers of items whose page is not there: they never count as opened. */
+  /** Identifiers of items whose page is missing: they never count as opened. */
   pageless: z.array(z.string()),
-  /** Continued by the `href` of an item. */
+  /** The address that an item's `href` continues. */
   contentUrl: z.string(),
-  /** The right to read what is there. */
+  /** The pass to read files there. */
   pass: z.string(),
   learner: z.object({ id: z.string(), name: z.string() }),
-  /** What it resumes from. */
+  /** The data to resume from. */
   data: packageDataSchema,
   attempt: z.number(),
-  /** ISO timestamp of what is stored, or waits to be; null when nothing is. */
+  /** ISO timestamp of what is stored, or waits to be; null where there is nothing. */
   storedEventDate: z.nullable(z.string()),
   /** ISO timestamp of its own beginning, by the server's clock; null where nothing is kept. */
   launchedAt: z.nullable(z.string()),
-  /** Null where nothing is kept: in a preview, and for whoever stands in for a learner. */
+  /** Null where nothing is kept: in a preview, and in an impersonation. */
   ticket: z.nullable(z.string()),
 });
 /** What a frame is launched with. */
 export type LaunchOrder = z.infer<typeof launchOrderSchema>;
 
-/** In which words a window that was held back is offered, and the button that opens it. */
+/** The words that offer a blocked window, and those of the button that opens it. */
 const windowWordsSchema = z.object({ text: z.string(), action: z.string() });
-/** In which words a window that was held back is offered. */
+/** The words that offer a blocked window. */
 export type WindowWords = z.infer<typeof windowWordsSchema>;
 
-/** What the page tells the frame. */
+/** What the page sends to the frame. */
 export const pageMessageSchema = z.discriminatedUnion("type", [
-  /** The first word. `journal`: where and with which key (32 bytes, base64url) what waits is kept on the device. */
+  /**
+   * The first message. `journal`: where, and with which key (32 bytes, base64url), waiting saves are kept on the
+   * device.
+   */
   z.object({ type: z.literal("hello"), journal: z.nullable(z.object({ name: z.string(), key: z.string() })) }),
   z.object({ type: z.literal("launch"), order: launchOrderSchema }),
   z.object({ type: z.literal("open"), identifier: z.string() }),
   z.object({ type: z.literal("go"), to: z.enum(["previous", "next"]) }),
-  /** Another right to commit. */
+  /** A new ticket for commits. */
   z.object({ type: z.literal("ticket"), ticket: z.string() }),
-  /** What was told up to then is stored, of that launch (null where none is named) and those before it. */
+  /** Reports up to then are stored, of that launch (null where none is named) and earlier ones. */
   z.object({ type: z.literal("stored"), launchedAt: z.nullable(z.string()), eventDate: z.string() }),
   /**
-   * What was told was not stored: an earlier launch has stored a later date. All is to be told again, later than that.
+   * The report was not stored: an earlier launch has stored a later date. Everything has to be reported again, with a
+   * later one.
    */
   z.object({ type: z.literal("behind"), eventDate: z.string() }),
-  /** Another launch has gone further, and stored this: nothing of this one is stored any more. */
+  /** Another launch went further, and stored this: nothing of this one is stored any more. */
   z.object({
     type: z.literal("outdated"),
     launchedAt: z.nullable(z.string()),
     eventDate: z.string(),
     storedAt: z.nullable(z.string()),
   }),
-  /** A window that was held back is offered to the learner: one of the content opens in its own frame alone. */
+  /** Offer a blocked window to the learner: a window of the content can only be opened from its own frame. */
   z.object({ type: z.literal("offer"), words: windowWordsSchema }),
-  /** The page of the content that did not come is asked for again. */
+  /** Load the page of the content again that could not be loaded. */
   z.object({ type: z.literal("reload") }),
   /** The learner leaves: the content may say goodbye. */
   z.object({ type: z.literal("leave") }),

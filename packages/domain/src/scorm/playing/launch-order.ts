@@ -1,8 +1,8 @@
-// Knows which of two words of a learner about one package counts, when launches of it cross each other.
+// Knows which of two reports about one learner and package counts, when launches overlap.
 
-/** A word of a launch. */
+/** A report of a launch. */
 export interface LaunchWord {
-  /** ISO timestamp of the beginning of the launch that told it, by the server's clock; null where it names none. */
+  /** ISO timestamp of the beginning of its launch, by the server's clock; null where it names none. */
   readonly launchedAt: string | null;
   /** ISO timestamp. */
   readonly eventDate: string;
@@ -10,19 +10,19 @@ export interface LaunchWord {
 
 /** What is stored of a learner and a package. */
 export interface StoredLaunchWord extends LaunchWord {
-  /** ISO timestamp of when it was, by the server's clock; null where nobody noted it. */
+  /** ISO timestamp of when it was stored, by the server's clock; null where that was not kept. */
   readonly storedAt: string | null;
 }
 
 /**
- * Milliseconds: what a page says as it goes may come behind the beginning of the next launch, and so may the first
- * words of two that begin together.
+ * Milliseconds: the last report of a page may arrive after the next launch has begun, and so may the first reports of
+ * two that begin together.
  */
 const SETTLING_MS = 5_000;
 
 /**
- * True where the learner went further in another window: a later launch has stored its word, or another one has since
- * this one began, which goes on from what was before. The clock is the server's in both.
+ * True where the learner went further in another window: a later launch has stored a report, or another one has since
+ * this one began, which started from the state before. Both by the server's clock.
  */
 export function isOutdated(
   { launchedAt }: Launched,
@@ -33,7 +33,7 @@ export function isOutdated(
   return stored.storedAt != null && Date.parse(stored.storedAt) > Date.parse(launchedAt) + SETTLING_MS;
 }
 
-/** The same word, told after that date (ISO timestamp). */
+/** The same report, dated after that date (ISO timestamp). */
 export function tellAfter<W extends LaunchWord>(word: W, eventDate: string | null): W {
   if (eventDate === null || word.eventDate > eventDate) return word;
   return { ...word, eventDate: new Date(Date.parse(eventDate) + 1).toISOString() };
@@ -41,13 +41,13 @@ export function tellAfter<W extends LaunchWord>(word: W, eventDate: string | nul
 
 type Launched = Pick<LaunchWord, "launchedAt">;
 
-/** What names no launch is of none that is earlier, or later. */
+/** A report that names no launch is neither of an earlier nor of a later one. */
 export const isOfEarlierLaunch = (word: Launched, other: Launched): boolean =>
   word.launchedAt !== null && other.launchedAt !== null && word.launchedAt < other.launchedAt;
 
 /**
- * Of two launches the one that began later has the later word, whatever the clocks of devices say, unless it is
- * outdated; of one launch, and where none is named, the date tells.
+ * Of two launches the one that began later has the later report, whatever the clocks of devices say, unless it is
+ * outdated; within one launch, and where none is named, the date decides.
  */
 export function isLaterWord(word: LaunchWord, other: LaunchWord & { readonly storedAt?: string | null }): boolean {
   if (isOutdated(word, other)) return false;

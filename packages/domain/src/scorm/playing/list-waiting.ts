@@ -9,14 +9,14 @@ import { type Condition, listNamed, readCondition } from "../prerequisites/index
 const flatten = (items: readonly ScormActivity[]): readonly ScormActivity[] =>
   items.flatMap((one) => [one, ...flatten(one.item)]);
 
-/** AICC writes the first letter as well. */
+/** AICC writes the first letter only, as well. */
 const STATUSES = ["passed", "completed", "failed", "incomplete", "browsed", "not attempted"];
 const nameStatus = (text: string): string =>
   STATUSES.find((one) => one === text.trim().toLowerCase() || one[0] === text.trim().toLowerCase()) ?? text;
 
 /**
- * Items that are not open yet, by their identifiers, with the titles of those that are to be done first. What stands
- * under a heading that waits waits with it. A condition that cannot be read holds nobody up.
+ * Items that are not open yet, by their identifiers, with the titles of those that have to be done first. Items under
+ * a heading that waits wait too. A condition that cannot be read blocks nobody.
  */
 export function listWaiting(
   version: ScormVersion,

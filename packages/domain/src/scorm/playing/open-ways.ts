@@ -1,4 +1,4 @@
-// Knows which ways are open to a learner among the items of a package at a moment, whatever opens and closes them.
+// Knows which items of a package are open to a learner at a moment, whatever opens and closes them.
 import * as z from "zod/mini";
 import type { ScormVersion } from "../item/exit.ts";
 import type { PackageData } from "../item/package-data.ts";
@@ -11,11 +11,11 @@ import { listWaiting } from "./list-waiting.ts";
 export const openWaysSchema = z.object({
   previous: z.boolean(),
   next: z.boolean(),
-  /** Items that do not open now. `after`: titles of those that are to be done first, where it is known. */
+  /** Items that cannot be opened now. `after`: titles of those that have to be done first, where they are known. */
   closed: z.array(z.object({ identifier: z.string(), after: z.array(z.string()) })),
   /** Items that the rules hide at this moment. */
   hidden: z.array(z.string()),
-  /** Buttons that the content has itself (`hideLMSUI`). */
+  /** Buttons that the content draws itself (`hideLMSUI`). */
   hiddenButtons: z.array(z.enum(HIDEABLE)),
 });
 /** The ways that are open at a moment. */
@@ -26,8 +26,8 @@ export const isOpen = ({ closed, hidden }: OpenWays, identifier: string): boolea
   !hidden.includes(identifier) && !closed.some((one) => one.identifier === identifier);
 
 /**
- * In a package without rules: each item whose condition is met, and those beside the one that is shown (`shown` null:
- * nothing is).
+ * In a package without rules: each item whose condition is met, and the neighbours of the shown one (`shown` null:
+ * there is none).
  */
 export function listOpenWays(
   version: ScormVersion,

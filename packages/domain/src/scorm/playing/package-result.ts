@@ -1,4 +1,4 @@
-// Knows what the items of a package say together of their learner.
+// Knows the result of a learner that the items of a package give together.
 import { roundScore } from "../../scoring/index.ts";
 import type { ScormVersion } from "../item/exit.ts";
 import { type ItemResult, readItemResult } from "../item/item-result.ts";
@@ -8,7 +8,7 @@ import { listLaunchable, type ScormActivity } from "../manifest/activities.ts";
 import { applyCompletionRule, BY_CONTENT, type CompletionRule } from "./completion-rule.ts";
 
 /**
- * Each item that starts something, in the order of the manifest. Where it counts that items are opened, those that were
+ * Each item that starts something, in the order of the manifest. Where the rule is that items are opened, opened ones
  * are complete.
  */
 export function listItemResults(
@@ -26,10 +26,9 @@ export function listItemResults(
 }
 
 /**
- * Complete is what is complete in all of its items; failed what is ended in all of them and failed in one. The score is
- * the mean of those items that have one, the percentage that of all items, the time their sum, ten years at most.
- * Without items nothing was started. `judged`: what the rules of the package say of the whole instead. What its author
- * has said counts before both.
+ * Complete where all items are; failed where all have ended and one failed. The score is the mean of the items that
+ * have one, the percentage that of all items, the time their sum, ten years at most. A package without items was not
+ * started. `judged`: the result that the rules of the package give instead. The author's rule counts before both.
  */
 export function readPackageResult(
   version: ScormVersion,

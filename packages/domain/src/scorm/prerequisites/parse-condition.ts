@@ -8,11 +8,11 @@ export type Condition =
   | { readonly kind: "not"; readonly of: Condition }
   | { readonly kind: "atLeast"; readonly count: number; readonly of: readonly Condition[] };
 
-/** Deeper than any author writes; a stranger's text must not exhaust us. */
+/** Deeper than any author writes, so that a stranger's text cannot exhaust the parser. */
 const DEEPEST = 50;
 const LONGEST = 10_000;
 const TOKEN = /\s*(?:("[^"]*"|'[^']*')|(<>|[&|~=(){},*])|([^\s&|~=<>(){},*"']+))/y;
-/** Not AICC's, but written. */
+/** Not part of AICC, but used. */
 const WORDS: Readonly<Record<string, string>> = { and: "&", or: "|", not: "~" };
 
 interface Token {
@@ -36,7 +36,7 @@ function split(text: string): Token[] | null {
   return tokens;
 }
 
-/** Null for what cannot be read. Never throws. */
+/** Null for a text that cannot be read. Never throws. */
 export function parseCondition(text: string): Condition | null {
   const read = text.length > LONGEST ? null : split(text);
   return read && parseTokens(read);
@@ -101,7 +101,7 @@ function parseTokens(tokens: readonly Token[]): Condition | null {
   return whole && at === tokens.length ? whole : null;
 }
 
-/** Identifiers of the items that it asks of. */
+/** Identifiers of the items that it names. */
 export const listNamed = (condition: Condition): readonly string[] =>
   condition.kind === "not"
     ? listNamed(condition.of)

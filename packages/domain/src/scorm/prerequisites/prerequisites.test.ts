@@ -1,5 +1,5 @@
-// Proves the conditions that items of 1.2 wait for: how they are written, whom they hold up, and that none of them
-// breaks anything.
+// Proves the conditions of 1.2 items: how they are written, which items they block, and that none of them breaks
+// anything.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EMPTY_PACKAGE_DATA, type PackageData } from "../item/package-data.ts";
@@ -58,18 +58,18 @@ describe("decisions 7: prerequisites of 1.2", () => {
     expect(isHeld(condition, { ...unmet })).toBe(true);
   });
 
-  test("a heading is done with all of it, and what stands under one that waits waits too", () => {
+  test("a heading is done once all of it is, and items under one that waits wait too", () => {
     const items = [item("h", null, [item("a"), item("b")]), item("x", "h", [item("y"), item("z", "y")])];
     expect([...listWaiting("1.2", items, having({ a: "passed" })).keys()]).toEqual(["x", "y", "z"]);
     expect([...listWaiting("1.2", items, having({ a: "passed", b: "completed" })).keys()]).toEqual(["z"]);
   });
 
-  test("it is said what is to be done first, in the words of the menu", () => {
+  test("the items to do first are told by their names in the menu", () => {
     const waiting = listWaiting("1.2", [item("a"), item("b"), item("x", "a & b")], having({ a: "passed" }));
     expect([...waiting]).toEqual([["x", ["B"]]]);
   });
 
-  test("the way on is closed with the item that it leads to, the way back is not", () => {
+  test("the way forward is closed where the next item is, the way back is not", () => {
     const items = [item("a"), item("b", "a"), item("c")];
     const ways = (shown: string, data: PackageData) => {
       const { previous, next } = listOpenWays("1.2", items, data, shown);
@@ -89,7 +89,7 @@ describe("decisions 7: prerequisites of 1.2", () => {
     },
   );
 
-  test("what names an item that is not there could never be met: it holds nobody up", () => {
+  test("a condition on an item that does not exist could never be met, so it blocks nobody", () => {
     expect(readCondition("a & gone", new Set(["a"]))).toBeNull();
     expect(isHeld("a & gone", {})).toBe(false);
   });

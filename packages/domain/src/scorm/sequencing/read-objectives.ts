@@ -1,4 +1,4 @@
-// Knows how the objectives of an activity are read: IMS's, with what ADL adds to each by its name.
+// Knows how the objectives of an activity are read: those of IMS, with what ADL adds to each by its identifier.
 import { findChild, listChildren, type XmlElement } from "../package-files/xml-element.ts";
 import { findFirst, readAttributes, readNumber } from "./read-values.ts";
 import type { ObjectiveMap, ScormObjective } from "./sequencing.ts";
@@ -9,8 +9,8 @@ export function readObjectives(sequencings: readonly (XmlElement | undefined)[])
   const has = (one: XmlElement) =>
     findChild(one, "primaryobjective") !== undefined ||
     listChildren(one, "objective").some(({ children }) => !isOfAdl(children));
-  // ADL's element has the same name in another space, and stands behind: IMS's is the one that has a primary objective,
-  // or comes first.
+  // ADL's element has the same name in another namespace, and comes later: that of IMS has a primary objective, or
+  // comes first.
   const ims = holders.find((one) => findChild(one, "primaryobjective")) ?? holders.find(has) ?? holders[0];
   const additions = holders.filter((one) => one !== ims).flatMap((one) => listChildren(one, "objective"));
   const primary = findChild(ims, "primaryobjective");
@@ -37,7 +37,7 @@ const isOfAdl = (children: readonly XmlElement[]): boolean =>
     ),
   );
 
-/** What IMS's element does not say of reading is yes; ADL's says nothing of what IMS's says. */
+/** A read flag that is absent in IMS's element means yes; ADL's element says nothing about IMS's flags. */
 function readMaps(objective: XmlElement, isAddition: boolean): ObjectiveMap[] {
   return listChildren(objective, "mapinfo").flatMap((one) => {
     const { text, flag } = readAttributes(one);
@@ -63,7 +63,7 @@ function readMaps(objective: XmlElement, isAddition: boolean): ObjectiveMap[] {
   });
 }
 
-/** One a target: what either says of it holds. */
+/** One map for each target: a flag holds where either element sets it. */
 function joinMaps(maps: readonly ObjectiveMap[]): ObjectiveMap[] {
   const joined = new Map<string, ObjectiveMap>();
   for (const one of maps) {

@@ -13,8 +13,8 @@ import {
 } from "./sequencing.ts";
 
 /**
- * `element`: its `sequencingRules`. A rule without an action, or with a condition that nobody knows, is none: it would
- * act where it must not.
+ * `element`: its `sequencingRules`. A rule without an action, or with an unknown condition, is ignored: it would act
+ * where it must not.
  */
 export const readRules = (
   element: XmlElement | undefined,

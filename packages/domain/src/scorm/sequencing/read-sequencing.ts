@@ -8,7 +8,7 @@ import { CONSIDERATIONS, HIDEABLE, type ScormSequencing } from "./sequencing.ts"
 
 const TIMES = ["never", "once", "onEachNewAttempt"] as const;
 
-/** What stands in a manifest's `sequencingCollection`, by its identifier; of several of one name the first. */
+/** The elements of a manifest's `sequencingCollection`, by identifier; the first of several with one name. */
 export type SharedRules = ReadonlyMap<string, XmlElement>;
 
 /** Of the `sequencing` elements of a collection. */

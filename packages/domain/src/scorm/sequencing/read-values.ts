@@ -1,5 +1,4 @@
-// Knows how the values of sequencing elements are read: what is wrong or missing is as the standard has it where
-// nothing is said.
+// Knows how the values of sequencing elements are read: a wrong or missing one becomes the standard's default.
 import { findChild, type XmlElement } from "../package-files/xml-element.ts";
 
 /** The attributes of an element, by their names in lower case. */
@@ -18,16 +17,14 @@ export function readAttributes(element: XmlElement | undefined) {
   };
 }
 
-/** Null for what is no number, and for one outside its bounds. */
+/** Null for a text that is no number, and for a number out of bounds. */
 export function readNumber(text: string | null | undefined, least: number, most: number): number | null {
   if (!text?.trim()) return null;
   const number = Number(text.trim().replace(",", "."));
   return Number.isFinite(number) && number >= least && number <= most ? number : null;
 }
 
-/**
- * The first that has it: what an activity writes itself counts before what it shares with others, element by element.
- */
+/** The first element found: an activity's own counts before the shared one, element by element. */
 export const findFirst = (
   elements: readonly (XmlElement | undefined)[],
   ...names: readonly string[]

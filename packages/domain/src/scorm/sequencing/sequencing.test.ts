@@ -30,7 +30,7 @@ const rule = (name: string, action: string, ...conditions: readonly Readonly<Rec
   ]);
 
 describe("decisions 7: rules of a package", () => {
-  test("an item without them has none; what is not said is as the standard has it", () => {
+  test("an item without rules has none; an absent value is the standard's default", () => {
     expect(readSequencing(element("item"), new Map())).toBeNull();
     expect(read()).toEqual({
       control: {
@@ -63,7 +63,7 @@ describe("decisions 7: rules of a package", () => {
     });
   });
 
-  test("wrong values are as if they were not written; capitals and 1 for true are understood", () => {
+  test("wrong values count as absent; capitals, and 1 for true, are understood", () => {
     const { control, limits, rollup, children } = read(
       element("controlMode", { choice: "perhaps", flow: "1", forwardonly: "TRUE" }),
       element("limitConditions", { attemptlimit: "-3" }),
@@ -92,7 +92,7 @@ describe("decisions 7: rules of a package", () => {
     expect(readSequencing(lost, indexSharedRules(shared))).toEqual(read());
   });
 
-  test("a rule that says what nobody knows is none: half of a rule would act where it must not", () => {
+  test("a rule with an unknown part is ignored: half of a rule would act where it must not", () => {
     const known = { condition: "satisfied", operator: "not", referencedobjective: "before" };
     expect(read(rule("preConditionRule", "disabled", known)).preRules).toEqual([
       {
@@ -108,7 +108,7 @@ describe("decisions 7: rules of a package", () => {
     expect(read(rule("preConditionRule", "disabled")).preRules).toEqual([]);
   });
 
-  test("an objective has what IMS and what ADL say of it", () => {
+  test("an objective joins what IMS and what ADL say about it", () => {
     const map = (target: string, more: Readonly<Record<string, string>>) =>
       element("mapInfo", { targetobjectiveid: target, ...more });
     const { objectives } = read(
@@ -147,7 +147,7 @@ describe("decisions 7: rules of a package", () => {
     });
   });
 
-  test("rollup, thresholds, hidden buttons and shared data are read where they stand", () => {
+  test("rollup, thresholds, hidden buttons and shared data are read from where they stand", () => {
     const rollup = element("rollupRules", { rollupobjectivesatisfied: "false" }, [
       element("rollupRule", { childactivityset: "atLeastPercent", minimumpercent: "0.5" }, [
         element("rollupConditions", {}, [element("rollupCondition", { condition: "completed" })]),
@@ -192,7 +192,7 @@ describe("decisions 7: rules of a package", () => {
     expect(readPackageRules({ ...bare, sequencing: read() })).toMatchObject({ identifier: "org" });
   });
 
-  test("whatever is written is read without a word, as rules that can be sent", () => {
+  test("whatever is written is read without a fault, as rules that can be sent", () => {
     const NAMES = [
       "sequencing",
       "controlMode",

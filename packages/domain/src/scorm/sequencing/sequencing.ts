@@ -25,7 +25,7 @@ export const RULE_CONDITIONS = [
 export const PRE_ACTIONS = ["skip", "disabled", "hiddenFromChoice", "stopForwardTraversal"] as const;
 /** What a rule does after an attempt at its activity. */
 export const POST_ACTIONS = ["exitParent", "exitAll", "retry", "retryAll", "continue", "previous"] as const;
-/** What a rule does when what stands in its activity ends. */
+/** What a rule does when an activity inside its own ends. */
 export const EXIT_ACTIONS = ["exit"] as const;
 
 const conditionSchema = z.object({
@@ -33,7 +33,7 @@ const conditionSchema = z.object({
   isNegated: flag,
   /** Null: the activity itself. */
   objective: text,
-  /** −1 to 1: what a measure is held against. */
+  /** −1 to 1: the threshold that a measure is compared with. */
   measureThreshold: z.nullable(z.number()),
 });
 const ruleOf = <const A extends readonly string[]>(actions: A) =>
@@ -55,9 +55,9 @@ export const ROLLUP_CONDITIONS = [
   "timeLimitExceeded",
   "outsideAvailableTimeRange",
 ] as const;
-/** What a rollup rule makes of its activity. */
+/** The status that a rollup rule gives its activity. */
 export const ROLLUP_ACTIONS = ["satisfied", "notSatisfied", "completed", "incomplete"] as const;
-/** Of how many children a rollup rule asks it. */
+/** How many children have to meet the conditions of a rollup rule. */
 export const CHILD_SETS = ["all", "any", "none", "atLeastCount", "atLeastPercent"] as const;
 const rollupRuleSchema = z.object({
   children: z.enum(CHILD_SETS),
@@ -70,8 +70,8 @@ const rollupRuleSchema = z.object({
 });
 
 /**
- * How an objective and one that all activities share tell each other. The first two pairs are IMS's, the others ADL's
- * of the 4th edition.
+ * How an objective and a global one, which all activities share, exchange values. The first two pairs are those of
+ * IMS, the others ADL's of the 4th edition.
  */
 const mapSchema = z.object({
   target: z.string(),
@@ -91,7 +91,7 @@ const mapSchema = z.object({
   writeMaxScore: flag,
 });
 const objectiveSchema = z.object({
-  /** Empty for a primary objective that nobody names. */
+  /** Empty for a primary objective without a name. */
   identifier: z.string(),
   isPrimary: flag,
   satisfiedByMeasure: flag,
@@ -103,7 +103,7 @@ const objectiveSchema = z.object({
 /** When a child counts in the rollup of its parent. */
 export const CONSIDERATIONS = ["always", "ifAttempted", "ifNotSkipped", "ifNotSuspended"] as const;
 const consideration = z.enum(CONSIDERATIONS);
-/** What of the platform's own buttons an activity wants hidden. */
+/** Which buttons of the platform an activity hides. */
 export const HIDEABLE = ["continue", "previous", "exit", "exitAll", "abandon", "abandonAll", "suspendAll"] as const;
 
 /** The rules of an activity, as zod reads them. */
@@ -159,11 +159,11 @@ export const scormSequencingSchema = z.object({
   /** Where contents keep data that others may read (4th edition). */
   sharedData: z.array(z.object({ target: z.string(), read: flag, write: flag })),
 });
-/** The rules of an activity. What its manifest does not say is as the standard has it. */
+/** The rules of an activity. Values that its manifest lacks are the standard's defaults. */
 export type ScormSequencing = z.infer<typeof scormSequencingSchema>;
 /** One rule: its conditions, and what it does where they hold. */
 export type SequencingRule = z.infer<ReturnType<typeof ruleOf<typeof POST_ACTIONS>>>;
-/** One rule of rollup: of which children it asks what, and what it makes of their parent. */
+/** One rollup rule: which children it looks at, what it asks of them, and which status it gives their parent. */
 export type RollupRule = z.infer<typeof rollupRuleSchema>;
 /** One objective of an activity; scores are from -1 to 1. */
 export type ScormObjective = z.infer<typeof objectiveSchema>;

@@ -1,5 +1,5 @@
-// Knows how the answers to an interactivity are packed: JSON of any shape, its keys and the content's own slugs in few
-// bits.
+// Knows how the answers to an interactivity are packed: JSON of any shape, with its keys and the content's own slugs
+// in few bits.
 import type { Json } from "../../kernel/index.ts";
 import { codeCount, codeFlag, codeNumber } from "./code-numbers.ts";
 import type { SymbolCoder } from "./symbol-coder.ts";
@@ -17,19 +17,19 @@ function readKind(value: Json, words: readonly string[]): (typeof KINDS)[number]
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a walk over several answers remembers: keys come again. */
+/** The memory of a walk over several answers: keys repeat. */
 export interface JsonMemory {
   readonly keys: string[];
 }
 /** One that has seen nothing. */
 export const createJsonMemory = (): JsonMemory => ({ keys: [] });
 
-/** What is nested deeper is packed as its text: no answer is, and none may be lost for it. */
+/** Deeper values are packed as text: no answer is that deep, but none may be lost. */
 const DEEPEST = 64;
 
 /**
- * One JSON value, exactly as it was, keys in their order. `words` are the strings that the content makes likely here;
- * one after the other in their order costs next to nothing.
+ * Packs one JSON value exactly, with its keys in their order. `words` are strings that the content makes likely here;
+ * naming them in their order costs almost nothing.
  */
 export function codeJson(
   coder: SymbolCoder,
@@ -41,7 +41,7 @@ export function codeJson(
   let nextWord = 0;
   const name = (what: string, path: string) => `${what}|${path}|${kind}`;
 
-  /** A word by how far it stands after the one that is expected, around the end. */
+  /** A word is coded by its distance from the expected one, around the end. */
   function codeWord(path: string, value: string): string {
     const at = words.indexOf(value);
     const distance = (at - nextWord + words.length) % words.length;
@@ -61,7 +61,7 @@ export function codeJson(
     return text;
   }
 
-  /** An answer holds another where there is one more item; the first few places are expected each for itself. */
+  /** Whether another item follows; the first few places have contexts of their own. */
   const codeMore = (path: string, at: number, isMore: boolean) =>
     codeFlag(coder, name(`more data|${words.length > 0 && nextWord >= words.length}|${Math.min(at, 3)}`, path), isMore);
 

@@ -1,14 +1,15 @@
-// Knows how numbers are packed: small ones in little room, and every one exactly.
+// Knows how numbers are packed: small ones in few bits, and every one exactly.
 import type { SymbolCoder } from "./symbol-coder.ts";
 
 export const codeFlag = (coder: SymbolCoder, context: string, flag: boolean): boolean =>
   coder.choose(context, 2, flag ? 1 : 0) === 1;
 
-/** So many counts have a symbol of their own; one more says that the count is larger. */
+/** How many counts have a symbol of their own; one more symbol says that the count is larger. */
 const SMALL = 15;
 
 /**
- * A whole number from 0 to 2^53 − 1: a small one is a symbol, of a larger one is told how many bits it has, then each.
+ * A whole number from 0 to 2^53 − 1: a small one is one symbol; of a larger one the number of bits is coded, then each
+ * bit.
  */
 export function codeCount(coder: SymbolCoder, context: string, count: number): number {
   const small = coder.choose(context, SMALL + 1, Math.min(count, SMALL));
@@ -20,7 +21,7 @@ export function codeCount(coder: SymbolCoder, context: string, count: number): n
   return found - 1 + SMALL;
 }
 
-/** Any finite number; what is no whole one, or below 0, is written out in digits. */
+/** Any finite number; a fraction, or a negative one, is written in digits. */
 export function codeNumber(coder: SymbolCoder, context: string, value: number): number {
   const isCount = Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
   if (codeFlag(coder, `whole ${context}`, isCount)) return codeCount(coder, context, isCount ? value : 0);

@@ -1,5 +1,5 @@
-// Knows the shape of a progress in suspend data (§3.158): what the course cannot rebuild, each thing expected from what
-// is known.
+// Knows the shape of a progress in suspend data (§3.158): everything that the course cannot rebuild, each value
+// predicted from what is known.
 import { isAnswered } from "../../interactivities/index.ts";
 import type { Json } from "../../kernel/index.ts";
 import type {
@@ -15,22 +15,22 @@ import type { InteractivityOutline, Outline } from "./outline.ts";
 import { STATUSES } from "./statuses.ts";
 import type { SymbolCoder } from "./symbol-coder.ts";
 
-/** What is packed of an interactivity: type and place are the outline's, the weight is the content's. */
+/** The packed fields of an interactivity: its type and place come from the outline, its weight from the content. */
 export type PackedInteractivity = Omit<InteractivityProgress, "weight">;
-/** What is packed of a slide: scores and weights are computed. */
+/** The packed fields of a slide: scores and weights are computed. */
 export type PackedSlide = Omit<SlideProgress, "score" | "weight" | "interactivities"> & {
   readonly interactivities: readonly PackedInteractivity[];
 };
-/** What is packed of a chapter: scores and weights are computed. */
+/** The packed fields of a chapter: scores and weights are computed. */
 export type PackedChapter = Omit<ChapterProgress, "score" | "weight" | "slides"> & {
   readonly slides: readonly PackedSlide[];
 };
-/** A progress as suspend data carry it; `loadProgress` makes it whole. */
+/** A progress as suspend data hold it; `loadProgress` completes it. */
 export type PackedProgress = Omit<LearnizProgress, "slug" | "score" | "chapters"> & {
   readonly chapters: readonly PackedChapter[];
 };
 
-/** Who unpacks walks along this: every part of it is replaced by what is found. */
+/** Unpacking walks along this blank: every part of it is replaced by what is read. */
 const BLANK: PackedProgress = {
   publishedDate: "",
   status: "NOT_STARTED",
@@ -52,7 +52,7 @@ interface Walk {
 const codeStatus = (coder: SymbolCoder, context: string, status: ProgressStatus): ProgressStatus =>
   STATUSES[coder.choose(context, STATUSES.length, STATUSES.indexOf(status))] ?? "NOT_STARTED";
 
-/** The number of an attempt is mostly the number of those that ended, or the next. */
+/** The number of an attempt is mostly the number of ended ones, or the next. */
 function codeAttempt(
   coder: SymbolCoder,
   context: string,
@@ -117,7 +117,7 @@ function codeSlide(
 const percentageOf = (slides: readonly PackedSlide[]) =>
   slides.length === 0 ? 0 : (slides.filter(({ status }) => status === "COMPLETE").length * 100) / slides.length;
 
-/** Mostly what the slides make it; after a republication, until the next fact, what it was. */
+/** Mostly what the slides give; after a republication, until the next fact, the former value. */
 function codePercentage(coder: SymbolCoder, slides: readonly PackedSlide[], percentage: number): number {
   const counted = percentageOf(slides);
   return codeFlag(coder, "percentage counted", percentage === counted)
@@ -143,10 +143,10 @@ function codeChapter(
   return { slug: outline.slug, chapterIndex, status, percentage, slides };
 }
 
-/** Of every publication and of every fact: earlier dates are written out. */
+/** Every publication and fact is later: earlier dates are written out. */
 const EPOCH = Date.parse("2020-01-01T00:00:00.000Z");
 
-/** An ISO timestamp by its milliseconds; absent, or any other text, as it is. */
+/** An ISO timestamp as its milliseconds; any other text as it is. */
 function codeDate(coder: SymbolCoder, context: string, date: string | undefined): string | undefined {
   const instant = date === undefined ? Number.NaN : Date.parse(date);
   const isPlain = Number.isFinite(instant) && instant >= EPOCH && new Date(instant).toISOString() === date;
@@ -156,12 +156,12 @@ function codeDate(coder: SymbolCoder, context: string, date: string | undefined)
   return new Date(EPOCH + codeCount(coder, context, isPlain ? instant - EPOCH : 0)).toISOString();
 }
 
-/** From −1 on: a place may have been lost. */
+/** From −1 on, because a place may be lost. */
 const codeIndex = (coder: SymbolCoder, context: string, index: number) => codeCount(coder, context, index + 1) - 1;
 
 /**
- * Walks a progress along the outline of its publication (or of one with the same parts), in the one order that packing
- * and unpacking share, and gives it as the coder has it: who packs passes the progress, who unpacks passes none.
+ * Walks a progress along the outline of its publication (or of one with the same parts), in the same order for packing
+ * and unpacking, and returns it as the coder has it: packing passes the progress, unpacking passes none.
  * @param keepsData where room is short, true for the slugs of the interactivities whose answers stay; all by default.
  * @param memory the keys of answers that the coder knows already; none by default.
  * @throws what the coder throws, and RangeError for forged data.

@@ -1,39 +1,39 @@
-// Knows how a host of each version writes one record of an answer, by the kind of record.
+// Knows how the record of an answer is written for a host of each version, by its kind.
 import { assertNever } from "../../kernel/index.ts";
 import type { ScormVersion } from "../item/exit.ts";
 import { showText } from "../item/odd-texts.ts";
 import type { Interaction } from "./interactions.ts";
 
-/** What was answered and each way of being right, none where nothing is, in the letters of one version. */
+/** The answer and each right way, empty where nothing is right or wrong, in the format of one version. */
 interface Written {
   readonly answer: string;
   readonly rights: readonly string[];
-  /** Where it is not the same letters that say so. */
+  /** Whether it is right, where comparing the texts does not tell. */
   readonly isRight?: boolean;
 }
 
-/** Of 1.2: one letter or digit an option. */
+/** In 1.2 an option is one letter or digit. */
 const FIRST = 10;
-/** Of both versions: ways of being right that every host takes. */
+/** In both versions, the most right ways that every host accepts. */
 const MOST_RIGHTS = 10;
-/** Of both versions: what a host keeps of one text. */
+/** In both versions, the longest text that a host keeps. */
 const LONGEST = 250;
 
-/** How one of several is called: of 1.2 by one letter or digit, of 2004 by its slug, which is a short identifier. */
+/** The name of an option: in 1.2 one letter or digit, in 2004 its slug, which is a short identifier. */
 const nameOption = (version: ScormVersion, options: readonly string[], option: string): string =>
   version === "1.2"
     ? ((Math.max(0, options.indexOf(option)) + FIRST) % 36).toString(36)
     : option.replace(/[^A-Za-z0-9._-]/g, "_");
 
-/** Several of a host's names. */
+/** Joins several names in the format of a host. */
 const joinNames = (version: ScormVersion, names: readonly string[]): string =>
   names.join(version === "1.2" ? "," : "[,]");
 
-/** What begins with a brace, or has a comma in brackets, would say something else to a host. */
+/** A text that begins with a brace, or has a comma in brackets, would mean something else to a host. */
 const writeText = (version: ScormVersion, text: string): string =>
   showText(version === "1.2" ? text : text.replaceAll("[,]", "[ , ]").replace(/^(?=\{)/u, " "), LONGEST);
 
-/** As many digits as every host takes, without a power of ten. */
+/** As many digits as every host accepts, without an exponent. */
 const writeNumber = (number: number): string => number.toFixed(7).replace(/\.?0+$/u, "");
 
 function write(version: ScormVersion, one: Interaction): Written {
@@ -77,7 +77,7 @@ function write(version: ScormVersion, one: Interaction): Written {
       const right = version === "1.2" ? writeNumber(rightAnswer) : `${least}[:]${most}`;
       return { answer: writeNumber(answer), rights: [right], isRight };
     }
-    // A place on a scale is one letter or digit in 1.2, as an option is.
+    // A place on a scale is one letter or digit in 1.2, like an option.
     case "free":
       return {
         answer:
@@ -100,8 +100,8 @@ function nameKind(version: ScormVersion, one: Interaction): string {
 }
 
 /**
- * The fields of a record behind its `id`, in the order in which hosts take them, by their names in either version. The
- * clock of 1.2 is that of where this runs.
+ * The fields of a record after its `id`, in the order that hosts expect, with their names in the version. The clock of
+ * 1.2 is the local one.
  */
 export function describeInteraction(
   version: ScormVersion,
@@ -116,7 +116,7 @@ export function describeInteraction(
   if (version === "1.2") {
     return [
       ["type", nameKind(version, one)],
-      // A time of day has no zone: it is the learner's, as their LMS tells its own.
+      // A time of day has no zone: it is the learner's local time, as their LMS shows it.
       ["time", at.toTimeString().slice(0, 8)],
       ...patterns,
       ["student_response", answer],
@@ -125,7 +125,7 @@ export function describeInteraction(
   }
   return [
     ["type", nameKind(version, one)],
-    // A zone may stand behind a fraction of a second alone, which has two digits at most.
+    // A zone may only follow a fraction of a second, which has two digits at most.
     ["timestamp", `${at.toISOString().slice(0, 22)}Z`],
     ...patterns,
     ["learner_response", answer],

@@ -1,4 +1,4 @@
-// Knows what must be remembered of a publication so that a progress made in it can still be read: its slugs, in order.
+// Knows what must be kept of a publication so that progress made in it can still be read: its slugs, in order.
 import * as z from "zod/mini";
 import { type Interactivity, type Learniz, readGameType } from "../../learniz/index.ts";
 
@@ -22,7 +22,7 @@ const outlineSchema = z.object({
  * order.
  */
 export type InteractivityOutline = z.infer<typeof interactivitySchema>;
-/** The skeleton of one publication (decisions 7): plain JSON, some 50 characters an interactivity. */
+/** The skeleton of one publication (decisions 7): plain JSON, about 50 characters for each interactivity. */
 export type Outline = z.infer<typeof outlineSchema>;
 
 /** The outline that a value of JSON is; null for anything else. Never throws. */
@@ -63,8 +63,8 @@ export const makeOutline = (learniz: Learniz): Outline => ({
 });
 
 /**
- * 32 bits that tell an outline from others: FNV-1a over its slugs and their depths. Publications of the same parts have
- * the same: what was packed in one of them is read with any.
+ * 32 bits that tell an outline from others: FNV-1a over its slugs and their depths. Publications with the same parts
+ * have the same hash: what one of them packed can be read with any.
  */
 export function computeOutlineHash({ chapters }: Outline): number {
   let hash = 0x811c9dc5;
@@ -83,7 +83,7 @@ export function computeOutlineHash({ chapters }: Outline): number {
   return hash;
 }
 
-/** 24 bits of the same, as packages of the second version wrote them. */
+/** 24 bits of the same hash, as packages of the second version wrote them. */
 export function computeOutlineMark(outline: Outline): number {
   const hash = computeOutlineHash(outline);
   return (hash ^ (hash >>> 24)) & 0xffffff;

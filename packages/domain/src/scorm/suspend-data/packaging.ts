@@ -1,4 +1,4 @@
-// Knows what a package says of how it was exported, beside what it plays.
+// Knows what a package states about its export, beside what it plays.
 import * as z from "zod/mini";
 import { EXIT_READINGS, type ExitReading, type ScormVersion } from "../item/exit.ts";
 import { type Outline, readOutline } from "./outline.ts";
@@ -12,19 +12,15 @@ export type PackagedType = (typeof PACKAGED_TYPES)[number];
 export interface Packaging {
   readonly type: PackagedType;
   /**
-   * What the package was exported for: an LMS of one version of SCORM, whose words alone it speaks, or any place of the
-   * web.
+   * What the package was exported for: an LMS with one version of SCORM, the only one that it speaks, or any web site.
    */
   readonly host: ScormVersion | "web";
   readonly exitReading: ExitReading;
-  /**
-   * Of the product's publications before this one, and of its drafts that were exported: who began in one of them goes
-   * on in this one.
-   */
+  /** Outlines of earlier publications and exported drafts: learners who began in one of them go on in this one. */
   readonly earlier: readonly Outline[];
 }
 
-/** Packages of former exports do not say it: they are courses of SCORM 1.2, and carry no outlines. */
+/** Packages of former exports lack these fields: they are courses of SCORM 1.2, and hold no outlines. */
 const packagingSchema = z.object({
   type: z._default(z.enum(PACKAGED_TYPES), "learniz"),
   host: z._default(z.enum(["1.2", "2004", "web"]), "1.2"),

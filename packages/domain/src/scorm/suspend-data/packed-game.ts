@@ -1,4 +1,4 @@
-// Knows a game that is a product as suspend data hold it (§4.116): a course of one chapter, one slide and one
+// Knows how suspend data hold a game that is a product (§4.116): as a course with one chapter, one slide and one
 // interactivity.
 import { type Game, listAnswers } from "../../games/index.ts";
 import type { Json } from "../../kernel/index.ts";
@@ -6,7 +6,7 @@ import type { PackedProgress } from "./code-progress.ts";
 import { type Interaction, nameInteraction } from "./interactions.ts";
 import { findSlugs, type Outline } from "./outline.ts";
 
-/** What a host keeps of a game: what counts (§3.178), and when it was played. */
+/** What a host keeps of a game: the result that counts (§3.178), and when it was played. */
 export interface PackedGame {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
   /** 0–100. */
@@ -21,12 +21,12 @@ export interface PackedGame {
   readonly attempt?: number;
   /** Attempts that ended. */
   readonly nbTimeDone: number;
-  /** ISO timestamps; of the publication it is empty for what was never published. */
+  /** ISO timestamps; that of the publication is empty where it was never published. */
   readonly publishedDate: string;
   readonly eventDate?: string;
 }
 
-/** The one part of a game, at each depth. */
+/** The slug of the only part, at each depth. */
 const PART = "game";
 
 /** The outline of a game's publication: equal for the same statements, so that what it packed is read with it. */
@@ -63,7 +63,7 @@ export function packGame({ gameType }: Game, kept: PackedGame): PackedProgress {
   };
 }
 
-/** The game that was packed; null for a progress that is none of a game. */
+/** The packed game; null for any other progress. */
 export function unpackGame({
   status,
   percentage,
@@ -84,6 +84,6 @@ export function unpackGame({
   };
 }
 
-/** Every item that these answers answer, in the order of the game; `slug` names the game in the host. */
+/** Every item that has an answer, in the order of the game; `slug` names the game in the host. */
 export const listGameInteractions = (game: Game, slug: string, data: unknown): readonly Interaction[] =>
   listAnswers(game, data).map((item) => ({ ...item, id: nameInteraction(slug, item.slug) }));

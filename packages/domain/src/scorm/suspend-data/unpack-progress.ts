@@ -70,7 +70,7 @@ function unpackSlide(fresh: SlideProgress, [code, ...packed]: PackedSlide): Slid
   };
 }
 
-/** Undefined when the packed chapter has not the parts of this one, whatever its fingerprint says. */
+/** Undefined when the packed chapter does not have the same parts as this one, whatever its fingerprint is. */
 function unpackChapter(fresh: ChapterProgress, packed: PackedChapter): ChapterProgress | undefined {
   const [, status, percentage, ...slides] = packed;
   if (slides.length !== fresh.slides.length) return undefined;

@@ -1,4 +1,4 @@
-// Knows how a progress reads in a learning-management system (§4.92–§4.105, §4.111).
+// Knows how a progress is told to a learning management system (§4.92–§4.105, §4.111).
 import type { Learniz } from "../../learniz/index.ts";
 import type { ProgressStatus } from "../../progress/index.ts";
 

@@ -1,4 +1,4 @@
-// Knows when a host is told that a course is failed, though the engine has it go on.
+// Knows when a host is told that a course is failed, though the engine lets it go on.
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
 import { compileLearniz, type Learniz } from "../../learniz/index.ts";
@@ -19,7 +19,7 @@ function makeExam(maxAttempts: number | undefined, minimumAverageScore?: number)
     validators: minimumAverageScore === undefined ? [] : [{ minimumAverageScore, elements: [] }],
   };
 }
-/** As an author may leave it: it asks for an average, and no game is in it. */
+/** A course as an author may leave it: it asks for an average, and holds no game. */
 const makeWordy = (minimumAverageScore: number): Learniz => ({
   ...makeCourse([[makeSlide("a"), makeSlide("b")]]),
   validators: [{ minimumAverageScore, elements: [] }],

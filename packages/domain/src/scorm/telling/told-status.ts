@@ -1,5 +1,5 @@
-// Knows which status of a course a host is told: the engine's own, but for a learner who cannot reach the mark any more
-// (decisions 7).
+// Knows which status of a course a host is told: the engine's own, except for a learner who can no longer reach the
+// mark (decisions 7).
 import { isOutOfAttempts } from "../../games/index.ts";
 import { findGame } from "../../interactivities/index.ts";
 import type { CompiledLearniz, Interactivity } from "../../learniz/index.ts";
@@ -14,8 +14,8 @@ export const readToldStatus = (course: CompiledLearniz, progress: LearnizProgres
   isLost(course, progress) ? "FAILED" : progress.status;
 
 /**
- * True where all pages are done, and no attempt is left that could bring the course to its mark: of a mark that no game
- * counts for none was ever there.
+ * True where all pages are done, and no attempt is left that could bring the course to its mark; also for a mark for
+ * which no game counts.
  */
 export function isLost(course: CompiledLearniz, progress: LearnizProgress): boolean {
   if (progress.status === "COMPLETE" || progress.percentage < 100 || !isPassFailCourse(course.learniz)) return false;

@@ -1,4 +1,4 @@
-// Knows what is wrong with a smart sequence before it goes to learners, and where.
+// Knows what is wrong with a smart sequence before its publication, and where.
 import type { Question } from "../question.ts";
 import { walkMastery } from "../strategies/mastery.ts";
 import type { MasteryRules } from "../strategies/rules.ts";
@@ -26,14 +26,14 @@ export type SequenceProblemKind = (typeof SEQUENCE_PROBLEMS)[number];
 /** One thing that is wrong. */
 export interface SequenceProblem {
   readonly kind: SequenceProblemKind;
-  /** Uuids of where it is; null where it is of all. */
+  /** Uuids of its place; null where it concerns the whole. */
   readonly theme: string | null;
   readonly question: string | null;
-  /** It is in the way of a publication. */
+  /** It keeps the sequence from being published. */
   readonly isGrave: boolean;
 }
 
-/** With one question a test tells next to nothing. */
+/** A test with fewer questions tells next to nothing. */
 const SHORTEST_TEST = 5;
 
 const listTwice = (uuids: readonly string[]): ReadonlySet<string> =>
@@ -53,7 +53,7 @@ function checkQuestion({ kind, text, answers, accepted }: DraftQuestion): readon
   ];
 }
 
-/** Whoever answers all that is asked rightly masters the theme; nobody else can where they do not. */
+/** Plays a learner who answers everything rightly: if they do not master the theme, nobody can. */
 function canBeMastered({ uuid, title, questions }: DraftTheme, rules: MasteryRules): boolean {
   const known = new Set([""]);
   const asked = questions.map(
@@ -83,7 +83,7 @@ function checkStrategy({ themes, rules }: SequenceDraft): readonly SequenceProbl
   });
 }
 
-/** In the order in which it stands. */
+/** In the order of the sequence. */
 export function checkSequence(draft: SequenceDraft): readonly SequenceProblem[] {
   const { themes, story } = draft;
   const questions = themes.flatMap((theme) => theme.questions);

@@ -1,5 +1,4 @@
-// Knows a smart sequence as its author writes it, read from what is stored and written back: what else stands there
-// stays.
+// Knows a smart sequence as its author writes it, read from stored content and written back: other fields stay.
 import * as z from "zod/mini";
 import { QUESTION_KINDS, type QuestionKind } from "../question.ts";
 import { readRecord } from "../read-record.ts";
@@ -12,7 +11,7 @@ export interface DraftAnswer {
   readonly text: string;
   readonly correct: boolean;
 }
-/** A question: `answers` are chosen among, `accepted` are the words that are right where words are typed. */
+/** A question: `answers` are the options, `accepted` the right words where words are typed. */
 export interface DraftQuestion {
   readonly uuid: string;
   readonly kind: QuestionKind;
@@ -30,7 +29,7 @@ export interface DraftTheme {
   readonly title: string;
   readonly questions: readonly DraftQuestion[];
 }
-/** All that is written here; the settings of a product are written elsewhere. */
+/** All that is edited here; the settings of a product are edited elsewhere. */
 export interface SequenceDraft {
   readonly themes: readonly DraftTheme[];
   readonly rules: StrategyRules;
@@ -64,7 +63,7 @@ function readDraftQuestion(value: unknown): readonly DraftQuestion[] {
   return [{ ...question, kind: kind ?? (right > 1 ? "MULTIPLE" : "SINGLE") }];
 }
 
-/** Of content of any shape. Never throws. */
+/** Reads content of any shape. Never throws. */
 export function readSequenceDraft(stored: unknown): SequenceDraft {
   const { sequences, config } = readRecord(stored);
   const { adaptive, victoryThreshold } = readRecord(config);
@@ -79,7 +78,7 @@ export function readSequenceDraft(stored: unknown): SequenceDraft {
   };
 }
 
-/** What says nothing is not written; neither is what the kind of a question does not ask for. */
+/** Empty fields are not written, and neither are fields that the kind of a question does not have. */
 function writeQuestion(question: DraftQuestion): Readonly<Record<string, unknown>> {
   const { level, explanation, remediation, answers, accepted, ...rest } = question;
   const isTyped = question.kind === "SHORT_ANSWER";
@@ -93,7 +92,7 @@ function writeQuestion(question: DraftQuestion): Readonly<Record<string, unknown
   };
 }
 
-/** The parts of a content that are written here, in the place of those that are stored. */
+/** The parts of a content that are edited here, to replace the stored ones. */
 export function writeSequenceDraft(
   stored: unknown,
   { themes, rules, threshold, story }: SequenceDraft,

@@ -1,16 +1,16 @@
-// Knows what an author changes of a smart sequence.
+// Knows how an author edits a smart sequence.
 
 import type { SequenceStory } from "../story.ts";
 import type { StrategyRules } from "../strategies/rules.ts";
 import type { DraftQuestion, DraftTheme, SequenceDraft } from "./draft.ts";
 
-/** One change. `move` counts places, below 0 up; `levels` by the uuids of questions. */
+/** One edit. `move` counts places, negative ones upwards; `levels` by the uuids of questions. */
 export type SequenceEdit =
   | { readonly do: "add-theme"; readonly title: string }
   | { readonly do: "name-theme"; readonly theme: string; readonly title: string }
   | { readonly do: "remove-theme"; readonly theme: string }
   | { readonly do: "move-theme"; readonly theme: string; readonly move: -1 | 1 }
-  /** `opens`: the title of a theme that comes with it, where there is no such theme. */
+  /** `opens`: the title of a theme that is added with it, where the theme does not exist. */
   | { readonly do: "add-question"; readonly theme: string; readonly question: QuestionWords; readonly opens?: string }
   | { readonly do: "write-question"; readonly question: string; readonly words: Partial<QuestionWords> }
   | { readonly do: "remove-question"; readonly question: string }
@@ -21,10 +21,10 @@ export type SequenceEdit =
   | { readonly do: "set-rules"; readonly rules: StrategyRules }
   | { readonly do: "set-threshold"; readonly threshold: number | null }
   | { readonly do: "set-story"; readonly story: Partial<SequenceStory> };
-/** What an author says of a question. */
+/** What an author writes of a question. */
 export type QuestionWords = Omit<DraftQuestion, "uuid">;
 /**
- * What an edit came to; `at` is the theme or question to go on with, null where there is none. What is of neither has
+ * The result of an edit; `at` is the theme or question to show next, null where there is none. An edit of neither has
  * none: its author stays where they write.
  */
 export interface Edited {
@@ -32,7 +32,7 @@ export interface Edited {
   readonly at?: string | null;
 }
 
-/** Themes of a sequence, and questions of all of them, at most. */
+/** The most themes of a sequence, and questions of all of them. */
 export const MOST_THEMES = 200;
 export const MOST_QUESTIONS = 10_000;
 
@@ -144,7 +144,7 @@ function editQuestion(draft: SequenceDraft, edit: QuestionEdit, createId: () => 
   }
 }
 
-/** New answers are named after their question, as those of a workbook are; each name comes once. */
+/** New answers are named after their question, like those of a workbook, each with a unique name. */
 function nameAnswers(question: string, { answers }: Partial<QuestionWords>): Partial<QuestionWords> {
   if (!answers) return {};
   const taken = new Set(answers.map(({ uuid }) => uuid));
@@ -157,7 +157,7 @@ function nameAnswers(question: string, { answers }: Partial<QuestionWords>): Par
   return { answers: answers.map((one) => (one.uuid === "" ? { ...one, uuid: next() } : one)) };
 }
 
-/** Questions that come in join the theme of their title, or of its uuid; what is there already is not doubled. */
+/** Added questions join the theme with their title, or uuid; existing ones are not doubled. */
 function joinThemes(draft: SequenceDraft, added: readonly DraftTheme[]): SequenceDraft {
   let room = MOST_QUESTIONS - countQuestions(draft);
   const known = new Set(draft.themes.flatMap(({ questions }) => questions.map(({ uuid }) => uuid)));

@@ -1,5 +1,5 @@
-// Knows that what is written of a smart sequence comes back as it was, that an edit changes nothing else, and what is in
-// the way of a publication.
+// Knows that a smart sequence is stored and read back unchanged, that an edit changes nothing else, and what prevents
+// its publication.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUESTION_KINDS } from "../question.ts";
@@ -62,7 +62,7 @@ describe("§3.208 §3.212 what is stored", () => {
     isCinematic: fc.boolean(),
   });
 
-  test("comes back as it was written, and what else stands there stays", () => {
+  test("comes back as it was written, and other fields stay", () => {
     fc.assert(
       fc.property(drafts, ({ themes, strategy, threshold, isCinematic }) => {
         const draft: SequenceDraft = {
@@ -99,7 +99,7 @@ describe("§3.208 §3.212 what is stored", () => {
     );
   });
 
-  test("a workbook’s questions have the kind that their right answers say, and what they hold besides is kept", () => {
+  test("questions of a workbook get their kind from their right answers, and keep their other fields", () => {
     const answers = [1, 2].map((at) => ({ uuid: `${at}`, text: "x", correct: true, picture: at }));
     const sequences = [{ uuid: "t", title: "T", extra: 1, questions: [{ uuid: "q", text: "Q", answers, media: 2 }] }];
     const draft = readSequenceDraft({ sequences });
@@ -113,7 +113,7 @@ describe("§3.208 §3.212 what is stored", () => {
 });
 
 describe("what an author changes", () => {
-  test("questions are added, moved, sent to another theme and taken away; the next one is gone on with", () => {
+  test("questions are added, moved, sent to another theme and removed; the next one is shown then", () => {
     const draft = makeDraft();
     const added = edit(draft, { do: "add-question", theme: "b", question: makeQuestion("") });
     expect([orderOf(added.draft)[1], added.at]).toEqual([`4${added.at}`, added.at]);
@@ -125,7 +125,7 @@ describe("what an author changes", () => {
     expect(edit(draft, { do: "remove-question", question: "4" }).at).toBeNull();
   });
 
-  test("the first question brings its theme along, in one step; where its theme is there none comes with it", () => {
+  test("the first question adds its theme, in one step; where the theme exists none is added", () => {
     const first = { do: "add-question", theme: "", question: makeQuestion(""), opens: "Theme 1" } as const;
     const begun = edit(makeDraft({ themes: [] }), first);
     expect(begun.draft.themes).toMatchObject([{ title: "Theme 1", questions: [{ uuid: begun.at }] }]);
@@ -139,7 +139,7 @@ describe("what an author changes", () => {
     expect(draft.themes[0]?.questions[1]?.answers.map(({ uuid }) => uuid)).toEqual(["2-1", "2-2"]);
   });
 
-  test("themes are added, named, moved and taken away", () => {
+  test("themes are added, named, moved and removed", () => {
     const draft = makeDraft();
     expect(edit(draft, { do: "move-theme", theme: "b", move: -1 }).draft.themes.map(({ uuid }) => uuid)).toEqual([
       "b",
@@ -161,14 +161,14 @@ describe("what an author changes", () => {
   });
 });
 
-describe("§4.130 what is in the way of a publication", () => {
+describe("§4.130 what prevents a publication", () => {
   const list = (draft: SequenceDraft) =>
     checkSequence(draft).map(({ kind, theme, question }) => [kind, theme, question]);
   const withQuestion = (part: Partial<DraftQuestion>) =>
     makeDraft({ themes: [{ uuid: "a", title: "Fire", questions: [makeQuestion("1", part)] }] });
   const answer = (text: string, correct: boolean) => ({ uuid: text, text, correct });
 
-  test("nothing is wrong with what is right", () => {
+  test("a sound sequence has no problem", () => {
     expect(list(makeDraft())).toEqual([]);
   });
 
@@ -201,13 +201,13 @@ describe("§4.130 what is in the way of a publication", () => {
         }),
       ).map(([kind]) => kind);
     expect([of(1, 2, 2), of(1, 1), of(1, 2)]).toEqual([[], ["levels-missing"], ["mastery-beyond"]]);
-    // Two to get up, two there.
+    // Two to rise, and two at the top.
     const most = (count: number) => ofRules({ ...rules, most: count }, [1, 1, 2, 2, 3, 3]);
     expect([most(3), most(4)]).toEqual([["mastery-beyond"], []]);
     expect(ofRules({ ...rules, right: 3 }, [1, 1, 2, 2, 2, 2])).toEqual(["mastery-beyond"]);
   });
 
-  test("a test needs five questions; a story without pictures is told and in nobody’s way", () => {
+  test("a test needs five questions; a story without pictures is told and prevents nothing", () => {
     const rules = USUAL_RULES.ADAPTIVE_TEST;
     expect(list(makeDraft({ rules })).map(([kind]) => kind)).toEqual(["test-too-short"]);
     expect(checkSequence(makeDraft({ story: { ...STORY, isCinematic: true } }))).toMatchObject([

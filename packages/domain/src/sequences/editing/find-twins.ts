@@ -1,11 +1,11 @@
-// Knows which questions of a smart sequence go by the uuid of another one: their answers could not be told apart.
+// Knows which questions of a smart sequence have the uuid of another one: their answers could not be told apart.
 import type { Fault } from "../../kernel/index.ts";
 import { MOST_FAULTS } from "../limits.ts";
 import { readRecord } from "../read-record.ts";
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Where each stands whose uuid came before it, with its words: the first `MOST_FAULTS`. */
+/** The place and the words of each question whose uuid was used before: the first `MOST_FAULTS`. */
 export function findTwins(stored: unknown): readonly Fault[] {
   const known = new Set<unknown>();
   const faults = listOf(readRecord(stored)["sequences"]).flatMap((theme, at) =>

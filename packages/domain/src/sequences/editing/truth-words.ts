@@ -1,4 +1,4 @@
-// Knows how the two answers to what is true or false are called, in the language of the content.
+// Knows the words for true and false, in the language of the content.
 
 /** The first answer of such a question is the true one. */
 export const TRUTH_WORDS = {

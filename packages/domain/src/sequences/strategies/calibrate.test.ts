@@ -1,11 +1,11 @@
-// Knows that difficulties come back out of answers, as near as theory lets them.
+// Knows that estimated difficulties are as near to the true ones as theory allows.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calibrateQuestions, FEWEST_ANSWERS_OF_QUESTION } from "./calibrate.ts";
 import { climbLikelihood } from "./likelihood.ts";
 import { createRandom, simulateAnswers } from "./testing/simulate-answers.ts";
 
-/** Around 0, from −2 to 2. */
+/** Difficulties around a mean, from −2 to 2. */
 const spread = (count: number, around = 0): ReadonlyMap<string, number> =>
   new Map(Array.from({ length: count }, (_, at) => [`q${at}`, around - 2 + (4 * at) / (count - 1)]));
 const oneAnswer = (learner: number, question: string, isRight: boolean) => ({
@@ -42,7 +42,7 @@ describe("decisions 9 difficulties out of answers", () => {
     expect(outside / count).toBeLessThan(0.09);
   });
 
-  test("the likelihood never falls on the way", () => {
+  test("the likelihood never falls during the climb", () => {
     const answer = fc.record({ question: fc.nat({ max: 5 }), isRight: fc.boolean() });
     const learner = fc.uniqueArray(answer, { selector: ({ question }) => question, maxLength: 6 });
     const begun = fc.array(fc.double({ min: -6, max: 6, noNaN: true }), { minLength: 6, maxLength: 6 });
@@ -60,12 +60,12 @@ describe("decisions 9 difficulties out of answers", () => {
     );
   });
 
-  test("the likelihood is that of the answers: of one right answer to a question in the middle it is a half", () => {
+  test("the likelihood is that of the answers: for one right answer to a question of medium difficulty it is a half", () => {
     const { likelihood } = climbLikelihood([[{ question: 0, isRight: true }]], [0]).next().value;
     expect(Math.exp(likelihood)).toBeCloseTo(0.5, 9);
   });
 
-  test("the scale stays where the author's guesses are: whoever answers, the estimates lie around the same mean", () => {
+  test("the scale keeps the author's guesses: whoever answers, the estimates have the same mean", () => {
     const guesses = spread(12, 0.7);
     const answers = simulateAnswers({ learners: 300, mean: 1.5, difficulties: spread(12), share: 1 }, createRandom(4));
     const found = calibrateQuestions(answers, guesses).flatMap(({ estimate }) => estimate?.difficulty ?? []);
@@ -73,7 +73,7 @@ describe("decisions 9 difficulties out of answers", () => {
     expect(found.reduce((sum, one) => sum + one, 0) / 12).toBeCloseTo(0.7, 9);
   });
 
-  test("nothing is said where too few answered or all alike; the first answer of a learner counts, and no other", () => {
+  test("there is no estimate where too few answered, or all alike; only the first answer of a learner counts", () => {
     const guesses = new Map(["few", "enough", "alike", "unasked"].map((name) => [name, 0] as const));
     const answers = Array.from({ length: FEWEST_ANSWERS_OF_QUESTION }, (_, at) => [
       ...(at > 0 ? [oneAnswer(at, "few", at % 2 === 0)] : []),

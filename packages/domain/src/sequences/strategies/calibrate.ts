@@ -1,4 +1,4 @@
-// Knows how difficult questions are by what learners answered, beside what their author thinks (decisions 9).
+// Knows how difficult questions are by learners' answers, beside what their author thinks (decisions 9).
 import { climbLikelihood, type Height, type LearnerAnswers } from "./likelihood.ts";
 
 /** One answer that was right or wrong. */
@@ -7,7 +7,7 @@ export interface LearnerAnswer {
   readonly question: string;
   readonly isRight: boolean;
 }
-/** What answers say of a question. */
+/** What the answers tell about a question. */
 export interface Calibration {
   readonly question: string;
   /** In logits, and its standard error; null where too few answered, or all of them alike. */
@@ -16,17 +16,17 @@ export interface Calibration {
   readonly right: number;
 }
 
-/** Answers to a question under which nothing is said of it: its standard error were half a logit and more. */
+/** Fewer answers to a question give no estimate: its standard error would be half a logit or more. */
 export const FEWEST_ANSWERS_OF_QUESTION = 30;
-/** Where no difficulty moves farther it is found. */
+/** The climb has ended where no difficulty moves farther than this. */
 const NEAR = 0.001;
 const MOST_ROUNDS = 200;
 
 /**
- * By marginal maximum likelihood of the Rasch model, of the learners' abilities known that they are spread as the normal
- * distribution around a mean, with a deviation of 1. Answers tell what is more difficult than what, and not where the
- * scale stands: it stays where it is by `guesses` (in logits, by the question), around whose mean the estimates lie.
- * Of one learner and question the first answer counts.
+ * Marginal maximum likelihood of the Rasch model, where the learners' abilities are assumed to be normally distributed
+ * around a mean, with a deviation of 1. Answers tell which question is more difficult, but not where the scale lies:
+ * it is fixed by `guesses` (in logits, for each question), whose mean the estimates have. Only the first answer of
+ * each learner to a question counts.
  */
 export function calibrateQuestions(
   answers: Iterable<LearnerAnswer>,
@@ -78,7 +78,7 @@ function climb(learners: readonly LearnerAnswers[], begun: readonly number[]): H
   return height;
 }
 
-/** What brings the mean of the estimates to that of the guesses at the same questions. */
+/** The shift that gives the estimates the mean of the guesses at the same questions. */
 function findMove({ difficulties }: Height, guesses: readonly number[], isTold: readonly boolean[]): number {
   const told = guesses.flatMap((guess, at) => (isTold[at] ? [guess - (difficulties[at] ?? 0)] : []));
   return told.reduce((sum, one) => sum + one, 0) / told.length;

@@ -1,23 +1,23 @@
-// Knows what answers say of the levels that an author gave, in the author's own scale.
+// Knows what answers tell about the levels that an author gave, on the author's own scale.
 import type { SequenceContent } from "../content.ts";
 import { type Calibration, calibrateQuestions, type LearnerAnswer } from "./calibrate.ts";
 import { readScale } from "./difficulty.ts";
 
-/** What answers say of the level of a question, beside what its author thinks. */
+/** What answers tell about the level of a question, beside what its author thinks. */
 export interface LevelTold extends Pick<Calibration, "question" | "answers" | "right"> {
-  /** Where the question lies among the levels, and its standard error; null where nothing can be said. */
+  /** Where the question lies among the levels, and its standard error; null where it cannot be estimated. */
   readonly estimate: { readonly level: number; readonly standardError: number } | null;
-  /** The level to give it; null where nothing can be said. */
+  /** The suggested level; null where there is no estimate. */
   readonly level: number | null;
 }
-/** How the level of an author stands to what answers say. */
+/** How the author's level compares to the answers. */
 export const LEVEL_VERDICTS = ["too-few", "agrees", "harder", "easier"] as const;
 export type LevelVerdict = (typeof LEVEL_VERDICTS)[number];
 
-/** Standard errors beyond which one of twenty lies. */
+/** One of twenty values lies more than this many standard errors away. */
 const SURE = 1.96;
 
-/** Of the questions of which the content says what is right, in their order. */
+/** For questions with a right answer in the content, in their order. */
 export function tellLevels(
   content: Pick<SequenceContent, "sequences">,
   answers: Iterable<LearnerAnswer>,
@@ -34,10 +34,10 @@ export function tellLevels(
   });
 }
 
-/** How far the true level is from the estimate, nineteen times of twenty, at most. */
+/** The true level is at most so far from the estimate, in nineteen of twenty cases. */
 export const tellMargin = ({ standardError }: { readonly standardError: number }): number => SURE * standardError;
 
-/** `level` as the author gave it. Where the answers leave room for it, it is as good as theirs. */
+/** `level` as the author gave it. Where it lies within the margin of the estimate, it is as good. */
 export function judgeLevel(
   level: number,
   { estimate, level: told }: Pick<LevelTold, "estimate" | "level">,

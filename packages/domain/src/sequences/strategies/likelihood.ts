@@ -1,36 +1,38 @@
-// Knows how likely answers are by the Rasch model, and climbs there: difficulties of questions from the answers of many
-// learners, of whom no ability is known (marginal maximum likelihood by EM).
+// Knows the likelihood of answers in the Rasch model, and climbs to its maximum: difficulties of questions from the
+// answers of many learners of unknown ability (marginal maximum likelihood by EM).
 import { NODES, PRIOR } from "./ability.ts";
 
 /** Answers of one learner: which question, by its place from 0, and whether it was right. */
 export type LearnerAnswers = readonly { readonly question: number; readonly isRight: boolean }[];
-/** Where the climb stands. */
+/** A point of the climb. */
 export interface Height {
   readonly difficulties: Float64Array;
   /** Logarithm of the likelihood of all answers. */
   readonly likelihood: number;
-  /** What the answers tell of each difficulty: its variance is one by this. */
+  /** How much the answers tell about each difficulty: its inverse is the variance. */
   readonly information: Float64Array;
-  /** How far the next difficulties are from these, at most. */
+  /** The most that any difficulty moves in the next step. */
   readonly move: number;
 }
 
-/** No difficulty is beyond what abilities are thought of. */
+/** No difficulty lies beyond the abilities that are considered. */
 const FARTHEST = 6;
-/** Newton's steps of one difficulty: it stands still long before. */
+/** The most Newton steps for one difficulty: it converges long before. */
 const MOST_STEPS = 12;
 
 const TOTAL = PRIOR.reduce((sum, known) => sum + Math.exp(known), 0);
 const clamp = (difficulty: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, difficulty));
 
-/** What is expected of the answers to one question at each node: how many there are, and how many are right. */
+/** The expected answers to one question at each node: how many there are, and how many are right. */
 interface Expected {
   readonly given: Float64Array;
   readonly right: Float64Array;
   readonly information: number;
 }
 
-/** Difficulties that stand in no answer stay as they are begun with. It ends with whoever asks no more. */
+/**
+ * Questions without answers keep the difficulty that they start with. The climb ends when the caller asks for no more.
+ */
 export function* climbLikelihood(
   learners: readonly LearnerAnswers[],
   begun: readonly number[],
@@ -81,7 +83,7 @@ function expect(learners: readonly LearnerAnswers[], difficulties: Float64Array)
   return { likelihood, expected };
 }
 
-/** Logarithms become shares of one, in place; the logarithm of what they came to. */
+/** Turns logarithms into shares of one, in place; returns the logarithm of their sum. */
 function weigh(belief: Float64Array): number {
   const highest = belief.reduce((most, known) => Math.max(most, known), Number.NEGATIVE_INFINITY);
   let total = 0;
@@ -94,7 +96,7 @@ function weigh(belief: Float64Array): number {
   return highest + Math.log(total / TOTAL);
 }
 
-/** What one answer tells: less than where the ability were known, by what is not known of it. */
+/** What one answer tells: less than if the ability were known, because of its uncertainty. */
 function count({ given, right }: Expected, weights: Float64Array, chance: Float64Array, isRight: boolean): number {
   let [mean, square, full] = [0, 0, 0];
   for (let node = 0; node < weights.length; node += 1) {
@@ -109,7 +111,7 @@ function count({ given, right }: Expected, weights: Float64Array, chance: Float6
   return full - (square - mean * mean);
 }
 
-/** The difficulty under which what is expected is likeliest; nothing is expected of what nobody answered. */
+/** The difficulty that makes the expected answers most likely; the starting one where nobody answered. */
 function maximize(expected: Expected | undefined, begun: number): number {
   if (!expected) return begun;
   const { given, right } = expected;
@@ -124,7 +126,7 @@ function maximize(expected: Expected | undefined, begun: number): number {
       likely += (given[node] ?? 0) * chance;
       slope += (given[node] ?? 0) * chance * (1 - chance);
     }
-    // More right answers than were had are expected of what is too easy: it lies above.
+    // At this difficulty more right answers are expected than there were, so the true one is higher.
     if (likely > wanted) low = difficulty;
     else high = difficulty;
     const next = difficulty + (likely - wanted) / slope;

@@ -6,17 +6,17 @@ import { pickIndex } from "./pick.ts";
 import type { MasteryRules } from "./rules.ts";
 import type { Moved, ThemeStanding, Way } from "./way.ts";
 
-/** Answers alike, one after the other, that move the level. */
+/** How many equal answers in a row change the level. */
 const IN_A_ROW = 2;
 
-/** A theme as it is gone through. */
+/** The state of a theme during a go. */
 interface Going {
   readonly theme: Sequence;
-  /** Those of which the content says what is right, by their levels from the lowest. */
+  /** The questions with a right answer in the content, by level from the lowest. */
   readonly levels: readonly Question[][];
   readonly most: number;
   level: number;
-  /** Right answers in a row; below 0 wrong ones. */
+  /** Right answers in a row; negative for wrong ones. */
   row: number;
   asked: number;
   /** Whether the answers at the top level were right, in their order. */
@@ -31,7 +31,7 @@ function begin(theme: Sequence, { most }: MasteryRules): Going {
     theme,
     levels: names.map((name) => judged.filter(({ level }) => level === name)),
     most: Math.min(most, judged.length),
-    // Of two in the middle the lower one.
+    // The lower of two middle levels.
     level: Math.max(0, Math.floor((names.length - 1) / 2)),
     row: 0,
     asked: 0,
@@ -42,7 +42,7 @@ function begin(theme: Sequence, { most }: MasteryRules): Going {
 
 const isOver = ({ isMastered, asked, most }: Going): boolean => isMastered || asked >= most;
 
-/** Where a level has no question left the nearest that has one takes its place, of two the lower. */
+/** Where a level has no question left, the nearest one with questions replaces it, the lower of two. */
 function settleLevel(going: Going): Question[] {
   const found = going.levels
     .map((left, level) => ({ left, level, away: Math.abs(level - going.level) }))
@@ -111,7 +111,7 @@ const describe = ({ theme, level, levels, isMastered, most }: Going): ThemeStand
   most,
 });
 
-/** A mastered theme is worth all of it, another one the levels below the one where it stands. */
+/** A mastered theme counts in full, another one by the levels below the present one. */
 function scoreThemes(goings: readonly Going[]): number | null {
   const asking = goings.filter(({ levels }) => levels.length > 0);
   if (asking.length === 0) return null;

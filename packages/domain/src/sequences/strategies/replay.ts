@@ -1,4 +1,5 @@
-// Knows where a go stands by its answers: what was asked in which order, what each answer changed, and what is next.
+// Knows the state of a go by its answers: what was asked in which order, what each answer changed, and what comes
+// next.
 import { assertNever } from "../../kernel/index.ts";
 import type { AnsweredSequence, QuestionAnswer } from "../attempt.ts";
 import type { SequenceContent } from "../content.ts";
@@ -15,17 +16,17 @@ export interface Step extends Asked, Moved {
   /** Null where the content does not say what is right. */
   readonly isRight: boolean | null;
 }
-/** Where a go stands. */
+/** The state of a go. */
 export interface Replay {
   readonly steps: readonly Step[];
-  /** Null: it is over. */
+  /** Null: the go is over. */
   readonly next: Asked | null;
   readonly themes: readonly ThemeStanding[] | null;
   readonly ability: Ability | null;
   readonly score: number | null;
-  /** Questions that the go asks at most. */
+  /** The most questions of the go. */
   readonly most: number;
-  /** Answers to what was not asked, by theme and question. */
+  /** Answers to questions that were not asked, by theme and question. */
   readonly unasked: readonly { readonly theme: string; readonly question: string }[];
 }
 
@@ -44,8 +45,8 @@ export function beginWay(content: SequenceContent, rules: AttemptRules): Way {
 }
 
 /**
- * The go is gone through again from its beginning, so that the order in which answers arrive changes nothing: what is
- * next follows from what was answered before it.
+ * The go is replayed from its beginning, so that the order in which answers arrive does not matter: the next question
+ * follows from the answers before it.
  */
 export function replayAttempt(
   content: SequenceContent,

@@ -1,4 +1,4 @@
-// Knows what chooses the questions of a smart sequence, and with which parameters (decisions 9).
+// Knows the strategies that choose the questions of a smart sequence, and their parameters (decisions 9).
 import * as z from "zod/mini";
 
 /** What chooses the next question. */
@@ -17,8 +17,8 @@ export interface MasteryRules {
   readonly most: number;
 }
 /**
- * The ability is estimated until its standard error is `standardError` or less, by `most` questions at most; each is
- * chosen among the `among` that tell most.
+ * The ability is estimated until its standard error is `standardError` or less, with at most `most` questions; each is
+ * drawn among the `among` that tell most.
  */
 export interface TestRules {
   readonly strategy: "ADAPTIVE_TEST";
@@ -28,12 +28,12 @@ export interface TestRules {
 }
 /** What chooses the questions. */
 export type StrategyRules = LinearRules | MasteryRules | TestRules;
-/** The rules that one go is held against: `seed` decides where several questions are as good. */
+/** The rules of one go: `seed` decides between questions that are equally good. */
 export type AttemptRules = StrategyRules & { readonly seed: string };
 
-/** Questions of a theme, or of a test, at most. */
+/** The most questions of a theme, or of a test. */
 export const MOST_ASKED = 200;
-/** What is meant where nothing is said. */
+/** The defaults. */
 export const USUAL_RULES = {
   LINEAR: { strategy: "LINEAR" },
   MASTERY: { strategy: "MASTERY", right: 3, last: 4, most: 12 },
@@ -57,13 +57,15 @@ const rulesSchema = z.discriminatedUnion("strategy", [
   }),
 ]);
 
-/** What cannot be read, or was never written, asks every question in order. Never throws. */
+/** Rules that are absent or cannot be read ask every question in order. Never throws. */
 export function readRules(stored: unknown): StrategyRules {
   const parsed = rulesSchema.safeParse(stored);
   return parsed.success ? parsed.data : USUAL_RULES.LINEAR;
 }
 
-/** As a go keeps them; null where it keeps none: it was begun before there were any, and asks everything in order. */
+/**
+ * The rules that a go keeps; null where it keeps none: it began before there were any, and asks everything in order.
+ */
 export function readAttemptRules(stored: unknown): AttemptRules | null {
   const seed = z.looseObject({ seed: z.string() }).safeParse(stored);
   const rules = rulesSchema.safeParse(stored);

@@ -31,7 +31,7 @@ const rules: fc.Arbitrary<AttemptRules> = fc
     }),
   )
   .chain((one) => fc.string().map((seed) => ({ ...one, seed })));
-/** Levels of the questions of each theme; 0: nothing says what is right. */
+/** Levels of the questions of each theme; 0: a question without a right answer. */
 const themes = fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 10 }), { maxLength: 4 });
 const makeContent = (levels: readonly (readonly number[])[]) =>
   readSequences({
@@ -63,7 +63,7 @@ function play(content: Content, how: AttemptRules, right: readonly boolean[]) {
 const learner = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
 
 describe("decisions 9 every strategy", () => {
-  test("ends, asks nothing twice and no more than it says, and is over for the server then", () => {
+  test("ends, asks nothing twice and no more than it states, and is then over for the server", () => {
     fc.assert(
       fc.property(themes, rules, learner, (levels, how, right) => {
         const content = makeContent(levels);
@@ -95,7 +95,7 @@ describe("decisions 9 every strategy", () => {
     );
   });
 
-  test("§4.159 what was not asked is refused, save in order, where everything may be answered", () => {
+  test("§4.159 answers to questions that were not asked are refused, except in order, where everything may be answered", () => {
     const content = makeContent([[1, 2, 3, 1, 2, 3]]);
     const give = (uuid: string) => [{ uuid: "t0", questionsAnswered: [{ uuid, answers: ["right"], time: 1 }] }];
     const how: AttemptRules = { ...USUAL_RULES.MASTERY, seed: "s" };
@@ -109,7 +109,7 @@ describe("decisions 9 every strategy", () => {
     expect(mergeAnswers(content, [], give("q0.0"), { strategy: "LINEAR", seed: "s" }).ok).toBe(true);
   });
 
-  test("what cannot be read asks everything in order", () => {
+  test("rules that cannot be read ask everything in order", () => {
     fc.assert(
       fc.property(fc.anything(), (odd) => {
         expect(["LINEAR", "MASTERY", "ADAPTIVE_TEST"]).toContain(readRules(odd).strategy);
@@ -146,7 +146,7 @@ describe("decisions 9 MASTERY", () => {
     return { content, answered, ...replayAttempt(content, how, answered) };
   };
 
-  test("begins in the middle, two right in a row go up, one wrong gives another of the same level, two go down", () => {
+  test("begins in the middle; two right answers in a row go up, one wrong gives another question of the level, two go down", () => {
     const { steps, next } = walk([true, true, false, false, true, false, true, true]);
     expect(steps.map(({ question, move, remediates }) => [question.level, move, remediates])).toEqual([
       [2, null, false],
@@ -155,14 +155,14 @@ describe("decisions 9 MASTERY", () => {
       [3, "down", true],
       [2, null, false],
       [2, null, false],
-      // The middle has none left: the nearest lower one takes its place.
+      // The middle level has none left: the nearest lower one replaces it.
       [1, null, false],
       [1, "up", false],
     ]);
     expect(next?.question.level).toBe(1);
   });
 
-  test("at the lowest level two wrong ones are read again too", () => {
+  test("at the lowest level two wrong answers also show what to read again", () => {
     expect(walk([false, false, false, false]).steps.map(({ move, remediates }) => [move, remediates])).toEqual([
       [null, false],
       ["down", true],
@@ -186,7 +186,7 @@ describe("decisions 9 MASTERY", () => {
     });
   });
 
-  test("the level never leaves those that there are", () => {
+  test("the level never leaves the existing ones", () => {
     fc.assert(
       fc.property(themes, rules, learner, (levels, one, right) => {
         fc.pre(one.strategy === "MASTERY");
@@ -200,7 +200,7 @@ describe("decisions 9 MASTERY", () => {
     );
   });
 
-  test("what nothing says to be right is not asked", () => {
+  test("a question without a right answer is not asked", () => {
     const content = makeContent([[0, 0], [1]]);
     expect(play(content, how, [true]).asked).toEqual(["q1.0"]);
   });
@@ -210,7 +210,7 @@ describe("decisions 9 ADAPTIVE_TEST", () => {
   const how: AttemptRules = { strategy: "ADAPTIVE_TEST", standardError: 0.1, most: 10, among: 1, seed: "s" };
   const content = makeContent([[1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]]);
 
-  test("asks what tells most: more difficult after right answers, easier after wrong ones", () => {
+  test("asks the question that tells most: a more difficult one after right answers, an easier one after wrong ones", () => {
     const levelsOf = (right: boolean) =>
       play(content, how, [right]).asked.map((uuid) => {
         const [theme] = content.sequences;
@@ -231,14 +231,14 @@ describe("decisions 9 ADAPTIVE_TEST", () => {
     expect(Math.abs(stat.ability ?? 9)).toBeLessThan(1);
   });
 
-  test("exposure: learners are asked among the best, each by their seed", () => {
+  test("exposure: learners get one of the best questions, each by their seed", () => {
     const first = (seed: string) => replayAttempt(content, { ...how, among: 6, seed }, []).next?.question.uuid;
     const seen = new Set(Array.from({ length: 60 }, (_, at) => first(`seed ${at}`)));
     expect(seen.size).toBe(6);
   });
 });
 
-test("decisions 9 a learner who is thought of goes the way that the rules lead", () => {
+test("decisions 9 a simulated learner goes the way that the rules lead", () => {
   const content = makeContent([[1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]]);
   const how: AttemptRules = { ...USUAL_RULES.MASTERY, seed: "s" };
   const [weak, able] = [simulateLearner(content, how, -4), simulateLearner(content, how, 4)];

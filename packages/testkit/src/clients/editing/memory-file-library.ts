@@ -1,4 +1,4 @@
-// Knows libraries of files in memory: what is kept, what is used, and who may write to which.
+// Knows libraries of files in memory: what they keep, what is used, and who may write to which.
 import type {
   FileCriteria,
   FileLibrary,
@@ -28,7 +28,7 @@ export interface MemoryFileLibrary extends FileLibrary {
   readonly files: ReadonlyMap<string, LibraryFile>;
 }
 
-/** A picture, but for what is said. */
+/** A picture, with other values where they are given. */
 export const makeLibraryFile = (file: Partial<LibraryFile> & Pick<LibraryFile, "slug">): LibraryFile => ({
   shelf: "client",
   name: `${file.slug}.png`,
@@ -59,7 +59,7 @@ const missing: Trouble = { kind: "not-found", detail: "not-found" };
 const done = { ok: true, value: undefined } as const;
 const refuse = (error: Trouble) => ({ ok: false, error }) as const;
 
-/** The author of these libraries writes to their client's own alone. */
+/** The author may only write to their client's own library. */
 export function createMemoryFileLibrary(line: NetworkLine): MemoryFileLibrary {
   const files = new Map<string, LibraryFile>();
   const folders = new Map<string, Place & { readonly shelf: Shelf }>();

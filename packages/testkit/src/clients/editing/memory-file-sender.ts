@@ -1,4 +1,4 @@
-// Knows the sending of files in memory: a test says how far each is, and how it ends.
+// Knows the sending of files in memory: a test says how far each has come, and how it ends.
 import type { FileSender, FileTarget, LibraryFile, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 
@@ -12,14 +12,14 @@ interface Sent {
 export interface MemoryFileSender extends FileSender {
   /** In the order in which they began. */
   readonly begun: readonly Sent[];
-  /** Names of those that nothing waits for any more. */
+  /** Names of files that are no longer expected. */
   readonly forgotten: readonly string[];
-  /** Of the newest of that name. */
+  /** Applies to the newest file with that name. */
   progress(name: string, sent: number): void;
   end(name: string, result: Result<LibraryFile, Trouble>): void;
 }
 
-/** Bytes: what is larger goes on where it stopped. */
+/** Bytes: a larger file goes on where it stopped. */
 const LARGE = 1_000;
 
 /** Every file waits for the test. */

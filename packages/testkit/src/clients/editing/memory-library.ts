@@ -1,4 +1,4 @@
-// Knows the author's library in memory: a library of each type that is asked for, and the list of all.
+// Knows the author's library in memory: a library for each type that is asked for, and the list of all.
 import type { Library } from "@academiz/application/ports";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { NetworkLine } from "../network/network-line.ts";

@@ -6,7 +6,7 @@ import type { NetworkLine } from "../network/network-line.ts";
 type Kept = Omit<ProductFolder, "children">;
 const UNKNOWN: Trouble = { kind: "not-found", detail: "not-found" };
 
-/** None: they are `folder-1`, `folder-2`, … What stood in one that goes is not told. */
+/** Empty at first: new folders are `folder-1`, `folder-2`, … It does not move the content of a dissolved one. */
 export function createMemoryProductFolders(line: NetworkLine): ProductFolders {
   const folders = new Map<string, Kept>();
   let count = 0;

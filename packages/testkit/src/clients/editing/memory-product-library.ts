@@ -1,4 +1,4 @@
-// Knows the server's side of authoring, in memory: versions, conflicts, and publications as the server makes them.
+// Knows the server's side of authoring, in memory: versions, conflicts, and publications as on the server.
 import type { ProductContent, ProductLibrary, SavedBy, Trouble, WrittenProduct } from "@academiz/application/ports";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
@@ -20,7 +20,7 @@ export interface MemoryProductLibrary extends ProductLibrary {
   peek(slug: string): WrittenProduct;
   /** All that is stored, in the order of their making. */
   peekAll(): readonly WrittenProduct[];
-  /** Somebody else gives it this name. */
+  /** Somebody else renames it. */
   touch(slug: string, name: string, savedBy?: SavedBy): Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
   const published = new Map<string, readonly { readonly publishedAt: string; readonly content: ProductContent }[]>();
   let ticks = 0;
   let rolls = 0;
-  /** For the slugs of what is begun: never twice the same. */
+  /** Random numbers for slugs, which never repeat. */
   const random = () => (++rolls * 0.618_034) % 1;
   const tick = () => new Date(Date.UTC(2026, 0, 1) + ++ticks * 1000).toISOString();
   const fail = (error: Trouble) => ({ ok: false, error }) as const;

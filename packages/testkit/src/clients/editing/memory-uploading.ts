@@ -8,9 +8,9 @@ export interface MemoryUploading extends PackageUploading {
   hold(): () => void;
   /** The newest sending has come so far, in bytes. */
   progress(sent: number): void;
-  /** Slugs of documents that were not wanted. */
+  /** Slugs of documents that were dropped. */
   readonly discarded: readonly string[];
-  /** How many sendings were broken off before their end. */
+  /** How many sendings were cancelled before their end. */
   readonly cancelled: number;
 }
 
@@ -45,7 +45,7 @@ export const makeUploadedPackage = (title: string, documentSlug = "document-1"):
   },
 });
 
-/** Every package is taken as this one, unless the line fails. */
+/** Every package is accepted as this one, unless the line fails. */
 export function createMemoryUploading(line: NetworkLine, answer: UploadedPackage): MemoryUploading {
   const discarded: string[] = [];
   let cancelled = 0;

@@ -1,4 +1,5 @@
-// Knows the line between the ports in memory and their world: a test cuts it, holds an answer back, or sees who asked.
+// Knows the line between the ports in memory and their server: a test cuts it, delays an answer, or sees what was
+// asked.
 import type { Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 
@@ -8,13 +9,15 @@ export interface NetworkLine {
   readonly asked: readonly string[];
   /** Counts the questions of one name. */
   count(name: string): number;
-  /** From here on each question of that name fails so, unanswered; null: they are answered again. */
+  /** From here on each question of that name fails in this way, unanswered; null: questions are answered again. */
   fail(name: string, trouble: Trouble | null): void;
-  /** The next question of that name is taken at once and its answer waits until the returned function is called. */
+  /**
+   * The next question of that name is processed at once, but its answer waits until the returned function is called.
+   */
   hold(name: string): () => void;
   /**
-   * What a port in memory answers through: the question is noted, answered at once, and the answer given when nothing
-   * holds it.
+   * Sends a question of a port in memory: it is recorded, answered at once, and the answer is given when nothing
+   * delays it.
    */
   pass<T>(name: string, answer: () => Result<T, Trouble>): Promise<Result<T, Trouble>>;
 }
@@ -22,7 +25,7 @@ export interface NetworkLine {
 /** The trouble of a line that is cut. */
 export const OFFLINE: Trouble = { kind: "offline", detail: "network" };
 
-/** A line on which everything passes at once. Give the same to all ports of a test that share a network. */
+/** A line on which everything passes at once. Give the same line to all ports of a test that share a network. */
 export function createNetworkLine(): NetworkLine {
   const asked: string[] = [];
   const troubles = new Map<string, Trouble>();

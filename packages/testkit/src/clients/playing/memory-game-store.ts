@@ -1,5 +1,5 @@
-// Knows where what happens in a game is stored, in memory: judged as the server judges it, the newest wins, and each
-// attempt is kept once.
+// Knows the store of a game's results, in memory: judged as on the server, the newest wins, and each attempt is kept
+// once.
 import type { Attempt, HistoryGateway, ProgressGateway, ProgressReceipt, Trouble } from "@academiz/application/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import { type GameGo, type GamePlay, type GameResult, type GameRules, judgeGame } from "@academiz/domain/plays";
@@ -13,9 +13,9 @@ export interface MemoryGameStore {
   readonly histories: HistoryGateway;
   /** What arrived, in order, accepted or not. */
   readonly sent: readonly GameGo[];
-  /** What was sent by a page that was going away; it is not stored. */
+  /** What a closing page sent; it is not stored. */
   readonly left: readonly GamePlay[];
-  /** Every attempt that was told, once each. */
+  /** Every reported attempt, once each. */
   readonly attempts: readonly Attempt[];
   /** What is stored now; null before the first save. */
   stored(): StoredGame | null;

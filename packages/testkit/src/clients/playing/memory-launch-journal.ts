@@ -5,7 +5,7 @@ import { isLaterWord, isOfEarlierLaunch, type LaunchSave } from "@academiz/domai
 /** What a device keeps of one learner and one package. */
 export interface LaunchDevice {
   kept: LaunchSave | null;
-  /** It takes nothing more. */
+  /** True: it accepts nothing more. */
   isFull: boolean;
 }
 

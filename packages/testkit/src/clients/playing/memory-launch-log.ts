@@ -2,7 +2,7 @@
 import type { LaunchDetails, LaunchLog } from "@academiz/application/ports";
 import type { NetworkLine } from "../network/network-line.ts";
 
-/** Of whichever product is asked for: `launches` newest first, not changed. */
+/** For any product: `launches` newest first, not changed. */
 export function createMemoryLaunchLog(line: NetworkLine, launches: readonly LaunchDetails[]): LaunchLog {
   return {
     list: (_slug, { query, page }, limit) =>

@@ -5,8 +5,8 @@ import type { NetworkLine } from "../network/network-line.ts";
 
 /**
  * A source of one course under the perimeter `p`, with marks out of 20.
- * @param readStored gives what is stored of the progress, at each load; null for nothing.
- * @param changes what is other than usual.
+ * @param readStored gives the stored progress, at each load; null for none.
+ * @param changes values that differ from the usual ones.
  */
 export function createMemorySource(
   line: NetworkLine,

@@ -1,4 +1,4 @@
-// Knows where progress is stored, in memory: the newest wins, and each attempt is kept once.
+// Knows the store of progress, in memory: the newest wins, and each attempt is kept once.
 import type { Attempt, HistoryGateway, ProgressGateway } from "@academiz/application/ports";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { NetworkLine } from "../network/network-line.ts";
@@ -9,9 +9,9 @@ export interface MemoryProgressStore {
   readonly histories: HistoryGateway;
   /** What arrived, in order, accepted or not. */
   readonly sent: readonly LearnizProgress[];
-  /** What was sent by a page that was going away; it is not stored. */
+  /** What a closing page sent; it is not stored. */
   readonly left: readonly LearnizProgress[];
-  /** Every attempt that was told, as often as it was. */
+  /** Every reported attempt, as often as it was reported. */
   readonly attempts: readonly Attempt[];
   /** What is stored now; null before the first save. */
   stored(): LearnizProgress | null;

@@ -1,4 +1,4 @@
-// Knows how many rules of what was copied did not come along, for who is told of it (§5.34).
+// Knows how many rules of copied parts were lost in the copy, so that the author can be told (§5.34).
 import type { Learniz } from "../../content/course.ts";
 import type { Requirement, Validator } from "../../content/rules.ts";
 import type { CourseParts } from "./course-parts.ts";
@@ -18,7 +18,7 @@ const countAll = (owners: readonly Ruled[]): number => owners.reduce((sum, owner
 const listOwners = ({ chapters }: Pick<Learniz, "chapters">): readonly Ruled[] =>
   chapters.flatMap((chapter) => [chapter, ...chapter.slides]);
 
-/** Things that the rules of the parts ask for and that their copy, in the course `after`, does not; 0 for none. */
+/** How many things the rules of the parts ask for that the rules of their copy, in the course `after`, do not. */
 export function countLeftRules(before: Learniz, after: Learniz, { kind, parts }: CourseParts): number {
   if (kind === "interactivity") return 0;
   const had = kind === "chapter" ? countAll(listOwners({ chapters: parts })) : countAll(parts);

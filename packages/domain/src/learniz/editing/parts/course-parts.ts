@@ -1,10 +1,10 @@
-// Knows what can be taken out of a course and put elsewhere: chapters, pages or blocks, always of one kind.
+// Knows which parts can be taken out of a course and put elsewhere: chapters, pages or blocks, always of one kind.
 import * as z from "zod/mini";
 import { interactivitySchema } from "../../../interactivities/index.ts";
 import { type Chapter, chapterSchema, type Learniz, type Slide, slideSchema } from "../../content/course.ts";
 import type { ElementKind } from "../../content/element-place.ts";
 
-/** The content version they are of stands beside them where they are kept: another version's are not read. */
+/** Their content version is kept beside them: parts of another version are not read. */
 const partsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("chapter"), parts: z.array(chapterSchema) }),
   z.object({ kind: z.literal("slide"), parts: z.array(slideSchema) }),
@@ -17,20 +17,23 @@ export type CourseParts =
   | { readonly kind: "slide"; readonly parts: readonly Slide[] }
   | { readonly kind: "interactivity"; readonly parts: Slide["interactivities"] };
 
-/** What was kept as JSON; null for what is no part of a course. */
+/** Reads parts that were kept as JSON; null for anything else. */
 export function readParts(json: unknown): CourseParts | null {
   const read = partsSchema.safeParse(json);
   return read.success && read.data.parts.length > 0 ? (read.data as CourseParts) : null;
 }
 
-/** Where parts stand: in what, and after which of its own; null is the course itself, and the first place. */
+/**
+ * Where parts stand: in which element, and after which of its parts. `into` null: the course itself; `after` null: the
+ * first place.
+ */
 export interface PartsPlace {
   /** Slug of the chapter for pages, of the page for blocks. */
   readonly into: string | null;
   readonly after: string | null;
 }
 
-/** The slugs of what stands in each element, in order; null for the course itself. */
+/** The slugs of the parts in each element, in order; the owner is null for the course itself. */
 export const listOwned = ({ chapters }: Learniz): readonly { owner: string | null; own: readonly string[] }[] => [
   { owner: null, own: chapters.map(({ slug }) => slug) },
   ...chapters.flatMap((chapter) => [
@@ -53,7 +56,7 @@ export function findKind({ chapters }: Learniz, slug: string): ElementKind | und
   }
 }
 
-/** Those of the named elements that are of the first one's kind; null when the course has none of them. */
+/** The named elements that are of the same kind as the first; null when the course has none of them. */
 export function copyParts(learniz: Learniz, slugs: Iterable<string>): CourseParts | null {
   const named = new Set(slugs);
   const kind = [...named].map((slug) => findKind(learniz, slug)).find((found) => found !== undefined);

@@ -1,4 +1,4 @@
-// Knows what the rules say of what went over into another chapter or page.
+// Knows how rules follow parts that moved to another chapter or page.
 import { shareUnchanged } from "../../../kernel/index.ts";
 import { dropDanglingRules } from "../../cleaning/drop-dangling-rules.ts";
 import { rewriteRules } from "../../cleaning/rewrite-rules.ts";
@@ -6,10 +6,10 @@ import type { Learniz } from "../../content/course.ts";
 import type { RequirementElement } from "../../content/rules.ts";
 
 /**
- * The course in which whoever is left waits for its own alone (§5.34; a rule left without anything goes, §5.35), and
- * requirements that name what was moved, or what is in it, name what it stands in now. What says the same as before is
- * the same.
- * @param slugs what was moved.
+ * The course in which validators of the former parent no longer ask for moved parts (§5.34; a rule left empty is
+ * removed, §5.35), and requirements that name a moved part, or something in it, name its new parent. Rules that say
+ * the same as before are unchanged.
+ * @param slugs the parts that were moved.
  */
 export function followMove(learniz: Learniz, slugs: ReadonlySet<string>): Learniz {
   const places = new Map<string, { readonly chapterSlug: string; readonly slideSlug?: string }>(

@@ -7,9 +7,10 @@ import { followMove } from "./follow-move.ts";
 import { placeParts, takeOut } from "./place-parts.ts";
 
 /**
- * The course with the named chapters, pages or blocks one after the other at a place, in the order that they had. Who
- * they leave waits for them no more (§5.34); requirements that name them follow. Of several kinds, the first one's
- * alone move. The very same course where the place is none of it, or nothing would change.
+ * The course with the named chapters, pages or blocks one after the other at a place, in their former order.
+ * Validators of their former parents no longer ask for them (§5.34); requirements that name them follow. If they are
+ * of several kinds, only those of the first one's kind move. The very same course where it has no such place, or
+ * nothing would change.
  */
 export function moveParts(learniz: Learniz, slugs: Iterable<string>, place: PartsPlace): Learniz {
   const moved = copyParts(learniz, slugs);
@@ -23,7 +24,7 @@ export function moveParts(learniz: Learniz, slugs: Iterable<string>, place: Part
   return followMove(placed, named);
 }
 
-/** The last one before `after` that stays where it is; null for none. */
+/** The last part before `after` that is not moved itself; null where there is none. */
 function findBefore(learniz: Learniz, named: ReadonlySet<string>, { into, after }: PartsPlace): string | null {
   const own = listOwned(learniz).find(({ owner }) => owner === into)?.own ?? [];
   const before = own.slice(0, after === null ? 0 : own.indexOf(after)).filter((slug) => !named.has(slug));
@@ -31,8 +32,8 @@ function findBefore(learniz: Learniz, named: ReadonlySet<string>, { into, after 
 }
 
 /**
- * The course without the named elements, and without the rules that named them or what was in them (§5.34): what is
- * left is cleaned as at loading (`cleanLearniz`).
+ * The course without the named elements, and without the rules that named them or anything in them (§5.34): the rest
+ * is cleaned as at loading (`cleanLearniz`).
  */
 export const removeParts = (learniz: Learniz, slugs: Iterable<string>): Learniz =>
   cleanLearniz(takeOut(learniz, new Set(slugs))).learniz;

@@ -30,7 +30,7 @@ function choose(learniz: Learniz, { picks, owner, after }: { picks: number[]; ow
   return { slugs, place: { into: into.owner, after: [null, ...into.own][after % (into.own.length + 1)] ?? null } };
 }
 
-test("whatever is moved wherever, all is there once, in the order it had, and no rule names what is not there", () => {
+test("whatever is moved wherever, every part is there once, in its former order, and no rule names what is not there", () => {
   fc.assert(
     fc.property(arbitraryLearniz, anyAct, (learniz, act) => {
       const { slugs, place } = choose(learniz, act);
@@ -58,7 +58,7 @@ test("a page that is moved by a step or to the place next to it is the same cour
   expect(moveParts(course, ["none"], { into: "c0", after: null })).toBe(course);
 });
 
-test("§5.34 a block that goes to another page is required as before, and its old page waits for it no more", () => {
+test("§5.34 a block that moves to another page is required as before, and its former page no longer asks for it", () => {
   const course = makeCourse([[makeSlide("a", [makeGame("g"), makeGame("h")])], [makeSlide("b")], [makeSlide("c")]]);
   const need = (...slugs: string[]) => ({ elements: slugs.map((slug) => ({ slug, type: STATUS })) });
   const element = { type: STATUS, chapterSlug: "c0", slideSlug: "a", interactivitySlug: "g" };
@@ -77,7 +77,7 @@ test("§5.34 a block that goes to another page is required as before, and its ol
   expect(after.chapters[2]?.requirements[0]?.elements).toEqual([{ ...element, chapterSlug: "c1", slideSlug: "b" }]);
 });
 
-test("§5.23 a copy has slugs of its own, says the same, and its rules name what was copied with it", () => {
+test("§5.23 a copy has slugs of its own and the same content, and its rules name what was copied with it", () => {
   fc.assert(
     fc.property(arbitraryLearniz, arbitraryLearniz, anyAct, anyDice, (from, into, act, dice) => {
       const { slugs } = choose(from, act);
@@ -97,7 +97,7 @@ test("§5.23 a copy has slugs of its own, says the same, and its rules name what
   );
 });
 
-test("§3.142 a copied page asks for its own blocks, and waits for what the page waited for", () => {
+test("§3.142 a copied page asks for its own blocks, and requires what the original required", () => {
   const course = makeCourse([[makeSlide("a"), makeSlide("b", [makeGame("g")])]]);
   const requirements = [{ elements: [{ type: STATUS, slideSlug: "a" }] }];
   const validators = [{ elements: [{ type: STATUS, slug: "g" }] }];
@@ -111,7 +111,7 @@ test("§3.142 a copied page asks for its own blocks, and waits for what the page
   const copy = duplicateParts(ruled, ["b"], Math.random).chapters[0]?.slides[2];
   expect(copy?.requirements).toEqual(requirements);
   expect(copy?.validators).toEqual([{ elements: [{ type: STATUS, slug: copy?.interactivities[0]?.slug }] }]);
-  // In a course without that page it waits for nothing, which is told.
+  // In a course without the required page the copy requires nothing, and the author is told.
   const parts = copyParts(ruled, ["b"]);
   if (!parts) throw new Error("the page is there");
   const empty = makeCourse([[]]);
@@ -121,7 +121,7 @@ test("§3.142 a copied page asks for its own blocks, and waits for what the page
   expect(countLeftRules(ruled, duplicateParts(ruled, ["b"], Math.random), parts)).toBe(0);
 });
 
-test("several are deleted as they are one by one", () => {
+test("deleting several parts at once gives the same as deleting them one by one", () => {
   fc.assert(
     fc.property(arbitraryLearniz, anyAct, (learniz, act) => {
       const { slugs } = choose(learniz, act);
@@ -137,7 +137,7 @@ test("what is no part of a course is not read", () => {
   expect(readParts({ kind: "slide", parts: [{ slug: "a" }] })).toBeNull();
 });
 
-test("what is pasted stands after what is in hand, or at its end", () => {
+test("what is pasted stands after the selected element, or at its end", () => {
   const course = makeCourse([[makeSlide("a", [makeGame("g"), makeGame("h")]), makeSlide("b")], [makeSlide("c")]]);
   const places = (kind: "chapter" | "slide" | "interactivity") =>
     ["none", "c0", "a", "g"].map((at) => {
@@ -150,7 +150,7 @@ test("what is pasted stands after what is in hand, or at its end", () => {
   expect(findPastePlace(makeCourse([]), "slide", "none")).toBeNull();
 });
 
-test("several step as one; at the end of its chapter a page goes over into the neighbour", () => {
+test("several parts move as one; at the end of its chapter a page moves to the neighbour", () => {
   const course = makeCourse([[makeSlide("a"), makeSlide("b"), makeSlide("c")], [makeSlide("d")]]);
   const order = (learniz: Learniz) => learniz.chapters.map(({ slides }) => slides.map(({ slug }) => slug).join(""));
   expect(order(stepParts(course, ["a", "c"], -1))).toEqual(["abc", "d"]);

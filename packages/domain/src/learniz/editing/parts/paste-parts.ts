@@ -1,4 +1,4 @@
-// Knows how a copy of parts stands in a course: under slugs of its own, with the rules that still name something.
+// Knows how a copy of parts is put into a course: under slugs of its own, with the rules that still name something.
 import { followGames } from "../../../interactivities/index.ts";
 import { cleanLearniz } from "../../cleaning/clean-learniz.ts";
 import type { Chapter, Learniz, Slide } from "../../content/course.ts";

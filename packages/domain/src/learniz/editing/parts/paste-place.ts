@@ -1,11 +1,11 @@
-// Knows where what is pasted comes to stand: right after what is in hand, or at the end of it.
+// Knows where pasted parts are put: right after the selected element, or at its end.
 import type { Learniz } from "../../content/course.ts";
 import type { CourseParts, PartsPlace } from "./course-parts.ts";
 
 /**
- * @param at slug of what is in hand: a chapter, a page or a block; anything else is the course.
- * @returns null where what is of this kind cannot stand there: blocks outside a page, pages in a course without
- *   chapters.
+ * @param at slug of the selected element: a chapter, a page or a block; any other slug means the course.
+ * @returns null where parts of this kind cannot stand there: blocks outside a page, pages in a course without
+ * chapters.
  */
 export function findPastePlace(learniz: Learniz, kind: CourseParts["kind"], at: string): PartsPlace | null {
   const { chapters } = learniz;

@@ -1,4 +1,4 @@
-// Knows how parts come to stand in a course, and how they leave it; rules are for whoever places them.
+// Knows how parts are put into a course and taken out of it; the caller takes care of the rules.
 import type { Learniz } from "../../content/course.ts";
 import type { CourseParts, PartsPlace } from "./course-parts.ts";
 
@@ -6,13 +6,13 @@ interface Slugged {
   readonly slug: string;
 }
 
-/** After the named one; first for null, and last for a slug that is none there. */
+/** Inserts after the named item; first for null, and last for a slug that is not in the list. */
 function insertAll<T extends Slugged>(list: readonly T[], after: string | null, items: readonly T[]): T[] {
   const index = after === null ? 0 : list.findIndex(({ slug }) => slug === after) + 1;
   return list.toSpliced(after !== null && index === 0 ? list.length : index, 0, ...items);
 }
 
-/** The very same course when it has no such place for what is of this kind. */
+/** The very same course when it has no such place for parts of this kind. */
 export function placeParts(learniz: Learniz, { kind, parts }: CourseParts, { into, after }: PartsPlace): Learniz {
   if (kind === "chapter")
     return into === null ? { ...learniz, chapters: insertAll(learniz.chapters, after, parts) } : learniz;

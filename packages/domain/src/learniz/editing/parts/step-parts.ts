@@ -1,11 +1,11 @@
-// Knows how several parts go one place earlier or later together.
+// Knows how several parts move one place earlier or later together.
 import type { Learniz } from "../../content/course.ts";
 import { copyParts, listOwned } from "./course-parts.ts";
 import { moveParts } from "./move-parts.ts";
 
 /**
- * The course with the named parts, as one, one place earlier (-1) or later (1); at an end of its chapter a page goes
- * over into the neighbour. The very same course at an end of it, and when it has none of them.
+ * The course with the named parts, as one, moved one place earlier (-1) or later (1); at an end of its chapter a page
+ * moves to the neighbour. The very same course where they stand at an end of it, and when it has none of them.
  */
 export function stepParts(learniz: Learniz, slugs: Iterable<string>, step: -1 | 1): Learniz {
   const parts = copyParts(learniz, slugs);

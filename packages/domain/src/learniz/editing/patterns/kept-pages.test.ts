@@ -1,4 +1,4 @@
-// Knows that pages that were kept come back as they were, wherever they are added.
+// Knows that pages that were kept as a template come back as they were, wherever they are added.
 import { arbitraryLearniz } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { addKeptPages, keepPages } from "./index.ts";
 
 const anyDice = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 const listSlides = ({ chapters }: Learniz) => chapters.flatMap(({ slides }) => slides);
-/** What a page says, without what names it and its parts. */
+/** The content of a page, without slugs. */
 const readPage = (learniz: Learniz) =>
   listSlides(learniz).map(({ description, interactivities }) => [description, interactivities.map(({ type }) => type)]);
 const listSlugs = (learniz: Learniz) =>
@@ -17,7 +17,7 @@ const listSlugs = (learniz: Learniz) =>
     ...slides.flatMap((slide) => [slide.slug, ...slide.interactivities.map((one) => one.slug)]),
   ]);
 
-test("pages are kept as a course of their own, and come into any course as they were, under slugs of their own", () => {
+test("pages are kept as a course of their own, and are added to any course as they were, under new slugs", () => {
   fc.assert(
     fc.property(
       arbitraryLearniz,
@@ -47,7 +47,7 @@ test("pages are kept as a course of their own, and come into any course as they 
   );
 });
 
-test("the pages of a chapter are kept; of a course that keeps nothing nothing comes", () => {
+test("the pages of a chapter are kept; a template without pages adds none", () => {
   fc.assert(
     fc.property(arbitraryLearniz, (learniz) => {
       const [chapter] = learniz.chapters;

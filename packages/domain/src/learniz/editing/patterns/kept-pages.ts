@@ -16,8 +16,8 @@ const makeChapter = (learniz: Pick<Learniz, "local">) => ({
 });
 
 /**
- * A course of the named pages, or those of the named chapters, alone: in their language, without the rules that name
- * something else. Null where none of them is a page.
+ * A course that holds only the named pages, or those of the named chapters: in their language, without the rules that
+ * name something else. Null where none of the slugs names a page.
  */
 export function keepPages(learniz: Learniz, slugs: Iterable<string>, title: string): Learniz | null {
   const parts = copyParts(learniz, slugs);

@@ -1,4 +1,4 @@
-// Knows that pages made from patterns are examples to write over, and never pass for what somebody wrote.
+// Knows that pages made from patterns are examples to write over, and are never taken for an author's own.
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import { checkLearniz } from "../../../checks/index.ts";
@@ -23,7 +23,7 @@ describe.each(PAGE_PATTERNS)("a page of the pattern %s", (pattern) => {
       if (!page) throw new Error("the page was added");
       expect(cleanLearniz(made)).toEqual({ learniz: made, notices: [] });
       expect(isNewTitle(page.description)).toBe(true);
-      // Each of its blocks is told by the checks, so that no example is published unseen.
+      // The checks tell each of its blocks, so that no example is published by oversight.
       const told = checkLearniz(made).flatMap(({ code, slugs }) => (code.startsWith("unwritten") ? [slugs[0]] : []));
       expect(new Set(told)).toEqual(new Set(page.interactivities.map(({ slug }) => slug)));
       expect(JSON.stringify(page)).not.toMatch(local === "FR" ? /\b(the|what|learners)\b/iu : /[éèêàç«»]/u);
@@ -37,7 +37,7 @@ describe.each(PAGE_PATTERNS)("a page of the pattern %s", (pattern) => {
   });
 });
 
-test("a text is no example any more once it is written in, or kept as it is", () => {
+test("a text is no longer an example once it is written in, or kept as it is", () => {
   const made = addPage(course, "points", null, dice());
   const [text] = made.chapters.at(-1)?.slides[0]?.interactivities ?? [];
   if (text?.type !== "text-box") throw new Error("the page has a text");

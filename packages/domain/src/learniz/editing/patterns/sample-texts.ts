@@ -1,4 +1,4 @@
-// Knows the texts that a page made from a pattern comes with, in each language: what such a text is good for, to be
+// Knows the texts of a page made from a pattern, in each language: examples of what such a text is good for, to be
 // written over.
 import type { SampleLanguage } from "../../../games/index.ts";
 import type { RichText, RichTextBlock } from "../../../interactivities/index.ts";

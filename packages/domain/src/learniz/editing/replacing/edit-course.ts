@@ -1,4 +1,4 @@
-// Knows every text that an author writes in a course, and whose it is.
+// Knows every text that an author writes in a course, and the element to which it belongs.
 import { editTexts, type Interactivity } from "../../../interactivities/index.ts";
 import { applyEdits, type EditText, shareUnchanged } from "../../../kernel/index.ts";
 import type { Learniz } from "../../content/course.ts";
@@ -6,7 +6,7 @@ import type { Learniz } from "../../content/course.ts";
 /** The slug of the block, page or chapter that a text stands in; null for the course itself. */
 export type TextOwner = string | null;
 
-/** What has nothing to edit stays as it was stored. */
+/** An interactivity without anything to edit stays exactly as it was stored. */
 function editOne(one: Interactivity, edit: EditText): Interactivity {
   let isTouched = false;
   const edited = editTexts(one, (text) => {
@@ -20,11 +20,11 @@ function editOne(one: Interactivity, edit: EditText): Interactivity {
 /** The longest name of a product. */
 const MOST_IN_TITLE = 200;
 
-/** A course keeps a title, and its product a name: one that could be none stays. */
+/** A course needs a title, and its product a name: an edit that would leave none is not made. */
 const keepTitle = (title: string, written: string) =>
   written.trim() === "" || written.length > MOST_IN_TITLE ? title : written;
 
-/** The course with its texts edited, in the order of reading; what stays the same is the very same. */
+/** The course with its texts edited, in the order of reading; unchanged parts stay the very same. */
 export function editCourse(learniz: Learniz, editOf: (owner: TextOwner) => EditText): Learniz {
   const write = (owner: TextOwner, text: string) => applyEdits(text, editOf(owner)(text));
   const { title, description, author } = learniz.context;

@@ -1,18 +1,18 @@
-// Knows where a course says what its author looks for.
+// Knows where a course contains the words that its author looks for.
 import { cutAround, type Excerpt } from "../../../kernel/index.ts";
 import type { Learniz } from "../../content/course.ts";
 import { editCourse, type TextOwner } from "./edit-course.ts";
 import { listRanges, type WordsQuery } from "./words-query.ts";
 
-/** One place where it is said. */
+/** One place where the words stand. */
 export interface FoundWords {
   readonly owner: TextOwner;
-  /** From 0, among those of the same owner. */
+  /** The number of the place, from 0, among those of the same owner. */
   readonly at: number;
   readonly excerpt: Excerpt;
 }
 
-/** Letters on each side of what was found. */
+/** How many letters are shown on each side of the found words. */
 const AROUND = 40;
 
 /** All texts of a course with their owners, in the order of reading. */
@@ -25,7 +25,7 @@ export function listCourseTexts(learniz: Learniz): readonly { readonly owner: Te
   return texts;
 }
 
-/** In the order of reading; capitals and accents matter as `query` says. */
+/** In the order of reading; `query` decides whether capitals and accents matter. */
 export function findWords(learniz: Learniz, query: WordsQuery): readonly FoundWords[] {
   const counts = new Map<TextOwner, number>();
   return listCourseTexts(learniz).flatMap(({ owner, text }) =>

@@ -1,4 +1,4 @@
-// Knows how words are replaced in a course, here or everywhere.
+// Knows how words are replaced in a course, in one place or everywhere.
 import type { TextEdit } from "../../../kernel/index.ts";
 import { applyEdits } from "../../../kernel/index.ts";
 import type { Learniz } from "../../content/course.ts";
@@ -6,15 +6,15 @@ import { editCourse, type TextOwner } from "./edit-course.ts";
 import { type FoundWords, listCourseTexts } from "./find-words.ts";
 import { followCase, listRanges, type WordsQuery } from "./words-query.ts";
 
-/** What came of it. */
+/** The result of replacing. */
 export interface Replacement {
   readonly learniz: Learniz;
   readonly replaced: number;
-  /** Left as they were: without them, or with what was to be written, a game would be none any more. */
+  /** How many places were left as they were, because a game could not be read after the replacement. */
   readonly left: number;
 }
 
-/** Replaces the words that `query` finds: all, or the one that was found there. */
+/** Replaces the words that `query` finds: everywhere, or only in the given place. */
 export function replaceWords(
   learniz: Learniz,
   query: WordsQuery,

@@ -1,4 +1,4 @@
-// Knows what an author who looks for words in a course finds, and what comes of replacing them.
+// Knows what a search in a course finds, and what replacing the found words changes.
 import { arbitraryLearniz, makeCourse, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -32,7 +32,7 @@ const readText = (learniz: Learniz) => {
 };
 const paragraph = (...children: readonly { readonly text: string; readonly bold?: true }[]) =>
   ({ type: "paragraph", children }) as const;
-/** Every type of block, as it comes. */
+/** A course with every type of block, as it is created. */
 const makeAll = (local: "FR" | "EN"): Learniz => {
   let state = 1;
   const random = () => {
@@ -47,7 +47,7 @@ const makeAll = (local: "FR" | "EN"): Learniz => {
   ];
   return { ...makeCourse([[makeSlide("s", blocks)]]), local };
 };
-/** What comes of each text below. */
+/** What each of these texts becomes. */
 const WRITTEN: Readonly<Record<string, string>> = {
   "m² et CO₂, 2": "m² et CO₂, 3",
   "½ tasse, 1": "½ tasse, un",
@@ -57,7 +57,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   "foo x, foo": "bar x, foo",
   "a,b, c": "a,b; c",
 };
-/** Stands in no example. */
+/** Letters that stand in no example. */
 const MARK = "zq";
 
 describe("looking for words", () => {
@@ -109,12 +109,12 @@ describe("looking for words", () => {
     expect(findWords(course, look("cafe", { isExact: true }))).toHaveLength(1);
   });
 
-  test("in one long text in time that grows with it", () => {
+  test("in one long text, in a time that grows with its length", () => {
     const course = withText(paragraph({ text: "a word and ".repeat(60_000) }));
     expect(findWords(course, look("word"))).toHaveLength(60_000);
   });
 
-  test("for nothing finds nothing", () => {
+  test("finds nothing for an empty query", () => {
     expect(findWords(makeAll("EN"), look("  "))).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ describe("replacing words", () => {
     expect(readText(learniz)).toEqual([paragraph({ text: "one two" }), paragraph({ text: "one" })]);
   });
 
-  test("of a course's title never leaves it without one", () => {
+  test("never leaves a course without a title", () => {
     const course = makeCourse([]);
     const { title } = course.context;
     expect(replaceWords(course, look(title), "", "all")).toEqual({ learniz: course, replaced: 0, left: 1 });
@@ -156,14 +156,14 @@ describe("replacing words", () => {
     },
   );
 
-  test("by what would break a game leaves it, and says so", () => {
+  test("leaves what would break a game as it is, and says so", () => {
     const course = makeAll("EN");
     const { left, learniz } = replaceWords(course, look("["), "", "all");
     expect(left).toBeGreaterThan(0);
     expect(learniz).toBe(course);
   });
 
-  test("in any course by the same words gives the very same course, and rules name what they named", () => {
+  test("gives the very same course where words are replaced by themselves, and rules name the same elements as before", () => {
     fc.assert(
       fc.property(arbitraryLearniz, fc.constantFrom("a", "e", " ", "text"), (learniz, words) => {
         const query = look(words, { isExact: true });

@@ -1,19 +1,19 @@
-// Knows when words are those that an author looks for, and what is written in their place.
+// Knows when words are those that an author looks for, and what replaces them.
 import { listFolded, type TextRange } from "../../../kernel/index.ts";
 
 /** What an author looks for. */
 export interface WordsQuery {
   readonly words: string;
-  /** With these capitals and accents alone. */
+  /** True: capitals and accents have to be the same. */
   readonly isExact: boolean;
-  /** Not where they are parts of longer words. */
+  /** True: parts of longer words do not count. */
   readonly isWhole: boolean;
 }
 
 const joinSpaces = (text: string): string => text.replace(/\s+/gu, " ");
-/** With capitals and accents, however an accent is written. */
+/** Keeps capitals and accents, but makes each accent the same however it is encoded. */
 const keepLetters = (text: string): string => joinSpaces(text.normalize("NFC"));
-/** Letters alone: an exponent or a sign that is made of letters is none of them. */
+/** Folds letters only: an exponent, or a sign made of letters, is left as it is. */
 const foldLetters = (text: string): string =>
   joinSpaces(text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘ʼ]/gu, "'").toLowerCase()).replace(/\p{M}/gu, "");
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}_]$/u;
@@ -25,7 +25,7 @@ const isWhole = (text: string, { start, end }: TextRange): boolean => {
   return !isCutBefore && !(ENDS_IN_WORD.test(found) && STARTS_IN_WORD.test(after));
 };
 
-/** Where a text says what is looked for, in order; spaces at its ends are looked for too. */
+/** Where a text contains the query, in order; spaces at the ends of the query count. */
 export function listRanges(text: string, { words, isExact, isWhole: isWholeAsked }: WordsQuery): readonly TextRange[] {
   const found = listFolded(text, words, isExact ? keepLetters : foldLetters);
   return isWholeAsked ? found.filter((range) => isWhole(text, range)) : found;
@@ -34,7 +34,7 @@ export function listRanges(text: string, { words, isExact, isWhole: isWholeAsked
 const isUpper = (text: string): boolean => text !== text.toLowerCase() && text === text.toUpperCase();
 const capitalize = ([first = "", ...rest]: string): string => first.toUpperCase() + rest.join("");
 
-/** What is written for what was found: where capitals do not matter, it takes those that stood there. */
+/** The replacement; where capitals do not matter, it takes over those of the words that it replaces. */
 export function followCase(found: string, written: string, { words, isExact }: WordsQuery): string {
   if (isExact || isUpper(words)) return written;
   const [first = ""] = found;

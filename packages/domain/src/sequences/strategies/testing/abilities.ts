@@ -1,4 +1,4 @@
-// Knows what a thousand patterns of answers tell of abilities, as `make-abilities.py` computes it. A line is the
+// Knows the abilities for a thousand patterns of answers, as `make-abilities.py` computes them. Each line has the
 // answers to the questions in their order (1 right, 0 wrong, - not asked), the ability and its standard error.
 
 export const ABILITY_DIFFICULTIES = [

@@ -1,4 +1,4 @@
-// Knows answers of learners who are thought of, to questions of known difficulties.
+// Knows how to simulate answers of learners to questions of known difficulties.
 import { computeChance } from "../ability.ts";
 import type { LearnerAnswer } from "../calibrate.ts";
 
@@ -18,9 +18,9 @@ export const drawNormal = (random: () => number): number =>
 
 export interface Population {
   readonly learners: number;
-  /** Around which the abilities lie. */
+  /** The mean of the abilities. */
   readonly mean: number;
-  /** By the question, in logits. */
+  /** For each question, in logits. */
   readonly difficulties: ReadonlyMap<string, number>;
   /** The share of the questions that each learner answers. */
   readonly share: number;
