@@ -192,4 +192,6 @@ export interface World extends Repositories {
   readonly inHouseClients: readonly string[];
   /** Where browsers find the platform, without a slash at the end. */
   readonly publicUrl: string;
+  /** `https://*.learn.example`: each product has a host name below it (§2.14); null: none has. */
+  readonly playerHosts: string | null;
 }
