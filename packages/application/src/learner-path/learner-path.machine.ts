@@ -47,12 +47,16 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
     }
     const found = await catalog.findPlayerLink(opened);
     if (!found.ok) return found;
-    // Who leaves the player comes back here.
-    const back = encodeURIComponent(`/path/${encodeURIComponent(perimeterSlug)}`);
-    navigation.leaveFor(`${found.value.link}${found.value.link.includes("?") ? "&" : "?"}returnUrl=${back}`);
+    navigation.leaveFor(returnTo(`/path/${encodeURIComponent(perimeterSlug)}`, found.value.link));
     return { ok: true, value: path };
   },
 );
+
+/** Who leaves the player comes back here, whatever way back its link has. */
+function returnTo(place: string, link: string): string {
+  const plain = link.replace(/([?&])returnUrl=[^&]*&?/, "$1").replace(/[?&]$/, "");
+  return `${plain}${plain.includes("?") ? "&" : "?"}returnUrl=${encodeURIComponent(place)}`;
+}
 
 /** It has a page on the site, and no player. */
 const isClassroom = (path: LearnerPath | null, opened: string): boolean =>
