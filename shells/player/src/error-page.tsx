@@ -9,9 +9,11 @@ export interface ErrorPageProps {
   readonly message: string;
   /** A learner comes here from what they opened: what they did in it was kept. */
   readonly isPlayed: boolean;
+  /** The page of the back office that a preview came from (§2.22); null for learners. */
+  readonly office: string | null;
 }
 
-export function ErrorPage({ status, message, isPlayed }: ErrorPageProps) {
+export function ErrorPage({ status, message, isPlayed, office }: ErrorPageProps) {
   const { t } = useLingui();
   return (
     <main>
@@ -19,12 +21,14 @@ export function ErrorPage({ status, message, isPlayed }: ErrorPageProps) {
         level={1}
         title={<Trans>This page cannot be shown</Trans>}
         action={
-          <Button variant="primary" render={<a href="/" />}>
-            {t`Go to my courses`}
+          <Button variant="primary" render={<a href={office ?? "/"} />}>
+            {office === null ? t`Go to my courses` : t`Back to the back office`}
           </Button>
         }
       >
-        {message === "http-error.no-content-slug" ? (
+        {office !== null ? (
+          <Trans>The preview cannot be shown: its link has expired, or the product was deleted.</Trans>
+        ) : message === "http-error.no-content-slug" ? (
           <Trans>Your link has expired. Open it again from your home page.</Trans>
         ) : status === 403 ? (
           <Trans>This is not open to you from here. Open it from your home page.</Trans>
