@@ -1,7 +1,7 @@
 // Knows what an address of the player leads to that names nothing to play.
 import type { ReactNode } from "react";
+import { findNamedAddress, findOffice } from "../compose-late.ts";
 import { ErrorPage } from "../error-page.tsx";
-import { findNamedAddress, findOffice } from "./compose-named.ts";
 
 /** Null where it leads elsewhere. */
 export function openUnplayed(): ReactNode {
