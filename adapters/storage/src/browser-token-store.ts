@@ -47,10 +47,7 @@ export function createBrowserTokenStore(app: string, storage: Storage): TokenSto
     keepContentSlug: (slug) => writeStored(storage, key("contentSlug"), slug),
     readReturnUrl: () => read("returnUrl"),
     keepReturnUrl: (url) => writeStored(storage, key("returnUrl"), url),
-    readPlayed: () => {
-      const [type, slug] = [read("type"), read("slug")];
-      return type && slug ? { type, slug } : null;
-    },
+    readPlayed: () => ({ type: read("type"), slug: read("slug") }),
     keepPlayed(played) {
       writeStored(storage, key("type"), played.type);
       writeStored(storage, key("slug"), played.slug);

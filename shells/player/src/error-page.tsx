@@ -26,9 +26,7 @@ export function ErrorPage({ status, message, isPlayed, office }: ErrorPageProps)
           </Button>
         }
       >
-        {office !== null ? (
-          <Trans>The preview cannot be shown: its link has expired, or the product was deleted.</Trans>
-        ) : message === "http-error.no-content-slug" ? (
+        {message === "http-error.no-content-slug" ? (
           <Trans>Your link has expired. Open it again from your home page.</Trans>
         ) : status === 403 ? (
           <Trans>This is not open to you from here. Open it from your home page.</Trans>

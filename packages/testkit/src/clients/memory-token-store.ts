@@ -11,7 +11,7 @@ export function createMemoryTokenStore(tokens: TokenPair | null = null): TokenSt
   let live: string | null = null;
   let contentSlug: string | null = null;
   let returnUrl: string | null = null;
-  let played: ReturnType<TokenStore["readPlayed"]> = null;
+  let played: ReturnType<TokenStore["readPlayed"]> = { type: null, slug: null };
   return {
     read() {
       if (pair && pair.token.split(".").length !== 3) pair = null;

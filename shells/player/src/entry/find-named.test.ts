@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { findNamed } from "./find-named.ts";
 
-const find = (path: string, last: Parameters<typeof findNamed>[1] = null) =>
+const find = (path: string, last: Parameters<typeof findNamed>[1] = { type: null, slug: null }) =>
   findNamed(new URL(path, "https://learn.example"), last);
 
 test("§2.15 the query names the perimeter, and the rest of it goes along", () => {
