@@ -25,7 +25,9 @@ const PATH: LearnerPath = {
 function open(read: () => ReturnType<typeof succeed<LearnerPath>> | ReturnType<typeof fail<typeof OFFLINE>>) {
   const navigation = createMemoryNavigation();
   const paths = { read: async () => read(), begin: async () => read(), choose: async () => fail(OFFLINE) };
-  const catalog = { findPlayerLink: async () => succeed({ link: "/play/game/g?token=t" }) };
+  const catalog = {
+    findPlayerLink: async () => succeed({ link: "/play/game/g?token=t&returnUrl=https%3A%2F%2Flearn.example%2F" }),
+  };
   const page = createActor(learnerPathMachine, {
     input: { paths, catalog, navigation, perimeterSlug: "path" },
   }).start();
@@ -50,12 +52,13 @@ test("decisions 10 a line tells its state, what it waits for, what can be chosen
   expect(view().next?.slug).toBe("or");
 });
 
-test("a product is opened with the way back; what cannot be done is told, and what is shown stays", async () => {
+test("§2.17 a product is opened with the way back; what cannot be done is told, and what is shown stays", async () => {
   const { page, view, navigation } = open(() => succeed(PATH));
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
   page.send({ type: "product.opened", perimeterSlug: "g" });
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
-  expect(JSON.stringify(navigation)).toContain("returnUrl=%2Fpath%2Fpath");
+  const [, query] = JSON.stringify(navigation).match(/\?([^"]*)/) ?? [];
+  expect(new URLSearchParams(query).getAll("returnUrl")).toEqual(["/path/path"]);
   page.send({ type: "way.chosen", node: "or", way: "a" });
   await waitFor(page, ({ context }) => context.actionTrouble !== null);
   expect([view().phase, view().path, view().choosing]).toEqual(["ready", PATH, null]);
