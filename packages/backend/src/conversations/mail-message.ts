@@ -1,11 +1,12 @@
 // Knows who is written to of a message: whoever has not read it some minutes later, and is still waited for.
+
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { isLeftTo, isWaitingFor } from "@academiz/domain/threads";
 import { chooseLocale } from "@academiz/domain/wording";
+import { mayAnswer } from "../experts/index.ts";
 import type { JobKind } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import { writeMessageMail } from "../mail/write-message-mail.ts";
-import { mayAnswer } from "./find-conversation.ts";
 
 export const MESSAGE_MAIL = "message-mail";
 /** Milliseconds: whoever is there reads it meanwhile. */

@@ -1,8 +1,10 @@
 // Knows how a file comes into a conversation, and who reads it: those who take part, and nobody by its address.
+
 import type { ConversationMessageFile, FileAnswer } from "@academiz/contract";
 import { cleanDocumentName } from "@academiz/domain/documents";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { FILES_OF_ASKER, FILES_OF_EXPERT, isMessageFile } from "@academiz/domain/threads";
+import { isOffered } from "../experts/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -11,7 +13,6 @@ import type { Actor, Tenancy } from "../ports/index.ts";
 import { hasRoom } from "../uploads/has-room.ts";
 import { judgeSource } from "../uploads/judge-source.ts";
 import { findConversation } from "./find-conversation.ts";
-import { isOffered } from "./list-conversations.ts";
 
 /** Milliseconds in which a message has it, or it goes. */
 const UNSENT = 86_400_000;
