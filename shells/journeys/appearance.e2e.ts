@@ -39,6 +39,13 @@ test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that p
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   for (const color of ["#FFDD00", "#000000"]) {
     await brand(page, color);
+    // How it is read is said in words, beside the numbers.
+    const notes = page.getByRole("listitem").filter({ hasText: /^AaAa(Light|Dark):/ });
+    await expect(notes.first()).toContainText(
+      color === "#000000"
+        ? "words on it are readable (21.0), words in it are readable"
+        : /words on it are readable \(1\d\.\d\), words in it would be hard to read \(1\.\d\): #\w{6} takes its place/,
+    );
     faults.push(...(await findFaults(page)));
     await signIn(learner, platform, "learner");
     await expect(learner.getByRole("button", { name: COURSE })).toBeVisible();

@@ -81,7 +81,7 @@ test("decisions 2, §1.11: a trainer who is signed in on the learner site is at 
 }, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "trainer");
   await page.goto(`${platform.url}/admin/`);
-  await expect(page.getByRole("heading", { name: "Sessions", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Session dates", level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/sessions$/);
   expect(complaints).toEqual([]);
 });
