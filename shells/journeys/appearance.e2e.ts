@@ -129,6 +129,9 @@ test("§3.44 §3.255 an organisation brings its own font: its learners, its cour
   const letters = join(import.meta.dirname, "../ui/node_modules/@fontsource-variable/lora/files");
   await page.getByRole("group", { name: "Your own font" }).getByRole("button", { name: "Choose a file" }).click();
   const dialog = page.getByRole("dialog", { name: "Your own font" });
+  // Where there is none yet nobody is told to look for it with fewer words.
+  await expect(dialog.getByRole("heading", { name: "No file that fits here yet" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Show all files" })).toHaveCount(0);
   const bring = async (name: string, buffer: Buffer) => {
     await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "font/woff2", buffer });
     await expect(dialog).toHaveCount(0);

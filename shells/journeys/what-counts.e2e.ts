@@ -144,7 +144,7 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   const dialog = page.getByRole("dialog", { name: /visit 1$/ });
   const answers = dialog.getByRole("table", { name: "Answers" }).getByRole("row");
   await expect(answers).toHaveCount(2);
-  for (const words of ["exits", "choice", "Wrong", "00:00:07"]) await expect(answers.nth(1)).toContainText(words);
+  for (const words of ["exits", "Choice", "Wrong", "00:00:07"]) await expect(answers.nth(1)).toContainText(words);
   await check(page);
 });
 

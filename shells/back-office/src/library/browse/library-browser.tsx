@@ -50,6 +50,8 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
   const { view, send, criteria, mayWrite } = library;
   const isSearch = isLookedFor(criteria);
   const open = view.path.at(-1);
+  // Nobody asked for less: what is chosen for takes some kinds alone.
+  const isOfKindAlone = !hasKinds && !open && isSearch && !isLookedFor({ ...criteria, kinds: [] });
   const here = open?.name ?? nameOf(criteria.shelf);
   const columns: readonly Column<LibraryFile>[] = [
     {
@@ -172,7 +174,13 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
             action: mayWrite ? add : undefined,
           }}
           unmatched={
-            isSearch
+            isOfKindAlone
+              ? {
+                  icon: <FolderOpen size={24} aria-hidden />,
+                  title: <Trans>No file that fits here yet</Trans>,
+                  text: mayWrite ? <Trans>Add one from this device: it is kept in the library.</Trans> : undefined,
+                }
+              : isSearch
               ? {
                   icon: <SearchX size={24} aria-hidden />,
                   title: <Trans>No file matches</Trans>,
