@@ -101,6 +101,7 @@ test("decisions 3: two-step sign-in is set up with an app, and from then on a co
   await expect(codes).toHaveCount(10);
   const [code = ""] = await codes.allTextContents();
   expect(await findFaults(page)).toEqual([]);
+  await page.context().grantPermissions(["clipboard-write"]);
   await part.getByRole("button", { name: "Copy the codes" }).click();
   await expect(part.getByText("The codes are copied.")).toBeVisible();
   expect((await readClipboard(page.context())).split("\n")).toEqual(await codes.allTextContents());
