@@ -181,29 +181,29 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
                   text: mayWrite ? <Trans>Add one from this device: it is kept in the library.</Trans> : undefined,
                 }
               : isSearch
-              ? {
-                  icon: <SearchX size={24} aria-hidden />,
-                  title: <Trans>No file matches</Trans>,
-                  text: open ? (
-                    <Trans>Try fewer words, or look in all folders.</Trans>
-                  ) : (
-                    <Trans>Try fewer words.</Trans>
-                  ),
-                  action: open ? (
-                    <Button onClick={() => onChange({ folder: null })}>
-                      <Trans>Search in all folders</Trans>
-                    </Button>
-                  ) : (
-                    <Button onClick={() => onChange({ query: "", only: "all", ...(hasKinds && { kinds: [] }) })}>
-                      <Trans>Show all files</Trans>
-                    </Button>
-                  ),
-                }
-              : {
-                  icon: <FolderOpen size={24} aria-hidden />,
-                  title: <Trans>No file directly here</Trans>,
-                  text: mayWrite ? <Trans>Drop files on this page to add them to “{here}”.</Trans> : undefined,
-                }
+                ? {
+                    icon: <SearchX size={24} aria-hidden />,
+                    title: <Trans>No file matches</Trans>,
+                    text: open ? (
+                      <Trans>Try fewer words, or look in all folders.</Trans>
+                    ) : (
+                      <Trans>Try fewer words.</Trans>
+                    ),
+                    action: open ? (
+                      <Button onClick={() => onChange({ folder: null })}>
+                        <Trans>Search in all folders</Trans>
+                      </Button>
+                    ) : (
+                      <Button onClick={() => onChange({ query: "", only: "all", ...(hasKinds && { kinds: [] }) })}>
+                        <Trans>Show all files</Trans>
+                      </Button>
+                    ),
+                  }
+                : {
+                    icon: <FolderOpen size={24} aria-hidden />,
+                    title: <Trans>No file directly here</Trans>,
+                    text: mayWrite ? <Trans>Drop files on this page to add them to “{here}”.</Trans> : undefined,
+                  }
           }
           onPage={(page) => onChange({ page })}
         />
