@@ -52,6 +52,50 @@ test("decisions 10 a line tells its state, what it waits for, what can be chosen
   expect(view().next?.slug).toBe("or");
 });
 
+test("decisions 10 a step says what it opens after only where nothing more stands between", async () => {
+  const { page, view } = open(() =>
+    succeed({
+      ...PATH,
+      nodes: [
+        node("start", "START", ["and"], { state: "done" }),
+        node("and", "AND", ["a", "b"], { state: "done" }),
+        node("a", "game", ["more"], { state: "open" }),
+        node("more", "game", ["join"], { waitsFor: ["a"] }),
+        node("b", "game", ["join"], { state: "open" }),
+        node("join", "END_AND", ["last"], { waitsFor: ["a", "b"] }),
+        node("last", "game", ["end"], { waitsFor: ["a", "b"] }),
+        node("end", "END", [], { waitsFor: ["a", "b"] }),
+      ],
+    }),
+  );
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  const told = () => view().lines.flatMap((line) => (line.type === "node" && line.opensNext ? [line.node.slug] : []));
+  expect(told()).toEqual(["more"]);
+});
+
+test("decisions 10 after a way that was not taken, what the ways meet in waits for the one that was", async () => {
+  const { page, view } = open(() =>
+    succeed({
+      ...PATH,
+      nodes: [
+        node("start", "START", ["if"], { state: "done" }),
+        node("if", "IF", ["good", "again"], { state: "done", way: "again" }),
+        node("good", "game", ["and"]),
+        node("again", "game", ["mail"], { state: "open" }),
+        node("mail", "EMAIL", ["and"], { waitsFor: ["again"] }),
+        node("and", "AND", ["left", "right"], { waitsFor: ["again"] }),
+        node("left", "game", ["join"], { waitsFor: ["again"] }),
+        node("right", "game", ["join"], { waitsFor: ["again"] }),
+        node("join", "END_AND", ["end"], { waitsFor: ["again"] }),
+        node("end", "END", [], { waitsFor: ["again"] }),
+      ],
+    }),
+  );
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  const told = view().lines.flatMap((line) => (line.type === "node" && line.opensNext ? [line.node.slug] : []));
+  expect(told).toEqual(["mail", "left", "right"]);
+});
+
 test("§2.17 a product is opened with the way back; what cannot be done is told, and what is shown stays", async () => {
   const { page, view, navigation } = open(() => succeed(PATH));
   await waitFor(page, (snapshot) => snapshot.matches("ready"));

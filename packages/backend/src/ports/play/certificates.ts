@@ -17,6 +17,11 @@ export interface IssuedCertificate extends Certificate {
   /** It was given just now, and not before. */
   readonly isFresh: boolean;
 }
+export interface FoundCertificate {
+  readonly said: Certificate;
+  /** Whose it is. */
+  readonly home: Tenancy;
+}
 export interface RevokedCertificate extends Certificate {
   /** Null: of whom it is not known any more. */
   readonly userId: string | null;
@@ -42,5 +47,5 @@ export interface Certificates {
   /** Not good any more from `now` on (ISO); one that was withdrawn stays so since. Null where the client has none. */
   revoke(tenancy: Tenancy, code: string, now: string): Promise<RevokedCertificate | null>;
   /** Of whichever client; null where there is none. */
-  findByCode(code: string): Promise<Certificate | null>;
+  findByCode(code: string): Promise<FoundCertificate | null>;
 }
