@@ -98,6 +98,17 @@ test("§4.140 §4.142 a change is stored by itself a second later, in one save, 
   expect([countSaves(), (await readStored()).includes("Second")]).toEqual([2, true]);
 });
 
+test("§4.143 a publication stores at once what is written, and does not wait for its second", async () => {
+  const { page, library, slug, addTask, write, view, readStored } = await open();
+  write(addTask(), "First");
+  expect(await readStored()).not.toContain("First");
+  await askPage(page, () => ({ type: "publication.confirmed", content: view().written }));
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  expect(await readStored()).toContain("First");
+  const stored = await library.of("coursiz").read(slug);
+  expect(stored.ok && JSON.stringify(stored.value.published)).toContain("First");
+});
+
 test("§8.10 changes that meet those of others wait for a choice, and are stored on top of them where the author says so", async () => {
   const { library, slug, page, clock, addTask, write, until, readStored } = await open();
   const theirs = await library.of("coursiz").read(slug);
