@@ -61,7 +61,7 @@ const ABOVE_TENANCY = [
       "packages/backend/src/ground/world.ts",
       "packages/backend/src/account/answer-link-requests.ts",
       "packages/backend/src/account/set-up-platform.ts",
-      "packages/backend/src/documents/remove-nameless.ts",
+      "packages/backend/src/documents/remove-unused-bytes.ts",
       "packages/backend/src/jobs/tell-ends.ts",
       "shells/server/src/platform/compose-world.ts",
       "shells/server/src/operation/prepare-data.ts",

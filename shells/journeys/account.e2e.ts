@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
+import { readClipboard } from "./read-clipboard.ts";
 import { showCode } from "./show-code.ts";
 
 const NAME = "Vera Holt";
@@ -100,6 +101,10 @@ test("decisions 3: two-step sign-in is set up with an app, and from then on a co
   await expect(codes).toHaveCount(10);
   const [code = ""] = await codes.allTextContents();
   expect(await findFaults(page)).toEqual([]);
+  await page.context().grantPermissions(["clipboard-write"]);
+  await part.getByRole("button", { name: "Copy the codes" }).click();
+  await expect(part.getByText("The codes are copied.")).toBeVisible();
+  expect((await readClipboard(page.context())).split("\n")).toEqual(await codes.allTextContents());
   await part.getByRole("button", { name: "I have kept them" }).click();
   await expect(part.getByText("10 recovery codes left")).toBeVisible();
   await part.getByRole("button", { name: "New recovery codes" }).press("Enter");
@@ -112,7 +117,8 @@ test("decisions 3: two-step sign-in is set up with an app, and from then on a co
   await page.getByLabel("Login", { exact: true }).fill("otto");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Type the code that your app shows.")).toBeVisible();
+  // It goes on: nothing went wrong.
+  await expect(page.locator("[data-step=true]")).toHaveText("Type the code that your app shows.");
   // Asked of this account alone.
   await page.getByLabel("Login", { exact: true }).fill("ott");
   await expect(page.getByLabel("Code", { exact: true })).toHaveCount(0);

@@ -39,6 +39,13 @@ test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that p
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   for (const color of ["#FFDD00", "#000000"]) {
     await brand(page, color);
+    // How it is read is said in words, beside the numbers.
+    const notes = page.getByRole("listitem").filter({ hasText: /^AaAa(Light|Dark):/ });
+    await expect(notes.first()).toContainText(
+      color === "#000000"
+        ? "words on it are readable (21.0), words in it are readable"
+        : /words on it are readable \(1\d\.\d\), words in it would be hard to read \(1\.\d\): #\w{6} takes its place/,
+    );
     faults.push(...(await findFaults(page)));
     await signIn(learner, platform, "learner");
     await expect(learner.getByRole("button", { name: COURSE })).toBeVisible();
@@ -122,6 +129,9 @@ test("§3.44 §3.255 an organisation brings its own font: its learners, its cour
   const letters = join(import.meta.dirname, "../ui/node_modules/@fontsource-variable/lora/files");
   await page.getByRole("group", { name: "Your own font" }).getByRole("button", { name: "Choose a file" }).click();
   const dialog = page.getByRole("dialog", { name: "Your own font" });
+  // Where there is none yet nobody is told to look for it with fewer words.
+  await expect(dialog.getByRole("heading", { name: "No file that fits here yet" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Show all files" })).toHaveCount(0);
   const bring = async (name: string, buffer: Buffer) => {
     await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "font/woff2", buffer });
     await expect(dialog).toHaveCount(0);

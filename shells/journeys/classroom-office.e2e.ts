@@ -83,7 +83,7 @@ test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, plann
   const body = { ...plan, perimeterSlug: made.perimeterSlug, mean: made.means[0].slug };
   const { slug } = await (await platform.call(admin, "/api/admin/slot", body)).json();
 
-  await page.getByRole("link", { name: "Sessions" }).click();
+  await page.getByRole("link", { name: "Session dates" }).click();
   await expect(page.getByRole("table", { name: "Dates" }).getByRole("row")).not.toHaveCount(1);
   expect(await findFaults(page)).toEqual([]);
   for (const look of ["Month", "Week", "Day"]) {
@@ -133,7 +133,7 @@ test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, plann
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, platform, "trainer", "/admin");
-  await expect(page.getByRole("heading", { name: "Sessions", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Session dates", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "People" })).toHaveCount(0);
   // decisions 2: a trainer has messages beside the sessions.
   await page.getByRole("link", { name: "Messages" }).press("Enter");

@@ -49,6 +49,9 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await dialog.getByRole("radio", { name: "English" }).check();
   const types = dialog.getByRole("group", { name: "Type of game" }).getByRole("radio");
   await expect(types.nth(12)).toBeVisible();
+  // On a desk all of them are seen at once.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(types.last()).toBeInViewport();
   await types.first().focus();
   await page.keyboard.press("ArrowDown");
   const choice = dialog.getByRole("radio", { name: "Choose the right answer" });

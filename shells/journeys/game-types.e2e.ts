@@ -331,6 +331,16 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await page.keyboard.press("Enter");
   await expect(story.getByText("The end", { exact: true })).toBeVisible();
   await expect(story.getByText("Done.")).toBeVisible();
+  // Whoever comes to a bad end is not told that it is done.
+  await story.getByRole("button", { name: "Try again" }).press("Enter");
+  await story.getByRole("button", { name: "Explain the rule at once" }).press("Enter");
+  await expect(story.getByText("A bad end", { exact: true })).toBeVisible();
+  await expect(story.getByText("It did not end well.")).toBeVisible();
+  await expect(story.getByText("Done.")).toHaveCount(0);
+  await story.getByRole("button", { name: "Try again" }).press("Enter");
+  await story.getByRole("button", { name: "Let him finish" }).press("Enter");
+  await story.getByRole("button", { name: "Call the depot" }).press("Enter");
+  await expect(story.getByText("Done.")).toBeVisible();
   await form.getByRole("radio", { name: "5, Completely" }).focus();
   await page.keyboard.press("Space");
   await next(form);

@@ -238,11 +238,18 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await file(page, "extinguisher.png").first().click();
   const panel = page.getByRole("dialog", { name: "extinguisher.png" });
   await expect(panel.getByRole("link", { name: "Extinguishers" })).toBeVisible();
+  const sent = panel.getByRole("list", { name: "Files that are sent" });
+  // A file of another kind is refused in sight, however long the panel is.
+  await panel.getByLabel("Files to add").setInputFiles({
+    ...{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("No picture.") },
+  });
+  await page.getByRole("alertdialog").getByRole("button", { name: "Replace" }).click();
+  await expect(sent.getByText(/^This is another kind of file/)).toBeInViewport();
   await panel.getByLabel("Files to add").setInputFiles(picture("another.png"));
   const replacing = page.getByRole("alertdialog", { name: "Replace “extinguisher.png”?" });
   await expect(replacing.getByRole("link", { name: "Extinguishers" })).toBeVisible();
   await replacing.getByRole("button", { name: "Replace" }).click();
-  await expect(panel.getByRole("list", { name: "Files that are sent" })).toContainText("In the library");
+  await expect(sent).toContainText("In the library");
   await panel.getByRole("button", { name: "Delete…" }).click();
   const removing = page.getByRole("alertdialog", { name: "Delete “extinguisher.png”?" });
   await expect(removing.getByRole("link", { name: "Extinguishers" })).toBeVisible();

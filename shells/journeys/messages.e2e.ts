@@ -189,7 +189,12 @@ test("§3.41 §6.15 an administrator names an expert and switches asking off: le
 
   // The trainer has no place in the office, and answers on the site.
   const trainer = await (await browser.newContext({ locale: "en-GB" })).newPage();
-  await signIn(trainer, platform, "trainer", "", "/messages?as=expert");
+  await signIn(trainer, platform, "trainer", "", "/messages");
+  // Who asked nothing is where others are answered, and still comes to their own.
+  await expect(trainer).toHaveURL(/as=expert/);
+  await trainer.getByRole("tab", { name: "My questions" }).click();
+  await expect(trainer).toHaveURL(/as=asker/);
+  await trainer.getByRole("tab", { name: /^To answer/ }).click();
   await trainer.getByRole("list", { name: "Conversations" }).getByRole("button").first().click();
   await trainer.getByRole("textbox", { name: "Your answer" }).fill("It is.");
   await trainer.getByRole("button", { name: "Send", exact: true }).click();

@@ -41,6 +41,8 @@ test("a learner writes notes by keyboard, with the network away in the middle, a
   await open();
   await expect(write).toBeFocused();
   await expect(panel.getByText("No note yet.")).toBeVisible();
+  // Of none nothing is said to be saved.
+  await expect(panel.getByText("Your notes are saved.")).toHaveCount(0);
   expect(await findFaults(page)).toEqual([]);
   await write.press("Enter");
   await expect(text).toBeFocused();

@@ -185,9 +185,13 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   const outline = page.getByRole("list", { name: "Steps of the path" });
   for (const said of ["First", "Passed", "Again", "Left", "Right", "This", "That", "Third"])
     await expect(outline.locator("[data-line]").filter({ hasText: said }).first()).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Show as a map" }).click();
+  // On a phone the small map of the whole would cover the steps.
+  const small = page.getByRole("img", { name: "Small map of the whole" });
+  await expect(small).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(box(page, "Start of the path")).toBeVisible();
+  await expect(small).toBeHidden();
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
 

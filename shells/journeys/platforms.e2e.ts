@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, startPlatform, test } from "./platform.ts";
+import { say } from "./words.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
 
@@ -81,7 +82,7 @@ test("decisions 2, §1.11: a trainer who is signed in on the learner site is at 
 }, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "trainer");
   await page.goto(`${platform.url}/admin/`);
-  await expect(page.getByRole("heading", { name: "Sessions", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("Session dates"), level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/sessions$/);
   expect(complaints).toEqual([]);
 });

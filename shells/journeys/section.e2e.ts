@@ -43,6 +43,9 @@ test("§1.20 §3.217 §4.132 a section is created, filled in an order and publis
   for (const count of [1, 2, 3]) {
     await adds.first().click();
     await expect(lines(page)).toHaveCount(count);
+    // What was added stays where it was pressed, and the focus with it.
+    await expect(page.getByRole("button", { name: /: added$/ })).toHaveCount(count);
+    await expect(page.getByRole("button", { name: /: added$/ }).and(page.locator(":focus"))).toHaveCount(1);
   }
   const [first, second, third] = await readOrder(page);
   await lines(page)

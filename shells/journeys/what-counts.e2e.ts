@@ -103,15 +103,15 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await page.getByRole("tab", { name: "Package" }).click();
   await expect(page.getByRole("radio", { name: /by its score/ })).toBeChecked();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("dialog")).toContainText("What counts was changed and is not saved.");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  // What is not saved yet is saved on the way.
+  const asked = page.getByRole("dialog");
+  await expect(asked.getByRole("alert")).toHaveText(/^What you changed on this page is not saved yet/);
+  await expect(asked.getByRole("button", { name: "Publish now" })).toHaveCount(0);
+  await asked.getByRole("button", { name: "Save first" }).click();
+  await asked.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("The package is published")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Score that is asked, in percent" })).toHaveValue("70");
-  await page.getByRole("button", { name: "Publish" }).click();
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("The package is published")).toBeVisible();
 
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await playPackage(learner, platform, slug);
@@ -144,7 +144,7 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   const dialog = page.getByRole("dialog", { name: /visit 1$/ });
   const answers = dialog.getByRole("table", { name: "Answers" }).getByRole("row");
   await expect(answers).toHaveCount(2);
-  for (const words of ["exits", "choice", "Wrong", "00:00:07"]) await expect(answers.nth(1)).toContainText(words);
+  for (const words of ["exits", "Choice", "Wrong", "00:00:07"]) await expect(answers.nth(1)).toContainText(words);
   await check(page);
 });
 

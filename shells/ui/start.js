@@ -2,7 +2,9 @@
 // beside its first script; and knows what is said when a first script does not come, after an upgrade say: the page's
 // file has the words for that, and nothing else to say them. Served under a name that stays, before every other script;
 // what is secret leaves the address for as long as the words stand there.
+let locale;
 try {
+  locale = localStorage.getItem("academiz.LOCALE");
   const kept = localStorage.getItem("academiz.BRAND");
   if (kept) {
     const sheet = new CSSStyleSheet();
@@ -16,18 +18,11 @@ try {
 
 // Locale → address: the build writes them here.
 const WORDS = {};
-const keptLocale = () => {
-  try {
-    return localStorage.getItem("academiz.LOCALE");
-  } catch {
-    return null;
-  }
-};
-const wishes = [new URLSearchParams(location.search).get("locale"), keptLocale(), ...navigator.languages, "en"];
+const wishes = [new URLSearchParams(location.search).get("locale"), locale, ...navigator.languages, "en"];
 const words = wishes.map((wish) => WORDS[String(wish).slice(0, 2).toLowerCase()]).find(Boolean);
 if (words) {
   const ahead = document.createElement("link");
-  Object.assign(ahead, { rel: "preload", as: "script", crossOrigin: "anonymous", href: words });
+  Object.assign(ahead, { rel: "preload", as: "script", crossOrigin: "", href: words });
   document.head.append(ahead);
 }
 

@@ -8,7 +8,7 @@ import { lingui } from "@lingui/vite-plugin";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import type { Plugin, PluginOption, UserConfig } from "vite";
+import { minifySync, type Plugin, type PluginOption, type UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
 import { usualFaces } from "./faces.ts";
 import { preloadFace, sharedLibraries } from "./libraries.ts";
@@ -39,12 +39,12 @@ export const PLAYER = "http://localhost:5175";
 // Lingui's plugin and its macro look for a configuration from the working directory up: neither would find this one.
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
-/** What a page speaks at first, a file a language. */
+/** The words that a page begins with, one file a language. */
 const FIRST_WORDS = /^assets\/words-(en|fr)-[^/]+\.js$/;
 
 /**
- * A page whose first script does not come says so, by what stands in its file as `#missing`: `start.js` is served as it
- * is, with the addresses of the page's words.
+ * A page whose first script does not come shows `#missing` of its file. `start.js` also knows the addresses of the
+ * page's words.
  */
 const startWords = (base: string): Plugin => ({
   name: "start-words",
@@ -55,9 +55,10 @@ const startWords = (base: string): Plugin => ({
       return locale ? [[locale, base + name]] : [];
     });
     const words = JSON.stringify(Object.fromEntries(found));
-    // Its comments are for those who read it here.
-    const source = readFileSync(new URL("./start.js", import.meta.url), "utf8").replace(/^\s*\/\/.*\n/gm, "");
-    this.emitFile({ type: "asset", fileName: "start.js", source: source.replace("WORDS = {}", `WORDS = ${words}`) });
+    const source = readFileSync(new URL("./start.js", import.meta.url), "utf8");
+    const { code, errors } = minifySync("start.js", source.replace("WORDS = {}", `WORDS = ${words}`));
+    if (errors[0]) throw new Error(errors[0].message);
+    this.emitFile({ type: "asset", fileName: "start.js", source: code });
   },
   transformIndexHtml: () => [{ tag: "script", attrs: { src: `${base}start.js` }, injectTo: "head-prepend" }],
 });

@@ -14,6 +14,8 @@ export * from "./attachment-playing.ts";
 export * from "./calls/api-client.ts";
 export * from "./calls/browser-api.ts";
 export * from "./calls/enter-package.ts";
+export * from "./calls/find-player-link.ts";
+export { readSettings } from "./calls/read-settings.ts";
 export * from "./calls/send-leaving.ts";
 export * from "./certificate-gateway.ts";
 export { createClassroomGateway } from "./classrooms/classroom-gateway.ts";

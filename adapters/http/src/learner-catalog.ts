@@ -4,6 +4,7 @@ import { players, searching } from "@academiz/contract";
 import { isPlayed, type ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import type { ApiClient } from "./calls/api-client.ts";
+import { findPlayerLink } from "./calls/find-player-link.ts";
 import { mapResult } from "./calls/map-result.ts";
 
 export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
@@ -26,16 +27,9 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
         await api.call(searching.listProductFiles, { params: { slug }, tellsRefusals: true }),
         ({ files }) => files,
       ),
-    findPlayerLink: async (slug, page) =>
-      mapResult(await api.call(players.playerLink, { params: { slug } }), ({ link }) => ({
-        link: page === undefined ? link : writeStart(link, page),
-      })),
+    findPlayerLink: (slug, page) => findPlayerLink(api, slug, page),
   };
 }
-
-/** The page is not a secret: it stays in the address of the player. */
-export const writeStart = (link: string, page: string): string =>
-  `${link}${link.includes("?") ? "&" : "?"}at=${encodeURIComponent(page)}`;
 
 /** A product whose type has no player is not offered. */
 const keepPlayable = <P extends MyProduct & { readonly type: ProductType }>({ products }: { products: readonly P[] }) =>

@@ -11,11 +11,17 @@ export const createSequenceSource = (
 ): SequenceSource => ({
   load: async () =>
     mapResult(await api.call(plays.playSequence, { params: { slug } }), ({ attempts, ...played }) => ({
-      ...readPlayed(played, options),
+      ...readPlayed(played, { ...options, returnUrl: options.returnUrl ?? findFront(played) }),
       publishedAt: played.publishedAt,
       attempts: attempts.map(readAttempt),
     })),
 });
+
+/** Where the tab has no address to come back to, the learner's path is one (§3.206). */
+const findFront = ({
+  frontDynamicPerimeterSlug: slug,
+}: Pick<AnswerOf<typeof plays.playSequence>, "frontDynamicPerimeterSlug">): string | null =>
+  slug ? `/path/${encodeURIComponent(slug)}` : null;
 
 export function createSequenceGateway(api: ApiClient): SequenceGateway {
   const answer = (productPerimeterSlug: string, { attempt, sequences }: SequenceGo, keepalive: boolean) =>

@@ -209,6 +209,7 @@ test("a text of more than 4 GB is stored, since its sizes do not fit behind it: 
 test("§1.24 §7.116 §9.20 a web export is the player and what it plays, without a manifest and its schemas", async () => {
   const bytes = (await packOrder(folder, { ...order, format: "web" })) ?? new Uint8Array();
   expect(Object.keys(unzipSync(bytes)).sort()).toEqual([
+    "README.txt",
     "assets/app.js",
     "documents/photo été.png",
     "index.html",
@@ -217,6 +218,12 @@ test("§1.24 §7.116 §9.20 a web export is the player and what it plays, withou
   ]);
 });
 
+test("§1.24 the README of a web export says in both languages where it goes, and nothing of platforms", async () => {
+  const files = unzipSync((await packOrder(folder, { ...order, format: "web" })) ?? new Uint8Array());
+  const readme = new TextDecoder().decode(files["README.txt"]);
+  expect(readme.match(/index\.html/g)).toHaveLength(2);
+  expect(readme).not.toMatch(/SCORM|exit/);
+});
 test("decisions 7: a web export has no manifest to check, and must hold the files that it starts with", async () => {
   const { check } = createPackageChecker();
   const paths = ["index.html", "params.js", "params.json"];

@@ -22,11 +22,10 @@ export function createPackager(playerFolder: string): Packager {
       const player = await readFolder(playerFolder);
       if (!player.some((file) => file.path === "index.html")) return null;
       const params = JSON.stringify(order.params);
-      const isWeb = order.format === "web";
       const content = sort([
         ...player.map(({ path, bytes }) => toFile(path, bytes)),
         ...order.documents.map((document) => toFile(document.path, document)),
-        ...(isWeb ? [] : [toFile(README_PATH, encode(writeReadme(order)))]),
+        toFile(README_PATH, encode(writeReadme(order))),
         ...(order.format.startsWith("2004") ? [toFile(METADATA_PATH, encode(writeIeeeLom(order)))] : []),
         toFile("params.json", encode(params)),
         // A page opened from a disk may not fetch; a script it may always read.

@@ -1,4 +1,5 @@
-// Knows what a package tells the person who puts it into a platform: what it is, and what it reports there at its end.
+// Knows what a package tells the person who puts it somewhere: what it is, where it goes, and what it reports there at
+// its end.
 import type { PackageOrder } from "@academiz/backend/ports";
 
 export const README_PATH = "README.txt";
@@ -23,6 +24,7 @@ export function writeReadme({
   format,
   exitReading,
 }: Pick<PackageOrder, "title" | "format" | "exitReading">): string {
+  if (format === "web") return writeWebReadme(title);
   const { fr, en } = READINGS[exitReading];
   return `${title}
 SCORM ${format}
@@ -36,3 +38,14 @@ Put this zip into your platform as it is.
 End of a visit (exit): ${exitReading}. ${en}
 `;
 }
+
+const writeWebReadme = (title: string): string => `${title}
+
+Français
+Décompressez ce fichier zip dans un dossier. Sur un site web, l’adresse de ce dossier ouvre le cours. Sur un ordinateur, un double clic sur index.html l’ouvre.
+La progression de chaque personne reste dans son navigateur : personne d’autre ne la voit.
+
+English
+Unpack this zip into a folder. On a website the address of that folder opens the course. On a computer, a double click on index.html opens it.
+The progress of each person stays in their browser: nobody else sees it.
+`;

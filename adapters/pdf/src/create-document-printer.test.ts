@@ -20,6 +20,7 @@ const WORDS = wordCertificate(
     ...{ issuer: "Académie du Rhône", issuedAt: AT, revokedAt: null },
   },
   "https://learn.example.org/certificate/8c7f6a52-0f1e-4c55-9d1f-5d1e1a2b3c4d",
+  "Europe/Paris",
 );
 const printOne = (printer = createDocumentPrinter()) =>
   printer.printCertificate(WORDS, { signature: null, picto: null }, LOOK, AT);

@@ -27,6 +27,7 @@ const words = (change: Partial<CertificateWords> = {}): CertificateWords => ({
       revokedAt: null,
     },
     ADDRESS,
+    "Europe/Paris",
   ),
   ...change,
 });

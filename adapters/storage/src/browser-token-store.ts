@@ -8,6 +8,8 @@ const KEYS = {
   refreshToken: "REFRESH_TOKEN",
   contentSlug: "CONTENT_SLUG",
   returnUrl: "RETURN_URL",
+  type: "PRODUCT_TYPE",
+  slug: "PRODUCT_PERIMETER_SLUG",
   messaging: "MERCURE_TOKEN",
 } as const;
 
@@ -45,5 +47,10 @@ export function createBrowserTokenStore(app: string, storage: Storage): TokenSto
     keepContentSlug: (slug) => writeStored(storage, key("contentSlug"), slug),
     readReturnUrl: () => read("returnUrl"),
     keepReturnUrl: (url) => writeStored(storage, key("returnUrl"), url),
+    readPlayed: () => ({ type: read("type"), slug: read("slug") }),
+    keepPlayed(played) {
+      writeStored(storage, key("type"), played.type);
+      writeStored(storage, key("slug"), played.slug);
+    },
   };
 }

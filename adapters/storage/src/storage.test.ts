@@ -81,6 +81,32 @@ describe("the browser's storage", () => {
     expect(storage.getItem("front.ACCESS_TOKEN")).toBe("a.b.c");
   });
 
+  it("§3.8 names each value as the specification does, under the app", () => {
+    const storage = createStorage();
+    const store = createBrowserTokenStore("player", storage);
+    store.keep({ token: "a.b.c", refreshToken: "r" });
+    store.keepContentSlug("demo");
+    store.keepReturnUrl("/admin/");
+    store.keepPlayed({ type: "learniz", slug: "abc" });
+    store.keepLive("live");
+    expect(
+      Object.fromEntries(
+        Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").map((key) => [
+          key,
+          storage.getItem(key),
+        ]),
+      ),
+    ).toEqual({
+      "player.ACCESS_TOKEN": "a.b.c",
+      "player.REFRESH_TOKEN": "r",
+      "player.CONTENT_SLUG": "demo",
+      "player.RETURN_URL": "/admin/",
+      "player.PRODUCT_TYPE": "learniz",
+      "player.PRODUCT_PERIMETER_SLUG": "abc",
+      "player.MERCURE_TOKEN": "live",
+    });
+  });
+
   it("decisions 3: narrow tokens live in their tab, hide the stored session there and never replace it", () => {
     const [tab, stored] = [createStorage(), createStorage()];
     const own = createBrowserTokenStore("app", stored);

@@ -28,6 +28,8 @@ export function createTabFirstTokenStore({ tab, stored, isNarrow }: TabFirstStor
     readContentSlug: () => current().readContentSlug() ?? tab.readContentSlug(),
     keepContentSlug: (slug) => current().keepContentSlug(slug),
     readReturnUrl: () => current().readReturnUrl(),
+    readPlayed: () => current().readPlayed(),
+    keepPlayed: (played) => current().keepPlayed(played),
     keepReturnUrl: (url) => current().keepReturnUrl(url),
   };
 }

@@ -14,10 +14,13 @@ import {
   createReadingGateway,
   createVisitNotes,
   createVoiceGateway,
+  readSettings,
   watchBrowser,
 } from "@academiz/http";
+import { createBrowserTokenStore } from "@academiz/storage";
 import { createBrowserReadingJournal } from "@academiz/storage/offline";
 import type { Ground } from "./compose.ts";
+import { findNamed } from "./entry/find-named.ts";
 import type { KeepReadingProps } from "./tools/keep-reading.tsx";
 
 /** By the slug of the perimeter. */
@@ -32,3 +35,15 @@ export const composeReading = ({ api, clock }: Ground, identifier: string): Keep
 });
 export const composeVisits = ({ tokens }: Ground): VisitNotes =>
   createVisitNotes({ tokens, appName: "player", random: () => Math.random(), browser: watchBrowser() });
+
+const openStore = () => createBrowserTokenStore("player", sessionStorage);
+
+/** The page of the office that a preview in this tab came from (§2.22); null where none did. */
+export function findOffice(): string | null {
+  const back = openStore().readReturnUrl();
+  return back?.startsWith("/admin/") ? back : null;
+}
+
+/** What an address that names nothing means outside production (§2.15); null where it means nothing. */
+export const findNamedAddress = (): string | null =>
+  readSettings().platform === undefined ? null : findNamed(new URL(location.href), openStore().readPlayed());

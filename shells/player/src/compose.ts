@@ -37,6 +37,7 @@ import {
 } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry/entry-query.ts";
+import type { PlayedPlace } from "./entry/read-place.ts";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
@@ -52,8 +53,7 @@ const TOKENS = {
 
 export interface PlatformOptions {
   readonly entry: EntryQuery;
-  /** The slug of the perimeter that is played; in a preview that of the product. */
-  readonly slug: string;
+  readonly place: PlayedPlace;
   readonly navigation: Navigation;
   readonly onSessionLost: (reason?: string) => void;
 }
@@ -127,7 +127,7 @@ function keepTwice(journal: ProgressJournal<DatedProgress>, owner: string | null
   };
 }
 
-export function composePlatform({ entry, slug, navigation, onSessionLost }: PlatformOptions): Platform {
+export function composePlatform({ entry, place, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.navigation).toConstantValue(navigation);
   container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
@@ -153,6 +153,7 @@ export function composePlatform({ entry, slug, navigation, onSessionLost }: Plat
 
   const tokens = container.get(TOKENS.tokens);
   if (entry.returnUrl !== null && !isKept) tokens.keepReturnUrl(entry.returnUrl);
+  tokens.keepPlayed(place);
   const readSession: ReadSession = (player) => {
     const read = readTokenPayload(tokens.read()?.token ?? "");
     const payload = read.ok ? read.value : undefined;
@@ -161,7 +162,7 @@ export function composePlatform({ entry, slug, navigation, onSessionLost }: Plat
   const ground = createGround(container, readSession, isKept);
   const stored = tokens.read();
   const payload = readTokenPayload(stored?.token ?? "");
-  const isOfAnother = payload.ok && leadsElsewhere(payload.value, slug);
+  const isOfAnother = payload.ok && leadsElsewhere(payload.value, place.slug);
   return {
     session: {
       ports: { gateway: container.get(TOKENS.session), tokens, navigation: container.get(TOKENS.navigation) },

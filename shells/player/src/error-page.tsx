@@ -9,9 +9,11 @@ export interface ErrorPageProps {
   readonly message: string;
   /** True where a learner comes from a product that was open: what they did in it was kept. */
   readonly isPlayed: boolean;
+  /** The page of the back office that a preview came from (§2.22); null for learners. */
+  readonly office: string | null;
 }
 
-export function ErrorPage({ status, message, isPlayed }: ErrorPageProps) {
+export function ErrorPage({ status, message, isPlayed, office }: ErrorPageProps) {
   const { t } = useLingui();
   return (
     <main>
@@ -19,8 +21,8 @@ export function ErrorPage({ status, message, isPlayed }: ErrorPageProps) {
         level={1}
         title={<Trans>This page cannot be shown</Trans>}
         action={
-          <Button variant="primary" render={<a href="/" />}>
-            {t`Go to my courses`}
+          <Button variant="primary" render={<a href={office ?? "/"} />}>
+            {office === null ? t`Go to my courses` : t`Back to the back office`}
           </Button>
         }
       >

@@ -12,7 +12,6 @@ import { composePlatform, type Platform } from "./compose.ts";
 import { findOwnLink } from "./entry/compose-link.ts";
 import { type EntryQuery, takeEntryQuery } from "./entry/entry-query.ts";
 import { type PlayedPlace, readPlace } from "./entry/read-place.ts";
-import { ErrorPage } from "./error-page.tsx";
 import { language } from "./frame/i18n.ts";
 
 const BASE = "/play";
@@ -21,7 +20,7 @@ function compose(place: PlayedPlace, entry: EntryQuery, onSessionLost: (reason?:
   const keeps = () => readModeEffects(platform.readSession(place.type)).keepsProgress;
   const platform = composePlatform({
     entry,
-    slug: place.slug,
+    place,
     navigation: {
       leaveFor: (url) => location.assign(url),
       // That page stands alone and knows nobody: it is told the language of this one.
@@ -55,14 +54,10 @@ async function startPlaying(place: PlayedPlace): Promise<ReactNode> {
 }
 
 async function readPage(): Promise<ReactNode> {
-  const [, , name = ""] = location.pathname.split("/");
-  const query = new URLSearchParams(location.search);
-  if (name === "error") {
-    const [status, message] = [Number(query.get("status")), query.get("message") ?? ""];
-    return <ErrorPage status={status} message={message} isPlayed={query.get("from") === "play"} />;
-  }
   const place = readPlace(location.pathname);
-  return place ? startPlaying(place) : <ErrorPage status={404} message="" isPlayed={false} />;
+  return place && place.slug !== "error"
+    ? startPlaying(place)
+    : (await import("./entry/open-unplayed.tsx")).openUnplayed();
 }
 
 await language.begin(
@@ -74,9 +69,12 @@ await language.begin(
 );
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
-const page = await readPage();
-createRoot(root).render(
-  <LanguageProvider language={language}>
-    <CrashBoundary>{page}</CrashBoundary>
-  </LanguageProvider>,
+const show = createRoot(root);
+// Not awaited: what comes late stands on this file, which has to be through.
+void readPage().then((page) =>
+  show.render(
+    <LanguageProvider language={language}>
+      <CrashBoundary>{page}</CrashBoundary>
+    </LanguageProvider>,
+  ),
 );

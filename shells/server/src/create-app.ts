@@ -54,6 +54,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";
 import { isSameSite } from "./config/config-content.ts";
+import { serveApps, type WebApp } from "./http/apps/serve-apps.ts";
 import { createHttp } from "./http/create-http.ts";
 import { serveFiles } from "./http/files/serve-files.ts";
 import { serveManifest } from "./http/files/serve-manifest.ts";
@@ -64,7 +65,6 @@ import { createGuessLimit } from "./http/limits/limit-guesses.ts";
 import { createTurns, PRINTING } from "./http/limits/take-turns.ts";
 import { describeApi } from "./http/open-api.ts";
 import { chooseSecurityHeaders, listEmbedOrigins, writeAppFeatures } from "./http/security-headers.ts";
-import { serveApps } from "./http/serve-apps.ts";
 import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { type HandlersOf, serveRoutes } from "./http/serve-routes.ts";
@@ -212,11 +212,11 @@ export async function createApp(
   serveMaintenance(app);
   serveManifest(app, world, guesses);
   serveTexts(app);
-  const apps = [
+  const apps: readonly WebApp[] = [
     { prefix: "/libraries/", folder: join(config.home, "shells/front/dist/libraries"), hasPages: false },
-    { prefix: "/", folder: join(config.home, "shells/front/dist/app") },
-    { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app") },
-    { prefix: "/play/", folder: join(config.home, "shells/player/dist/app") },
+    { prefix: "/", folder: join(config.home, "shells/front/dist/app"), platform: "FRONT_DYNAMIC" },
+    { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app"), platform: "BACK_OFFICE" },
+    { prefix: "/play/", folder: join(config.home, "shells/player/dist/app"), platform: "LEARNIZ" },
     // No product can have this name: a slug has no tilde.
     { prefix: "/play/~trial/", folder: join(config.home, "shells/player/dist/trial") },
   ];

@@ -61,9 +61,13 @@ describe("a call", () => {
         return none;
       }),
     );
-    await startClient(PAIR, { platformHeader: () => "LEARNIZ:demo" }).api.call(players.listMyProducts, { query: {} });
+    const payload = Buffer.from(JSON.stringify({ clt: "of-token", identifier: "of-token_ada" })).toString("base64url");
+    const { api, tokens } = startClient({ ...PAIR, token: `a.${payload}.c` }, { platform: "LEARNIZ" });
+    await api.call(players.listMyProducts, { query: {} });
+    tokens.keepContentSlug("kept");
+    await api.call(players.listMyProducts, { query: {} });
     await startClient().api.call(players.listMyProducts, { query: {} });
-    expect(seen).toEqual(["LEARNIZ:demo", null]);
+    expect(seen).toEqual(["LEARNIZ:of-token", "LEARNIZ:kept", null]);
   });
 
   it("fills the path and the query, encoded", async () => {
@@ -165,12 +169,12 @@ describe("401", () => {
     expect(told).toEqual(["unauthorised"]);
   });
 
-  it("§4.12 §8.4 loses the session without anything to refresh with", async () => {
+  it("§3.11 §4.12 §8.4 loses the session without anything to refresh with", async () => {
     server.use(mockRoute(players.listMyProducts, () => answerProblem("token.missing")));
     const { api, told } = startClient(null);
     expect(await api.call(players.listMyProducts, { query: {} })).toMatchObject({
       ok: false,
-      error: { kind: "session-lost" },
+      error: { kind: "session-lost", type: "ERROR_REFRESH_TOKEN", status: 401 },
     });
     expect(told).toEqual(["lost: no access token or refresh token"]);
   });
@@ -178,13 +182,15 @@ describe("401", () => {
   it.each([
     ["fail to refresh token", () => answerProblem("refresh.invalid")],
     ["fail to get refresh token", () => new HttpResponse("{}")],
-  ])("§4.12 §8.4 loses the session, once for many calls: %s", async (message, refresh) => {
+  ])("§3.11 §4.12 §8.4 loses the session, once for many calls: %s", async (message, refresh) => {
     expectFreshToken(refresh);
     const { api, told } = startClient();
-    await Promise.all([
+    const answers = await Promise.all([
       api.call(players.listMyProducts, { query: {} }),
       api.call(players.listMyProducts, { query: {} }),
     ]);
+    const error = { kind: "session-lost", type: "ERROR_REFRESH_TOKEN", status: 401, detail: message };
+    expect(answers).toEqual([error, error].map((one) => ({ ok: false, error: one })));
     expect(told).toEqual([`lost: ${message}`]);
   });
 

@@ -54,8 +54,8 @@ export interface ApiClientOptions {
   readonly onRefused: (status: number) => void;
   /** Called in place of `onRefused` for a token that opens nothing until something is given, such as a code. */
   readonly onNarrowed?: (() => void) | undefined;
-  /** Outside production, `{platform}:{content slug}` (§6.6). */
-  readonly platformHeader?: () => string;
+  /** Which platform calls, where its calls say so: outside production (§6.6). */
+  readonly platform?: string | undefined;
 }
 
 export interface ApiClient {
@@ -80,10 +80,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let refreshing: Promise<Result<TokenPair, Trouble>> | null = null;
   let previousStatus = 0;
 
+  /** Empty where nobody was there yet. */
+  function findContentSlug(token: string | null): string {
+    const payload = readTokenPayload(token ?? "");
+    return tokens.readContentSlug() ?? (payload.ok ? payload.value.clt : "");
+  }
+
   async function send(route: Route, call: AnyCall, token: string | null): Promise<FetchResponse<Blob> | null> {
     const headers = new Headers({ accept: "application/json" });
     if (token !== null) headers.set("authorization", `Bearer ${token}`);
-    if (options.platformHeader) headers.set("platform", options.platformHeader());
+    if (options.platform) headers.set("platform", `${options.platform}:${findContentSlug(token)}`);
     try {
       return await $fetch.raw<Blob, "blob">(options.baseUrl + fillPath(route, call.params), {
         method: route.method,
@@ -131,7 +137,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   function loseSession(message: string): Result<never, Trouble> {
     options.onSessionLost(message);
-    return { ok: false, error: { kind: "session-lost", detail: message } };
+    return { ok: false, error: { kind: "session-lost", type: "ERROR_REFRESH_TOKEN", status: 401, detail: message } };
   }
 
   function tellShell(status: number, isToldInPlace = false): void {

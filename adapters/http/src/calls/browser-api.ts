@@ -1,6 +1,7 @@
 // Knows what an app in a browser does when the server says that it cannot go on (§8.2–§8.6).
 import type { Navigation, TokenStore } from "@academiz/application/ports";
 import { type ApiClient, createApiClient } from "./api-client.ts";
+import { readSettings } from "./read-settings.ts";
 
 export interface BrowserApiOptions {
   readonly tokens: TokenStore;
@@ -13,11 +14,13 @@ export interface BrowserApiOptions {
 
 /** The client for the API of the page's own origin. */
 export function createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed }: BrowserApiOptions): ApiClient {
+  const { platform, output } = readSettings();
   return createApiClient({
     baseUrl: "",
     tokens,
+    platform,
     onSessionLost,
-    onUnauthorised: () => onSessionLost(),
+    onUnauthorised: () => (output ? navigation.leaveFor(output) : onSessionLost()),
     onNarrowed,
     onMaintenance: () => location.replace("/maintenance.html"),
     onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),

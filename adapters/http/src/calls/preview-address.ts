@@ -1,4 +1,5 @@
 // Knows how the address of a preview is opened: with its tokens, and the way back (§2.20).
+import { readSettings } from "./read-settings.ts";
 
 /** The page of a path for its author; leaving it comes back to the page that it was asked from. */
 export const writePathPreview = (slug: string) => {
@@ -11,11 +12,12 @@ export const writePathPreview = (slug: string) => {
  * @param at slug of the chapter or slide where it begins.
  */
 export function writePreviewAddress(
-  answer: { readonly url: string; readonly token: string; readonly refreshToken: string },
+  answer: { readonly url: string; readonly token: string; readonly refreshToken: string; readonly perimeter: string },
   at?: string,
 ): string {
-  const { url, token, refreshToken } = answer;
+  const { url, token, refreshToken, perimeter } = answer;
+  const named = readSettings().platform === undefined ? {} : { productPerimeterSlug: perimeter };
   const separator = url.includes("?") ? "&" : "?";
-  const query = { token, refreshToken, returnBackoffice: location.href, ...(at === undefined ? {} : { at }) };
+  const query = { token, refreshToken, returnBackoffice: location.href, ...named, ...(at === undefined ? {} : { at }) };
   return `${url}${separator}${new URLSearchParams(query)}`;
 }

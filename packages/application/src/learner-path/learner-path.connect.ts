@@ -3,6 +3,7 @@ import { type OutlineLine, outlinePath, type Path } from "@academiz/domain/paths
 import type { SnapshotFrom } from "xstate";
 import type { LearnerNode, LearnerPath, Trouble } from "../ports/index.ts";
 import type { learnerPathMachine } from "./learner-path.machine.ts";
+import { listOpeningNext } from "./opens-next.ts";
 
 /** A line of the list of a path. */
 export type LearnerLine =
@@ -12,8 +13,10 @@ export type LearnerLine =
       readonly depth: number;
       /** `apart`: on a way that was not taken. */
       readonly standing: "done" | "open" | "locked" | "apart";
-      /** What has to be done first. */
+      /** What can be done now and leads there. */
       readonly waitsFor: readonly LearnerNode[];
+      /** Whether it opens after that, without more between. */
+      readonly opensNext: boolean;
       /** For an OR that is open: the first node of each way. */
       readonly choices: readonly LearnerNode[];
     }
@@ -62,6 +65,7 @@ const SILENT: readonly LearnerNode["kind"][] = ["START", "AND", "END_AND", "UNKN
 
 function listLines({ nodes, isBegun }: LearnerPath): readonly LearnerLine[] {
   const known = new Map(nodes.map((node) => [node.slug, node]));
+  const openingNext = listOpeningNext(nodes);
   const find = (slugs: readonly string[]) => slugs.flatMap((slug) => known.get(slug) ?? []);
   const outlined: Path = {
     nodes: nodes.map((node) => ({ ...node, products: node.products.map(({ slug }) => slug) })),
@@ -86,6 +90,7 @@ function listLines({ nodes, isBegun }: LearnerPath): readonly LearnerLine[] {
         depth: line.depth,
         standing: isApart ? "apart" : node.state,
         waitsFor: find(node.waitsFor),
+        opensNext: openingNext.has(node.slug),
         choices: isChoosing ? find(node.next) : [],
       },
     ];

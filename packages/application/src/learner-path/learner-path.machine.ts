@@ -47,12 +47,16 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
     }
     const found = await catalog.findPlayerLink(opened);
     if (!found.ok) return found;
-    // A learner who leaves the player returns here.
-    const back = encodeURIComponent(`/path/${encodeURIComponent(perimeterSlug)}`);
-    navigation.leaveFor(`${found.value.link}${found.value.link.includes("?") ? "&" : "?"}returnUrl=${back}`);
+    navigation.leaveFor(returnTo(`/path/${encodeURIComponent(perimeterSlug)}`, found.value.link));
     return { ok: true, value: path };
   },
 );
+
+/** A learner who leaves the player returns to `place`, whatever way back the link had. */
+function returnTo(place: string, link: string): string {
+  const plain = link.replace(/([?&])returnUrl=[^&]*&?/, "$1").replace(/[?&]$/, "");
+  return `${plain}${plain.includes("?") ? "&" : "?"}returnUrl=${encodeURIComponent(place)}`;
+}
 
 /** A classroom has a page on the site, and no player. */
 const isClassroom = (path: LearnerPath | null, opened: string): boolean =>

@@ -25,7 +25,9 @@ const PATH: LearnerPath = {
 function open(read: () => ReturnType<typeof succeed<LearnerPath>> | ReturnType<typeof fail<typeof OFFLINE>>) {
   const navigation = createMemoryNavigation();
   const paths = { read: async () => read(), begin: async () => read(), choose: async () => fail(OFFLINE) };
-  const catalog = { findPlayerLink: async () => succeed({ link: "/play/game/g?token=t" }) };
+  const catalog = {
+    findPlayerLink: async () => succeed({ link: "/play/game/g?token=t&returnUrl=https%3A%2F%2Flearn.example%2F" }),
+  };
   const page = createActor(learnerPathMachine, {
     input: { paths, catalog, navigation, perimeterSlug: "path" },
   }).start();
@@ -50,12 +52,57 @@ test("decisions 10 a line tells its state, what it waits for, what can be chosen
   expect(view().next?.slug).toBe("or");
 });
 
-test("a product is opened with the way back; what cannot be done is told, and what is shown stays", async () => {
+test("decisions 10 a step says what it opens after only where nothing more stands between", async () => {
+  const { page, view } = open(() =>
+    succeed({
+      ...PATH,
+      nodes: [
+        node("start", "START", ["and"], { state: "done" }),
+        node("and", "AND", ["a", "b"], { state: "done" }),
+        node("a", "game", ["more"], { state: "open" }),
+        node("more", "game", ["join"], { waitsFor: ["a"] }),
+        node("b", "game", ["join"], { state: "open" }),
+        node("join", "END_AND", ["last"], { waitsFor: ["a", "b"] }),
+        node("last", "game", ["end"], { waitsFor: ["a", "b"] }),
+        node("end", "END", [], { waitsFor: ["a", "b"] }),
+      ],
+    }),
+  );
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  const told = () => view().lines.flatMap((line) => (line.type === "node" && line.opensNext ? [line.node.slug] : []));
+  expect(told()).toEqual(["more"]);
+});
+
+test("decisions 10 after a way that was not taken, what the ways meet in waits for the one that was", async () => {
+  const { page, view } = open(() =>
+    succeed({
+      ...PATH,
+      nodes: [
+        node("start", "START", ["if"], { state: "done" }),
+        node("if", "IF", ["good", "again"], { state: "done", way: "again" }),
+        node("good", "game", ["and"]),
+        node("again", "game", ["mail"], { state: "open" }),
+        node("mail", "EMAIL", ["and"], { waitsFor: ["again"] }),
+        node("and", "AND", ["left", "right"], { waitsFor: ["again"] }),
+        node("left", "game", ["join"], { waitsFor: ["again"] }),
+        node("right", "game", ["join"], { waitsFor: ["again"] }),
+        node("join", "END_AND", ["end"], { waitsFor: ["again"] }),
+        node("end", "END", [], { waitsFor: ["again"] }),
+      ],
+    }),
+  );
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  const told = view().lines.flatMap((line) => (line.type === "node" && line.opensNext ? [line.node.slug] : []));
+  expect(told).toEqual(["mail", "left", "right"]);
+});
+
+test("§2.17 a product is opened with the way back; what cannot be done is told, and what is shown stays", async () => {
   const { page, view, navigation } = open(() => succeed(PATH));
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
   page.send({ type: "product.opened", perimeterSlug: "g" });
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
-  expect(JSON.stringify(navigation)).toContain("returnUrl=%2Fpath%2Fpath");
+  const [, query] = JSON.stringify(navigation).match(/\?([^"]*)/) ?? [];
+  expect(new URLSearchParams(query).getAll("returnUrl")).toEqual(["/path/path"]);
   page.send({ type: "way.chosen", node: "or", way: "a" });
   await waitFor(page, ({ context }) => context.actionTrouble !== null);
   expect([view().phase, view().path, view().choosing]).toEqual(["ready", PATH, null]);

@@ -19,7 +19,7 @@ export interface SectionContentView {
   readonly isNaming: boolean;
   /** Why what they are called could not be read. */
   readonly namesTrouble: Trouble | null;
-  /** Those that can be added: what was found, but sections and what stands in it already. */
+  /** Those that can be added, and those that were since it was stored: what was found, but what stood in it already. */
   readonly found: ListView<ProductRow>;
   /** More were found than are shown. */
   readonly hasMore: boolean;
@@ -36,7 +36,7 @@ export function connectSectionContent(snapshot: SnapshotFrom<typeof sectionConte
   const { slugs, stored, names, search, added } = snapshot.context;
   const known = new Map([...added, ...(names.shown ?? [])].map((product) => [product.slug, product]));
   const found = connectList(search, READER);
-  const rows = found.rows.filter(({ slug, type }) => type !== "section" && !slugs.includes(slug));
+  const rows = found.rows.filter(({ slug }) => !stored.includes(slug) || !slugs.includes(slug));
   return {
     products: slugs.map((slug) => ({ slug, product: known.get(slug) ?? null })),
     isChanged: slugs.length !== stored.length || slugs.some((slug, at) => slug !== stored[at]),

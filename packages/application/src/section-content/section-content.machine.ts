@@ -1,4 +1,5 @@
 // Knows how an author puts the products of a section in their order: found, added, moved, taken out.
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { assign, sendTo, setup } from "xstate";
 import { connectLoading, createLoading, type Loaded, startLoading } from "../listing/index.ts";
 import type { Library, LibraryCriteria, LibraryPage, ProductRow } from "../ports/index.ts";
@@ -30,7 +31,9 @@ export type SectionContentEvent =
   | { type: "order.stored"; slugs: readonly string[] }
   | { type: "changes.dropped" };
 
-const searchFor = (query: string): LibraryCriteria => ({ query, order: "name", page: 1 });
+/** A section holds none: counted along, they would be more that nobody finds. */
+const TYPES = PRODUCT_TYPES.filter((type) => type !== "section");
+const searchFor = (query: string): LibraryCriteria => ({ query, order: "name", page: 1, types: TYPES });
 
 /** The products of a section, run in XState with a `SectionContentInput`. Each stands in it once. */
 export const sectionContentMachine = setup({

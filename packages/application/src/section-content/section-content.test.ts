@@ -42,7 +42,33 @@ describe("§3.217 the products of a section", () => {
     if (!product) throw new Error("nothing was found");
     actor.send({ type: "product.added", product });
     actor.send({ type: "product.added", product });
-    expect(names(await settled())).toEqual(["Fire", "Earth"]);
+    const added = await settled();
+    expect(names(added)).toEqual(["Fire", "Earth"]);
+    // It stays where it was pressed until it is stored.
+    expect(added.found.rows.map(({ name }) => name)).toEqual(["Earth"]);
+    actor.send({ type: "order.stored", slugs: ["learniz-1", "learniz-3"] });
+    expect((await settled()).found.rows).toEqual([]);
+    actor.send({ type: "product.removed", slug: "learniz-3" });
+    expect((await settled()).found.rows.map(({ name }) => name)).toEqual(["Earth"]);
+  });
+
+  it("are said to be more only where more can be added: other sections are none of them", async () => {
+    const { library } = await open([]);
+    const list: typeof library.list = async (criteria) => {
+      const all = await library.list(criteria);
+      return all.ok ? { ok: true, value: { ...all.value, rows: all.value.rows.slice(0, 3), pageSize: 3 } } : all;
+    };
+    const look = async () => {
+      const actor = createActor(sectionContentMachine, {
+        input: { library: { ...library, list }, stored: [] },
+      }).start();
+      await waitFor(actor, (snapshot) => connectSectionContent(snapshot).found.phase === "ready");
+      return connectSectionContent(actor.getSnapshot());
+    };
+    expect((await look()).found.rows.map(({ name }) => name)).toEqual(["Fire", "Water", "Earth"]);
+    expect((await look()).hasMore).toBe(false);
+    await library.of("learniz").create("Air", {});
+    expect((await look()).hasMore).toBe(true);
   });
 
   it("are moved to any place, and no further than to an end", async () => {

@@ -6,14 +6,17 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 
 export async function checkCertificate(
-  { certificates }: Pick<World, "certificates">,
+  { certificates, clients }: Pick<World, "certificates" | "clients">,
   code: string,
 ): Outcome<CertificateCheck> {
   const found = isCertificateCode(code) ? await certificates.findByCode(code) : null;
-  return found ? succeed(describeChecked(found)) : refuse("not-found");
+  const client = found && (await clients.read(found.home));
+  return client ? succeed(describeChecked(found.said, client.timeZone)) : refuse("not-found");
 }
 
-export function describeChecked(certificate: Certificate): CertificateCheck {
+/** `timeZone`: of its client, by whose calendar its days are told. */
+export function describeChecked(certificate: Certificate, timeZone: string): CertificateCheck {
   const { learner, title, course, issuer, completedAt, issuedAt, revokedAt } = certificate;
-  return { number: nameCertificate(certificate), learner, title, course, issuer, completedAt, issuedAt, revokedAt };
+  const days = { completedAt, issuedAt, revokedAt, timeZone };
+  return { number: nameCertificate(certificate), learner, title, course, issuer, ...days };
 }

@@ -32,7 +32,11 @@ export async function printCertificate(stage: Stage, actor: Actor, slug: string)
   ]);
   if (!certificate || !client) return refuse("not-found");
   if (certificate.revokedAt !== null) return refuse("certificate.revoked");
-  const words = wordCertificate(certificate, writeCertificateAddress(stage.publicUrl, certificate.code));
+  const words = wordCertificate(
+    certificate,
+    writeCertificateAddress(stage.publicUrl, certificate.code),
+    client.timeZone,
+  );
   const bytes = await stage.printer.printCertificate(
     words,
     await readOwnPictures(stage, client),

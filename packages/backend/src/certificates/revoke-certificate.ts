@@ -20,12 +20,13 @@ export async function revokeCertificate(
   if (!isCertificateCode(code)) return refuse("not-found");
   return world.transact(actor, async (inside) => {
     const revoked = await inside.certificates.revoke(actor, code, toIso(world.clock.now()));
-    if (!revoked) return refuse("not-found");
+    const client = await inside.clients.read(actor);
+    if (!revoked || !client) return refuse("not-found");
     const { userId, isFresh } = revoked;
     if (isFresh && userId !== null)
       await noteEvents(inside, world, actor, toDoer(actor), [
         { userId, kind: "certificate-withdrawn", detail: reason },
       ]);
-    return succeed(describeChecked(revoked));
+    return succeed(describeChecked(revoked, client.timeZone));
   });
 }

@@ -2,10 +2,10 @@
 import type { AnswerOf, answerTemplates } from "@academiz/contract";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { ANSWER_TEMPLATES, type AnswerTemplate } from "@academiz/domain/threads";
+import { mayAnswer } from "../experts/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { mayAnswer } from "./find-conversation.ts";
 
 type Stage = Pick<World, "answerTemplates" | "experts">;
 type Written = Pick<AnswerTemplate, "title" | "text">;

@@ -1,4 +1,5 @@
 // Knows how a learner asks the experts, and how a conversation goes on: people write, close, take over and read.
+
 import type { ConversationAnswer } from "@academiz/contract";
 import { createSlug, fail, type Result, succeed } from "@academiz/domain/kernel";
 import { writeThreadChange } from "@academiz/domain/notifications";
@@ -12,14 +13,14 @@ import {
   resolveThread,
   type Thread,
 } from "@academiz/domain/threads";
+import { isOffered, mayAnswer } from "../experts/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import type { Actor, NamedFile, Tenancy } from "../ports/index.ts";
 import { describeConversation } from "./describe-conversation.ts";
-import { findConversation, mayAnswer } from "./find-conversation.ts";
-import { isOffered } from "./list-conversations.ts";
+import { findConversation } from "./find-conversation.ts";
 import { tellChange, tellMessage } from "./tell-message.ts";
 
 export interface Written {

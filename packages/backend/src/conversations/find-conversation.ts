@@ -1,19 +1,11 @@
 // Knows who takes part in a conversation: the learner who asked, and those who answer for the client (decisions 2).
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { type ConversationPart, findPart, type Thread } from "@academiz/domain/threads";
+import { mayAnswer } from "../experts/index.ts";
 import { type Refusal, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
-
-const ANSWERING = ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
-
-/** Authors and administrators of the client, and people whom it names, whatever their role. */
-export const mayAnswer = async (
-  { experts }: Pick<World, "experts">,
-  tenancy: Tenancy,
-  { userId, roles }: Pick<Actor, "userId" | "roles">,
-): Promise<boolean> => roles.some((role) => ANSWERING.includes(role)) || (await experts.isExpert(tenancy, userId));
 
 export interface FoundConversation {
   readonly thread: Thread;

@@ -2,21 +2,15 @@
 import { type AnswerOf, CONVERSATION_PAGE, type ConversationAnswer, type conversations } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { QUESTIONS_OF_LEARNER } from "@academiz/domain/threads";
+import { isOffered, mayAnswer } from "../experts/index.ts";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
-import type { Actor, ConversationSearch, Tenancy } from "../ports/index.ts";
+import type { Actor, ConversationSearch } from "../ports/index.ts";
 import { describeConversation, describeHeads } from "./describe-conversation.ts";
-import { findConversation, mayAnswer } from "./find-conversation.ts";
+import { findConversation } from "./find-conversation.ts";
 
 type Stage = Pick<World, "threads" | "experts" | "perimeters" | "products" | "users" | "clients" | "clock">;
-
-/** Whether experts can be asked (§3.41, §6.15), and somebody is there to answer. */
-export async function isOffered(world: Pick<World, "clients" | "experts">, tenancy: Tenancy): Promise<boolean> {
-  const client = await world.clients.read(tenancy);
-  if (!client?.isChatExpertEnabled) return false;
-  return (await world.experts.list(tenancy)).some(({ active }) => active);
-}
 
 const NONE = { conversations: [], meta: { totalItems: 0 }, countUnread: 0 };
 

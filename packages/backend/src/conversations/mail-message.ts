@@ -2,10 +2,10 @@
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { isLeftTo, isWaitingFor } from "@academiz/domain/threads";
 import { chooseLocale } from "@academiz/domain/wording";
+import { mayAnswer } from "../experts/index.ts";
 import type { JobKind } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import { writeMessageMail } from "../mail/write-message-mail.ts";
-import { mayAnswer } from "./find-conversation.ts";
 
 export const MESSAGE_MAIL = "message-mail";
 /** Milliseconds: a person who is online reads it within that time. */

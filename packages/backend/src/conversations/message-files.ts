@@ -4,6 +4,7 @@ import type { ConversationMessageFile, FileAnswer } from "@academiz/contract";
 import { cleanDocumentName } from "@academiz/domain/documents";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { FILES_OF_ASKER, FILES_OF_EXPERT, isMessageFile } from "@academiz/domain/threads";
+import { isOffered } from "../experts/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -12,7 +13,6 @@ import type { Actor, Tenancy } from "../ports/index.ts";
 import { hasRoom } from "../uploads/has-room.ts";
 import { judgeSource } from "../uploads/judge-source.ts";
 import { findConversation } from "./find-conversation.ts";
-import { isOffered } from "./list-conversations.ts";
 
 /** Milliseconds after which a file that no message has is removed. */
 const UNSENT = 86_400_000;

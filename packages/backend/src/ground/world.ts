@@ -193,4 +193,6 @@ export interface World extends Repositories {
   readonly inHouseClients: readonly string[];
   /** The address of the platform for browsers, without a slash at the end. */
   readonly publicUrl: string;
+  /** `https://*.learn.example`: each product has a host name below it (§2.14); null: none has. */
+  readonly playerHosts: string | null;
 }

@@ -7,10 +7,10 @@ import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { announceProduct } from "../notifications/announce-product.ts";
 import { planOpening } from "../notifications/open-product.ts";
-import { writePlace } from "../player-links/player-path.ts";
+import { writeAddress } from "../player-links/player-path.ts";
 import type { Actor, PerimeterSettings, ProductRecord } from "../ports/index.ts";
 
-type Stage = Pick<World, "products" | "perimeters" | "publicUrl">;
+type Stage = Pick<World, "products" | "perimeters" | "publicUrl" | "playerHosts">;
 
 /** `from` and `until` are ISO date and times; null: no limit on that side. */
 export interface PerimeterInput extends Pick<PerimeterSettings, "name" | "audience"> {
@@ -36,7 +36,7 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
   return {
     slug,
     name,
-    url: writePlace(world.publicUrl, product.type, slug),
+    url: writeAddress(world, product.type, slug),
     clientId: actor.clientId,
     product: { slug: product.slug, type: product.type, name: product.name, visible: product.visible },
     audience: {

@@ -19,6 +19,16 @@ const PATHS: Readonly<Record<ProductType, string | null>> = {
 export const writePlace = (publicUrl: string, type: ProductType, slug: string): string =>
   publicUrl + (findPlayerPath(type, slug) ?? findPage(type, slug));
 
+/** What learners are told as its address: a host name of its own where products have one (§2.14). */
+export const writeAddress = (
+  { publicUrl, playerHosts }: { readonly publicUrl: string; readonly playerHosts: string | null },
+  type: ProductType,
+  slug: string,
+): string =>
+  playerHosts !== null && PATHS[type] !== null
+    ? `${playerHosts.replace("*", slug)}/`
+    : writePlace(publicUrl, type, slug);
+
 /** On the learner site. */
 const findPage = (type: ProductType, slug: string): string =>
   type === "coursiz" ? `/path/${slug}` : type === "classiz" ? `/classroom/${slug}` : "/";

@@ -8,7 +8,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { WrittenJson, WrittenPart } from "../ground/written-json.ts";
 import { findPlay } from "../perimeters/find-perimeter.ts";
-import { writePlace } from "../player-links/player-path.ts";
+import { writeAddress } from "../player-links/player-path.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
@@ -16,7 +16,16 @@ import { type PlayAnswer, playPreview } from "./play-product.ts";
 
 type Stage = Pick<
   World,
-  "plays" | "users" | "products" | "clients" | "documents" | "contents" | "clock" | "publicUrl" | "idleSeconds"
+  | "plays"
+  | "users"
+  | "products"
+  | "clients"
+  | "documents"
+  | "contents"
+  | "clock"
+  | "publicUrl"
+  | "playerHosts"
+  | "idleSeconds"
 >;
 
 export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<PlayAnswer | WrittenJson> =>
@@ -40,7 +49,7 @@ async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<
     client,
     favicon: await findPicture(world, { id: clientId }, client.favicon),
     files: (await findDocuments(world, actor, [content, nameFontFiles(client)])).map(describeDocument),
-    perimeter: { slug, name, url: writePlace(world.publicUrl, "learniz", slug) },
+    perimeter: { slug, name, url: writeAddress(world, "learniz", slug) },
     publishedAt,
     config: null,
   });

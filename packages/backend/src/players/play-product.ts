@@ -9,7 +9,7 @@ import { nameFontFiles } from "../documents/font-files.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
-import { writePlace } from "../player-links/player-path.ts";
+import { writeAddress } from "../player-links/player-path.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor, ClientRecord, ProductRecord } from "../ports/index.ts";
 import { canAuthor } from "../session/read-actor.ts";
@@ -17,9 +17,9 @@ import { chooseClientStrategy, describePlay } from "./describe-play.ts";
 
 export type PlayStage = Pick<
   World,
-  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl"
+  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl" | "playerHosts"
 >;
-type PreviewStage = Pick<PlayStage, "products" | "clients" | "documents" | "publicUrl">;
+type PreviewStage = Pick<PlayStage, "products" | "clients" | "documents" | "publicUrl" | "playerHosts">;
 interface PreviewedPlace {
   readonly type: ProductType;
   readonly slug: string;
@@ -80,7 +80,7 @@ async function describe(
     client: { ...client, strategy: chooseClientStrategy(product.type, client) },
     favicon: await findPicture(stage, client, client.favicon),
     files: files.map(describeDocument),
-    perimeter: { ...perimeter, url: writePlace(stage.publicUrl, product.type, perimeter.slug) },
+    perimeter: { ...perimeter, url: writeAddress(stage, product.type, perimeter.slug) },
     publishedAt: product.publishedAt,
     config: product.config,
     ...(isPreview && { configDraft: played }),

@@ -7,7 +7,7 @@ import type { Actor } from "../ports/index.ts";
 import { describeUser } from "./describe-user.ts";
 
 export async function readMe(
-  world: Pick<World, "users" | "clients" | "documents" | "terms">,
+  world: Pick<World, "users" | "clients" | "documents" | "experts" | "terms" | "threads">,
   actor: Actor,
 ): Outcome<UserAnswer> {
   const [user, client] = await Promise.all([

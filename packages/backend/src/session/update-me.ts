@@ -18,7 +18,7 @@ export interface AccountChange {
 
 /** What is absent stays. */
 export async function updateMe(
-  world: Pick<World, "clients" | "documents" | "clock" | "dice" | "terms" | "transact">,
+  world: Pick<World, "clients" | "documents" | "clock" | "dice" | "experts" | "terms" | "threads" | "transact">,
   actor: Actor,
   { termsVersion, ...change }: AccountChange,
 ): Outcome<UserAnswer> {

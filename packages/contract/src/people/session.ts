@@ -38,6 +38,8 @@ export const userSchema = z.object({
   needsSecondFactor: z.boolean(),
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
+  /** Experts can be asked, or this person answers, or asked once (§1.27). */
+  hasMessages: z.boolean(),
   trainerMeans: z.array(z.string()),
   /** The user's own client, whichever they work in, with its look as `readBrand` reads it. */
   client: z.object({

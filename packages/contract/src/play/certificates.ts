@@ -28,6 +28,8 @@ const checkSchema = z.object({
   issuedAt: z.string(),
   /** Null while it stands. */
   revokedAt: z.nullable(z.string()),
+  /** Of the client, by whose calendar its days are told, such as `Europe/Paris`. */
+  timeZone: z.string(),
 });
 /** The answer to anybody who checks a certificate: nothing but what it says. Dates are ISO timestamps. */
 export type CertificateCheck = z.infer<typeof checkSchema>;

@@ -129,12 +129,20 @@ const attemptSchema = z.object({
  * What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes in their order, at
  * most 200; none in a preview. The newest, the one that counts (`progress.attempt`) and the newest 10 that are STARTED
  * are told with their `sequences` and `rules`; of the others `sequences` are empty and `rules` null.
+ * `frontDynamicPerimeterSlug` is that of a path that the learner is on and that leads to it, null without one; a copy
+ * that a former version kept on a device has none.
  */
 export const playSequence = defineRoute({
   ...playRoute,
   path: "/api/smart-sequence/{slug}",
   summary: "What the smart-sequence player needs: the content and the learner's attempts.",
-  answer: jsonAnswer(z.object({ ...played, attempts: z.array(attemptSchema) })),
+  answer: jsonAnswer(
+    z.object({
+      ...played,
+      attempts: z.array(attemptSchema),
+      frontDynamicPerimeterSlug: z.optional(z.nullable(z.string())),
+    }),
+  ),
 });
 /**
  * Begin an attempt at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter

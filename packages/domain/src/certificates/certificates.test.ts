@@ -30,7 +30,7 @@ const ISSUED: Certificate = {
   issuedAt: "2026-06-01T00:00:00.000Z",
   revokedAt: null,
 };
-const said = (change: Partial<Certificate>) => wordCertificate({ ...ISSUED, ...change }, "https://a.example/c");
+const said = (change: Partial<Certificate>) => wordCertificate({ ...ISSUED, ...change }, "https://a.example/c", "UTC");
 const facts = (change: Partial<Certificate>) => said(change).facts.map(({ name, value }) => `${name}: ${value}`);
 
 describe("a certificate is earned", () => {
@@ -97,7 +97,13 @@ describe("what it says", () => {
     expect(said({ title: "Attestation" }).title).toBe("Attestation");
     expect(said({ learner: null }).documentTitle).not.toContain("null");
   });
-  test("§5.46 can be read on white in any client's colour", () => {
+  test("its day is that of its client, not of another place", () => {
+    const completedAt = "2026-04-30T22:30:00.000Z";
+    const dayIn = (zone: string) => wordCertificate({ ...ISSUED, completedAt }, "https://a.example/c", zone).facts[0];
+    expect(dayIn("Europe/Paris")?.value).toBe("1er\u00a0mai\u00a02026");
+    expect(dayIn("America/New_York")?.value).toBe("30\u00a0avril\u00a02026");
+  });
+  test("§5.46 is read on white in any client's colour", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toString(16).padStart(6, "0")}`);
     fc.assert(
       fc.property(hex, (primary) => {

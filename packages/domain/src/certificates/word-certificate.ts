@@ -70,8 +70,8 @@ const TEXTS = {
 
 const REGIONS = { FR: "fr-FR", EN: "en-GB" } as const;
 
-/** `address`: where the certificate is checked. */
-export function wordCertificate(certificate: Certificate, address: string): CertificateWords {
+/** `address`: where the certificate is checked; `timeZone`: the client's, which decides its day. */
+export function wordCertificate(certificate: Certificate, address: string, timeZone: string): CertificateWords {
   const { language, learner, course, completedAt, score, markType, duration, issuer } = certificate;
   const texts = TEXTS[language];
   const title = certificate.title === "" ? texts.title : certificate.title;
@@ -84,7 +84,7 @@ export function wordCertificate(certificate: Certificate, address: string): Cert
     beforeCourse: texts.beforeCourse,
     course,
     facts: [
-      { name: texts.completedAt, value: writeDay(completedAt, language) },
+      { name: texts.completedAt, value: writeDay(completedAt, language, timeZone) },
       ...(score === null ? [] : [{ name: texts.mark, value: writeScore(score, markType, language) }]),
       ...(duration === null ? [] : [{ name: texts.duration, value: writeDuration(duration) }]),
       { name: texts.number, value: nameCertificate(certificate) },
@@ -99,9 +99,9 @@ export function wordCertificate(certificate: Certificate, address: string): Cert
   };
 }
 
-/** The day in UTC: everybody reads the same one. */
-export function writeDay(at: string, language: Certificate["language"]): string {
-  const day = new Intl.DateTimeFormat(REGIONS[language], { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
+/** The day in the client's time zone: everybody reads the same one. */
+export function writeDay(at: string, language: Certificate["language"], timeZone: string): string {
+  const day = new Intl.DateTimeFormat(REGIONS[language], { dateStyle: "long", timeZone }).format(new Date(at));
   // French writes the first of a month as an ordinal.
   return (language === "FR" ? day.replace(/^1 /, "1er ") : day).replaceAll(" ", NBSP);
 }

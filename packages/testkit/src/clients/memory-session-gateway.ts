@@ -24,6 +24,7 @@ export const USER: CurrentUser = {
   hasTemporaryPassword: false,
   needsSecondFactor: false,
   needsTerms: false,
+  hasMessages: true,
   isImpersonated: false,
   client: CLIENT,
 };

@@ -11,6 +11,7 @@ export function createMemoryTokenStore(tokens: TokenPair | null = null): TokenSt
   let live: string | null = null;
   let contentSlug: string | null = null;
   let returnUrl: string | null = null;
+  let played: ReturnType<TokenStore["readPlayed"]> = { type: null, slug: null };
   return {
     read() {
       if (pair && pair.token.split(".").length !== 3) pair = null;
@@ -30,6 +31,10 @@ export function createMemoryTokenStore(tokens: TokenPair | null = null): TokenSt
     readContentSlug: () => contentSlug,
     keepContentSlug(slug) {
       contentSlug = slug;
+    },
+    readPlayed: () => played,
+    keepPlayed(next) {
+      played = next;
     },
     readReturnUrl: () => returnUrl,
     keepReturnUrl(url) {

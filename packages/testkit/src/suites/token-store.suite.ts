@@ -44,5 +44,13 @@ export function describeTokenStore(name: string, create: () => TokenStore): void
       store.keepReturnUrl("/learniz/abc");
       expect(store.readReturnUrl()).toBe("/learniz/abc");
     });
+
+    it("§2.15 §2.17 keeps what is played, through the end of its session", () => {
+      const store = create();
+      expect(store.readPlayed()).toEqual({ type: null, slug: null });
+      store.keepPlayed({ type: "game", slug: "abc" });
+      store.clear();
+      expect(store.readPlayed()).toEqual({ type: "game", slug: "abc" });
+    });
   });
 }

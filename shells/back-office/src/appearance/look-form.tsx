@@ -76,7 +76,8 @@ export function LookForm({ draft: { values, put }, theme, errors, ownError, fail
         title={<Trans>Colours</Trans>}
         description={
           <Trans>
-            What could not be read is moved to the nearest tone that can: each colour says how far it stands out.
+            What could not be read is moved to the nearest tone that can: each colour says how far it stands out. Words
+            are readable from 4.5 on.
           </Trans>
         }
       >

@@ -10,6 +10,7 @@ import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
+import type { UnsavedPart } from "../product/saving/save-bar.tsx";
 import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { Attempts } from "./attempts/attempts.tsx";
 import { StandingWords } from "./attempts/standing-words.tsx";
@@ -29,6 +30,14 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
   const completion = useCompletion(view);
   const { slug } = product;
   const asked = readAskedScore(view.completion);
+  const { rule } = completion;
+  const counts: UnsavedPart & { readonly name: "content" } = {
+    name: "content",
+    isChanged: completion.isChanged,
+    isBusy: view.isSavingCompletion,
+    save: COMPLETION_FORM,
+    drop: completion.reset,
+  };
   const content = (
     <div className={styles.stack}>
       <Card
@@ -62,16 +71,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         product={product}
         send={send}
         published={t`The package is published`}
-        unsaved={[
-          {
-            name: "content",
-            isChanged: completion.isChanged,
-            isBusy: view.isSavingCompletion,
-            save: COMPLETION_FORM,
-            drop: completion.reset,
-          },
-          ...audience.unsaved,
-        ]}
+        unsaved={[counts, ...audience.unsaved]}
         parts={{
           ...audience.parts,
           content: { label: <Trans>Package</Trans>, view: content },
@@ -116,7 +116,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         renderPublication={(close) => (
           <PublishPackage
             view={view}
-            isCompletionUnsaved={completion.isChanged}
+            completion={{ ...counts, save: rule && (() => send({ type: "completion.saved", completion: rule })) }}
             onClose={close}
             onConfirm={() => send({ type: "publication.confirmed" })}
           />

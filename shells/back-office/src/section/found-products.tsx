@@ -3,7 +3,7 @@ import type { ProductRow } from "@academiz/application/ports";
 import type { SectionContentEvent, SectionContentView } from "@academiz/application/section-content";
 import { Button, type Column } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Plus } from "lucide-react";
+import { Check, Plus } from "lucide-react";
 import { OfficeList } from "../lists/office-list.tsx";
 import * as styles from "../product/product.css.ts";
 import { ProductStatus, readPublication } from "../product/product-status.tsx";
@@ -15,7 +15,7 @@ export interface FoundProductsProps {
   readonly query: string;
 }
 
-export function FoundProducts({ view: { found, hasMore }, send, query }: FoundProductsProps) {
+export function FoundProducts({ view: { found, hasMore, products }, send, query }: FoundProductsProps) {
   const { t } = useLingui();
   const columns: readonly Column<ProductRow>[] = [
     { id: "name", header: t`Name`, heading: true, cell: ({ name }) => name },
@@ -35,16 +35,21 @@ export function FoundProducts({ view: { found, hasMore }, send, query }: FoundPr
           query,
           onSearch: (wanted) => send({ type: "search.changed", query: wanted }),
         }}
-        menu={(product) => (
-          <Button
-            size="small"
-            icon={<Plus size={20} aria-hidden />}
-            aria-label={t`Add ${product.name}`}
-            onClick={() => send({ type: "product.added", product })}
-          >
-            <Trans>Add</Trans>
-          </Button>
-        )}
+        menu={(product) => {
+          const isAdded = products.some(({ slug }) => slug === product.slug);
+          return (
+            <Button
+              size="small"
+              icon={isAdded ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
+              aria-label={isAdded ? t`${product.name}: added` : t`Add ${product.name}`}
+              disabled={isAdded}
+              accessibleWhenDisabled
+              onClick={() => send({ type: "product.added", product })}
+            >
+              {isAdded ? <Trans>Added</Trans> : <Trans>Add</Trans>}
+            </Button>
+          );
+        }}
         failure={<Trans>The products could not be loaded</Trans>}
         empty={{
           title: <Trans>No product yet</Trans>,

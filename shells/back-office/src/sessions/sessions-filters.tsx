@@ -28,7 +28,7 @@ export function SessionsFilters({ search, classrooms, today, onChange }: Session
     means.map(({ slug, title }) => ({ value: keySession(perimeterSlug, slug), label: title, note: name })),
   );
   return (
-    <div className={styles.line}>
+    <div className={styles.filters}>
       <div className={styles.filter}>
         <Field label={t`Classroom`}>
           <Combobox

@@ -52,9 +52,9 @@ export function SessionsPage() {
   );
   return (
     <div className={styles.page}>
-      <title>{t`Sessions – Academiz`}</title>
+      <title>{t`Session dates – Academiz`}</title>
       <PageHeader
-        title={<Trans>Sessions</Trans>}
+        title={<Trans>Session dates</Trans>}
         description={<Trans>The dates of the classrooms that you run: who comes, who was there.</Trans>}
         actions={
           <>

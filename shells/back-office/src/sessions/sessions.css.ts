@@ -13,6 +13,8 @@ export const page = style({
 });
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4), minWidth: 0 });
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
+/** Fields with words below them begin where those without do. */
+export const filters = style([line, { alignItems: "flex-start" }]);
 export const spread = style([line, { justifyContent: "space-between" }]);
 export const filter = style({
   flex: "0 1 200px",

@@ -3,6 +3,9 @@ import { type ExplainedColor, explainColor, type ThemeTokens } from "@academiz/d
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "./theme-form.css.ts";
 
+/** From this on words of any size are read (WCAG 1.4.3). */
+const READABLE = 4.5;
+
 export interface ContrastNotesProps {
   readonly color: ExplainedColor;
   /** The form's look, light and dark. */
@@ -29,15 +32,24 @@ export function ContrastNotes({ color, looks }: ContrastNotesProps) {
               </span>
             </span>
             <span>
-              {tokens.dark ? <Trans>Dark: words on it {onIt}</Trans> : <Trans>Light: words on it {onIt}</Trans>}{" "}
-              {isMoved ? (
+              {tokens.dark ? <Trans>Dark:</Trans> : <Trans>Light:</Trans>}{" "}
+              {fillContrast < READABLE ? (
+                <Trans>words on it are hard to read ({onIt}),</Trans>
+              ) : (
+                <Trans>words on it are readable ({onIt}),</Trans>
+              )}{" "}
+              {!isMoved ? (
+                <Trans>words in it are readable ({asWord}).</Trans>
+              ) : asText < READABLE ? (
                 <span className={styles.moved}>
                   <Trans>
-                    – as words {asWord}: moved to {ink}, which reaches {moved}
+                    words in it would be hard to read ({asWord}): {ink} takes its place ({moved}).
                   </Trans>
                 </span>
               ) : (
-                <Trans>– as words {asWord}</Trans>
+                <Trans>
+                  words in it are drawn in {ink} ({moved}).
+                </Trans>
               )}
             </span>
           </li>

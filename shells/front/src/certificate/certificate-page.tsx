@@ -75,9 +75,9 @@ function Failure({
 
 function Genuine({ certificate }: { readonly certificate: CheckedCertificate }) {
   const { i18n } = useLingui();
-  const { learner, title, course, issuer, completedAt, number, revokedAt } = certificate;
-  /** The day in UTC, as it is printed. */
-  const day = (at: string) => i18n.date(at, { dateStyle: "long", timeZone: "UTC" });
+  const { learner, title, course, issuer, completedAt, number, revokedAt, timeZone } = certificate;
+  /** The day in the client's time zone, as it is printed. */
+  const day = (at: string) => i18n.date(at, { dateStyle: "long", timeZone });
   const isGood = revokedAt === null;
   return (
     <article className={styles.sheet} aria-labelledby="certificate">

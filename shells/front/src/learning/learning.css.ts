@@ -20,6 +20,8 @@ export const figure = style({
   border: `1px solid ${color.outlineVariant}`,
   borderRadius: vars.radius.medium,
   background: color.surface,
+  // Of an odd number in two columns the last one is never alone.
+  "@media": { [PHONE]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } } },
 });
 export const figureName = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const figureValue = style({ margin: 0, fontSize: vars.size.lead, fontWeight: vars.weight.medium });

@@ -16,7 +16,8 @@ export interface MessagesPageProps {
   readonly templates: AnswerTemplateGateway;
   readonly isReader: boolean;
   readonly search: MessagesSearch;
-  readonly onSearch: (search: MessagesSearch) => void;
+  /** `replace`: in the place of the entry of the history that is shown. */
+  readonly onSearch: (search: MessagesSearch, how?: { readonly replace: boolean }) => void;
 }
 
 export function MessagesPage({ gateway, templates, isReader, search, onSearch }: MessagesPageProps) {
@@ -36,6 +37,13 @@ export function MessagesPage({ gateway, templates, isReader, search, onSearch }:
   const { state, page } = criteria;
   useEffect(() => send({ type: "criteria.changed", criteria: { as, state, page } }), [as, state, page, send]);
   useSeen(send);
+  // Who asked nothing and answers others comes for those.
+  const isForExpert =
+    search.as === undefined && shown === null && state === "all" && view.phase === "ready" && view.mayAnswer;
+  const isDesk = isForExpert && view.rows.length === 0;
+  useEffect(() => {
+    if (isDesk) onSearch({ as: "expert" }, { replace: true });
+  }, [isDesk, onSearch]);
   const change = (next: Partial<Record<keyof MessagesSearch, unknown>>) =>
     onSearch(Object.fromEntries(Object.entries({ ...search, ...next }).filter(([, value]) => value !== undefined)));
   const list = (
@@ -76,7 +84,7 @@ export function MessagesPage({ gateway, templates, isReader, search, onSearch }:
             { id: "expert", label: <Trans>To answer</Trans>, badge: as === "expert" && count(view.unread) },
           ]}
           selected={as}
-          onSelect={(next) => onSearch(next === "expert" ? { as: next } : {})}
+          onSelect={(next) => onSearch({ as: next })}
         >
           {list}
         </Tabs>

@@ -3,8 +3,8 @@ const STATES = ["unread", "mine", "open", "closed"] as const;
 
 /** Default values are left out of the address. */
 export interface MessagesSearch {
-  /** The conversations that the reader answers, instead of their own questions. */
-  readonly as?: "expert";
+  /** The conversations that the reader answers, or their own questions; absent: their own, where there are any. */
+  readonly as?: "asker" | "expert";
   readonly state?: (typeof STATES)[number];
   readonly page?: number;
   /** The slug of the open conversation. */
@@ -16,7 +16,7 @@ export function readMessagesSearch({ as, state, page, thread }: Readonly<Record<
   const known = STATES.find((one) => one === state);
   const read = typeof thread === "string" || typeof thread === "number" ? String(thread) : "";
   return {
-    ...(as === "expert" && { as }),
+    ...((as === "asker" || as === "expert") && { as }),
     ...(known && { state: known }),
     ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
     ...(read !== "" && { thread: read.slice(0, 200) }),

@@ -98,13 +98,7 @@ function NodeLine({ line, view, send, isReader, onGo }: NodeLineProps) {
             <Trans>Your way leads past this.</Trans>
           </p>
         )}
-        {standing === "locked" && line.waitsFor.length > 0 && (
-          <p>
-            <Trans>
-              It opens after: <Awaited nodes={line.waitsFor} onGo={onGo} />
-            </Trans>
-          </p>
-        )}
+        {standing === "locked" && line.waitsFor.length > 0 && <Waiting line={line} onGo={onGo} />}
         {node.products.length > 0 && (standing === "open" || standing === "done") && (
           <TaskProducts
             node={node}
@@ -163,6 +157,25 @@ function MailText({ node: { text }, standing }: { readonly node: LearnerNode; re
       <p className={styles.mail}>{text}</p>
     </>
   );
+}
+
+/** In the list, what stands further down goes without saying: a lock after others. Alone, it says what to begin with. */
+function Waiting({ line: { waitsFor, opensNext }, onGo }: Pick<NodeLineProps, "line"> & Pick<AwaitedProps, "onGo">) {
+  if (opensNext)
+    return (
+      <p>
+        <Trans>
+          It opens after: <Awaited nodes={waitsFor} onGo={onGo} />
+        </Trans>
+      </p>
+    );
+  return onGo ? (
+    <p>
+      <Trans>
+        Before it comes more. To do now: <Awaited nodes={waitsFor} onGo={onGo} />
+      </Trans>
+    </p>
+  ) : null;
 }
 
 interface AwaitedProps {

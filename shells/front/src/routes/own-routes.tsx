@@ -82,7 +82,7 @@ export function createOwnRoutes(root: Root, context: AppContext) {
             templates={context.front.answerTemplates}
             isReader={isReader}
             search={messages.useSearch()}
-            onSearch={(search) => void navigate({ search })}
+            onSearch={(search, how) => void navigate({ search, ...how })}
           />
         </SignedIn>
       );

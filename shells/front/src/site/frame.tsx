@@ -68,7 +68,7 @@ export function Frame({
           <img src={logo} alt="" className={styles.logo} />
           {user.client.name}
         </a>
-        <Places isManager={user.roles.includes("ROLE_MANAGER")} />
+        <Places isManager={user.roles.includes("ROLE_MANAGER")} hasMessages={user.hasMessages} />
         <div className={styles.person}>
           <Button
             variant="quiet"

@@ -6,9 +6,11 @@ import * as styles from "./places.css.ts";
 
 export interface PlacesProps {
   readonly isManager: boolean;
+  /** Whoever can ask nobody, and never did, is not led to messages. */
+  readonly hasMessages: boolean;
 }
 
-export function Places({ isManager }: PlacesProps) {
+export function Places({ isManager, hasMessages }: PlacesProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Main pages`} className={styles.places}>
@@ -26,10 +28,12 @@ export function Places({ isManager }: PlacesProps) {
           <Trans>My team</Trans>
         </Link>
       )}
-      <Link to="/messages" className={styles.place}>
-        <MessageSquare size={20} aria-hidden />
-        <Trans>Messages</Trans>
-      </Link>
+      {hasMessages && (
+        <Link to="/messages" className={styles.place}>
+          <MessageSquare size={20} aria-hidden />
+          <Trans>Messages</Trans>
+        </Link>
+      )}
     </nav>
   );
 }

@@ -13,6 +13,6 @@ test("§2.9 a go at a smart sequence stands below the sequence", () => {
   expect(readPlace("/play/smart-sequence/abc/go-1")).toEqual({ type: "smart-sequence", slug: "abc" });
 });
 
-test.each(["/play", "/play/"])("%j names nothing", (path) => {
+test.each(["/play", "/play/", "/play/game", "/play/smart-sequence/"])("%j names nothing", (path) => {
   expect(readPlace(path)).toBeNull();
 });

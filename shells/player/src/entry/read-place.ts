@@ -12,9 +12,7 @@ export interface PlayedPlace {
 /** Null where the address names nothing. */
 export function readPlace(path: string): PlayedPlace | null {
   const [, , first = "", second = ""] = path.split("/");
-  if (first === "") return null;
   const type = TYPES.find((one) => one === first);
-  return type && second !== ""
-    ? { type, slug: decodeURIComponent(second) }
-    : { type: "learniz", slug: decodeURIComponent(first) };
+  const slug = decodeURIComponent(type ? second : first);
+  return slug ? { type: type ?? "learniz", slug } : null;
 }

@@ -6,12 +6,12 @@ import * as styles from "./notes.css.ts";
 import type { NotesPlace } from "./notes-place.ts";
 
 export interface NotesStateProps {
-  readonly view: Pick<NotesView<{ readonly slug: string }>, "saving">;
+  readonly view: Pick<NotesView<{ readonly slug: string }>, "saving" | "pages">;
   readonly place: NotesPlace;
   readonly onRetry: () => void;
 }
 
-export function NotesState({ view: { saving }, place, onRetry }: NotesStateProps) {
+export function NotesState({ view: { saving, pages }, place, onRetry }: NotesStateProps) {
   if (place === null)
     return (
       <p className={styles.quiet}>
@@ -22,7 +22,8 @@ export function NotesState({ view: { saving }, place, onRetry }: NotesStateProps
     <div className={styles.state}>
       <p role="status" data-notes={saving} className={saving === "refused" ? styles.fault : styles.quiet}>
         {saving === "saved" ? (
-          <Trans>Your notes are saved.</Trans>
+          // Of none nothing is said.
+          pages.length > 0 && <Trans>Your notes are saved.</Trans>
         ) : saving === "saving" ? (
           <Trans>Saving your notes…</Trans>
         ) : saving === "offline" ? (

@@ -116,6 +116,16 @@ export function readSpeechScript(read: Read): string | null {
 }
 const isOfThisMachine = (hostname: string): boolean => hostname === "localhost" || hostname === "127.0.0.1";
 
+/** A path of the platform, or an address elsewhere (§2.6). @throws Error */
+export function readOutputRoute(read: Read): string | null {
+  const text = read("OUTPUT_ROUTE");
+  if (text === undefined) return null;
+  const isPath = /^\/(?![/\\])\S*$/.test(text);
+  if (!isPath && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !new URL(text).password))
+    throw new Error("OUTPUT_ROUTE is no path and no address: /signed-out, or https://www.example.org/signed-out.");
+  return text;
+}
+
 /** Hosts whose pages authors may embed in a text; on this machine without a certificate. @throws Error */
 export function readEmbedHosts(read: Read, own: readonly string[]): readonly string[] {
   const hosts = (read("EMBED_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);

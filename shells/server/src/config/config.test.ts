@@ -9,6 +9,13 @@ describe("decisions 1: a wrong variable is named", () => {
     ["PUBLIC_URL", { PUBLIC_URL: "learn.example" }],
     ["PUBLIC_URL", { PUBLIC_URL: "ftp://learn.example" }],
     ["PUBLIC_URL", { PUBLIC_URL: "https://learn.example/sub" }],
+    ["PLAYER_HOST", { PLAYER_HOST: "learn.example" }],
+    ["PLAYER_HOST", { PLAYER_HOST: "*" }],
+    ["PLAYER_HOST", { PLAYER_HOST: "https://*.learn.example" }],
+    ["PLAYER_HOST", { PLAYER_HOST: "*.learn.example/x" }],
+    ["OUTPUT_ROUTE", { OUTPUT_ROUTE: "//elsewhere.example" }],
+    ["OUTPUT_ROUTE", { OUTPUT_ROUTE: "javascript:alert(1)" }],
+    ["OUTPUT_ROUTE", { OUTPUT_ROUTE: "https://a:S3CRET@www.example" }],
     ["DATABASE_URL", { DATABASE_URL: "nope-S3CRET" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://a:S3CRET@127.0.0.1/x" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
@@ -60,6 +67,8 @@ describe("decisions 1: a wrong variable is named", () => {
   test("what is right is taken as it stands", () => {
     const config = readConfig({
       PUBLIC_URL: "https://learn.example/",
+      PLAYER_HOST: "*.Learn.example",
+      OUTPUT_ROUTE: "https://www.example/bye",
       DATABASE_URL: "postgresql://a:b@127.0.0.1/x",
       LOG_LEVEL: " info ",
       TRUST_PROXY: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
@@ -71,6 +80,8 @@ describe("decisions 1: a wrong variable is named", () => {
     });
     expect(config).toMatchObject({
       publicUrl: "https://learn.example",
+      playerHosts: "https://*.learn.example",
+      outputRoute: "https://www.example/bye",
       databaseUrl: "postgresql://a:b@127.0.0.1/x",
       logLevel: "info",
       trustProxy: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
@@ -81,7 +92,10 @@ describe("decisions 1: a wrong variable is named", () => {
     });
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
     expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
+    expect(readConfig({ PLAYER_HOST: "*.localhost" }).playerHosts).toBe("http://*.localhost:3000");
     expect(readConfig({})).toMatchObject({
+      playerHosts: null,
+      outputRoute: null,
       embedHosts: [],
       speechScript: null,
       inHouseClients: [],

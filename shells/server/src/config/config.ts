@@ -5,6 +5,7 @@ import { type BucketConfig, readBucket } from "./config-bucket.ts";
 import { type ContentConfig, readContent } from "./config-content.ts";
 import { type LiveConfig, listIdleMercure, readMercure } from "./config-mercure.ts";
 import { type MetricsConfig, readMetrics } from "./config-metrics.ts";
+import { readPlayerHosts } from "./config-player-host.ts";
 import { readUploads, type UploadConfig } from "./config-uploads.ts";
 import {
   type Read,
@@ -15,6 +16,7 @@ import {
   readInHouseClients,
   readKeptDays,
   readLogLevel,
+  readOutputRoute,
   readPort,
   readPublicUrl,
   readPushHosts,
@@ -27,6 +29,8 @@ export interface Config extends LiveConfig {
   readonly port: number;
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  /** `https://*.learn.example`: each product has a host name below it (§2.14); null: none has. */
+  readonly playerHosts: string | null;
   /** The second origin. */
   readonly content: ContentConfig;
   readonly dataDir: string;
@@ -42,6 +46,8 @@ export interface Config extends LiveConfig {
   readonly inHouseClients: readonly string[];
   /** Hosts whose pages authors may embed in a text: `player.vimeo.com`; each with `www.` before it too. */
   readonly embedHosts: readonly string[];
+  /** Where a browser goes that is refused after a refresh (§2.6): a path or an address; null: to its sign-in. */
+  readonly outputRoute: string | null;
   /** Address of the script of a provider that reads aloud (§7.146); null: only the device's own voices. */
   readonly speechScript: string | null;
   /** Null: mail stays in the outbox. */
@@ -82,6 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host,
     port,
     publicUrl,
+    playerHosts: readPlayerHosts(read, publicUrl),
     content,
     dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
     ...(databaseUrl !== undefined && { databaseUrl }),
@@ -94,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       read,
       [publicUrl, content.origin ?? publicUrl].map((url) => new URL(url).host),
     ),
+    outputRoute: readOutputRoute(read),
     speechScript: readSpeechScript(read),
     mail: readMail(read, publicUrl),
     pushHosts: readPushHosts(read),

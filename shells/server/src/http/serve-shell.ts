@@ -6,8 +6,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { sendWords } from "./answers/send-words.ts";
+import { isFileOfApp } from "./apps/serve-apps.ts";
 import { chooseShellHeaders } from "./files/content-headers.ts";
-import { isFileOfApp } from "./serve-apps.ts";
 
 const PLACE = "__APP_ORIGIN__";
 const NOT_BUILT = {

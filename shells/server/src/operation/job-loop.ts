@@ -11,7 +11,7 @@ import {
   prunePushes,
   pruneUploads,
   remindOfSlots,
-  removeNameless,
+  removeUnusedBytes,
   runNextJob,
   tellDue,
   tellEnds,
@@ -56,7 +56,7 @@ export function startJobs(
   let removing: Promise<void> | null = null;
   /** Runs beside the jobs, none of which waits for it. */
   const remove = () => {
-    removing ??= removeNameless(world, () => isOver)
+    removing ??= removeUnusedBytes(world, () => isOver)
       .catch((error) => log.onTrouble(error))
       .finally(() => {
         removing = null;

@@ -87,6 +87,7 @@ export const PARTS: PartTokens = {
   idleSeconds: token("IdleSeconds"),
   inHouseClients: token("InHouseClients"),
   publicUrl: token("PublicUrl"),
+  playerHosts: token("PlayerHosts"),
 };
 
 /** Milliseconds: a turn of the event loop that took longer contained somebody's work. */
@@ -165,6 +166,7 @@ export function bindWorld(container: Container, config: Config): void {
   container.bind(PARTS.keptDays).toConstantValue(config.keptDays);
   container.bind(PARTS.inHouseClients).toConstantValue(config.inHouseClients);
   container.bind(PARTS.publicUrl).toConstantValue(config.publicUrl);
+  container.bind(PARTS.playerHosts).toConstantValue(config.playerHosts);
 }
 
 /** Who may read which file: this is asked again and again, so answers are remembered for a while. */
@@ -231,5 +233,6 @@ export function readWorld(container: Container): World {
     idleSeconds: read("idleSeconds"),
     inHouseClients: read("inHouseClients"),
     publicUrl: read("publicUrl"),
+    playerHosts: read("playerHosts"),
   };
 }

@@ -1,6 +1,7 @@
 // Knows how somebody sets up two-step sign-in, confirms it, keeps its recovery codes, and takes it away again.
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Copy } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { StatusChip } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
@@ -185,6 +186,16 @@ function SettingUp({ begun: { secret, address }, isBusy, onCode, onLeave }: Sett
 
 function Codes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
   const { t } = useLingui();
+  const [copied, setCopied] = useState<"not-yet" | "copied" | "refused">("not-yet");
+  // Outside of a secure context there is no clipboard.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      setCopied("copied");
+    } catch {
+      setCopied("refused");
+    }
+  };
   return (
     <>
       <p className={styles.text}>
@@ -204,7 +215,17 @@ function Codes({ codes, onKept }: { readonly codes: readonly string[]; readonly 
         <Button variant="primary" onClick={onKept}>
           <Trans>I have kept them</Trans>
         </Button>
+        <Button icon={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
+          <Trans>Copy the codes</Trans>
+        </Button>
       </div>
+      <p role="status" className={styles.text}>
+        {copied === "copied" ? (
+          <Trans>The codes are copied. Paste them where you keep your passwords.</Trans>
+        ) : (
+          copied === "refused" && <Trans>This browser copies nothing here: write the codes down.</Trans>
+        )}
+      </p>
     </>
   );
 }

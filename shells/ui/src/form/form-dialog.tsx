@@ -15,11 +15,13 @@ export interface FormDialogProps<Name extends string> extends Omit<FormProps<Nam
   readonly onClose: () => void;
   /** `end` is a panel along the edge, so that the page stays in sight beside it. */
   readonly place?: "center" | "end" | undefined;
+  /** In the middle: small is for a few fields. */
+  readonly size?: "small" | "medium" | "large" | undefined;
 }
 
 /** The focus goes back to what opened it. */
 export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
-  const { title, description, submitLabel, isBusy, onClose, place = "center", ...form } = props;
+  const { title, description, submitLabel, isBusy, onClose, place = "center", size = "small", ...form } = props;
   const { t } = useLingui();
   const id = useId();
   const [isLeaving, setLeaving] = useState(false);
@@ -28,7 +30,7 @@ export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
     <Dialog
       open
       place={place}
-      size={place === "center" ? "small" : undefined}
+      size={place === "center" ? size : undefined}
       closeOnOutside={!form.draft.isChanged}
       onClose={close}
       title={title}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COARSE, focusRing, grid } from "../tokens/style.ts";
+import { COARSE, focusRing, grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -30,6 +30,8 @@ export const graph = style({
 globalStyle(`${graph} .react-flow__node:focus-visible`, { ...focusRing, borderRadius: vars.radius.medium });
 // The lines stand in a box without a width of its own.
 globalStyle(`${graph} .react-flow__edges svg, ${graph} .react-flow__connectionline`, { maxWidth: "none" });
+/** On a phone it would cover what is read. */
+export const small = style({ "@media": { [PHONE]: { display: "none" } } });
 globalStyle(`${graph} .react-flow__controls`, {
   overflow: "hidden",
   border: `1px solid ${color.outlineVariant}`,

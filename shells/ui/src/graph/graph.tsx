@@ -168,7 +168,9 @@ function LaidGraph({
           orientation="horizontal"
           fitViewOptions={{ padding: { top: `${ABOVE}px`, x: "32px", bottom: "32px" } }}
         />
-        {nodes.length > MANY && <MiniMap pannable zoomable ariaLabel={words["minimap.ariaLabel"]} />}
+        {nodes.length > MANY && (
+          <MiniMap className={styles.small} pannable zoomable ariaLabel={words["minimap.ariaLabel"]} />
+        )}
       </ReactFlow>
     </div>
   );

@@ -1,4 +1,4 @@
-// Knows whether a part of a drawing is visible, with nothing over it.
+// Knows whether a part of a drawing is visible, with nothing over it, and at which scale a drawing begins.
 import type { Place } from "./lay-out-shape.ts";
 
 /** The height of the zoom buttons at the top, in pixels. */
@@ -22,3 +22,9 @@ export const isInSight = (middle: Place, around: Place, { x, y, zoom, width, hei
   (middle.y - around.y) * zoom + y >= ABOVE &&
   (middle.x + around.x) * zoom + x <= width &&
   (middle.y + around.y) * zoom + y <= height;
+
+/** Smaller than this nobody reads the names. */
+export const LEGIBLE = 0.6;
+
+/** As near as all that stands side by side is seen, where it can be read so. */
+export const zoomToWidth = (across: number, width: number): number => Math.max(LEGIBLE, Math.min(1, width / across));

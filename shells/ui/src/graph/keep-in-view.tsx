@@ -1,12 +1,10 @@
 // Knows that what somebody works on stays in sight while the drawing grows: all of it where there is room, else the
 // chosen node.
 import { useReactFlow, useStore, useStoreApi } from "@xyflow/react";
-import { type FocusEvent, useEffect } from "react";
-import { ABOVE, isInSight } from "./in-sight.ts";
+import { type FocusEvent, useEffect, useRef } from "react";
+import { ABOVE, isInSight, LEGIBLE, zoomToWidth } from "./in-sight.ts";
 import { NODE_SIZE, type Place } from "./lay-out-shape.ts";
 
-/** At a smaller scale nobody can read the names. */
-const LEGIBLE = 0.6;
 const ROOM = 32;
 /** The space above and below a node, at its own scale, for the buttons of its lines. */
 const BESIDE = 56;
@@ -35,6 +33,8 @@ export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
   const flow = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
+  /** From then on it stays as near as it was brought. */
+  const isBegun = useRef(false);
 
   useEffect(() => {
     if (width === 0 || places.size === 0) return;
@@ -43,6 +43,8 @@ export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
     const across = Math.max(...all.map(({ x }) => x)) + NODE_SIZE.width - left;
     const down = Math.max(...all.map(({ y }) => y)) + NODE_SIZE.height - top;
     const zoom = Math.min(1, (width - 2 * ROOM) / across, (height - ABOVE - ROOM) / down);
+    const wasBegun = isBegun.current;
+    isBegun.current = true;
     if (zoom >= LEGIBLE) {
       void flow.setViewport({
         zoom,
@@ -54,10 +56,11 @@ export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
     const place = chosen === null ? undefined : places.get(chosen);
     if (!place) return;
     const now = flow.getViewport();
+    const near = wasBegun ? Math.max(LEGIBLE, now.zoom) : zoomToWidth(across, width - 2 * ROOM);
     const middle = { x: place.x + NODE_SIZE.width / 2, y: place.y + NODE_SIZE.height / 2 };
     const around = { x: NODE_SIZE.width / 2, y: NODE_SIZE.height / 2 + BESIDE };
-    if (now.zoom >= LEGIBLE && isInSight(middle, around, { ...now, width, height })) return;
-    void flow.setCenter(middle.x, middle.y, { zoom: Math.max(LEGIBLE, now.zoom) });
+    if (wasBegun && now.zoom >= LEGIBLE && isInSight(middle, around, { ...now, width, height })) return;
+    void flow.setCenter(middle.x, middle.y, { zoom: near });
   }, [flow, layout, chosen, width, height]);
   return null;
 }

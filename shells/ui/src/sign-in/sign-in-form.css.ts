@@ -17,12 +17,13 @@ export const form = style({
   "@media": { "screen and (max-width: 599px)": { padding: grid(6) } },
 });
 export const title = style({ fontSize: vars.size.title, marginBottom: grid(2) });
-export const problem = style({
+const told = style({
   display: "flex",
   gap: grid(2),
   padding: grid(3),
   borderRadius: vars.radius.medium,
-  background: color.errorContainer,
-  color: color.onErrorContainer,
   fontSize: vars.size.small,
 });
+export const problem = style([told, { background: color.errorContainer, color: color.onErrorContainer }]);
+/** Nothing went wrong: it goes on. */
+export const step = style([told, { background: color.surfaceContainer, color: color.onSurface }]);

@@ -1,6 +1,6 @@
 // Knows how people sign in: organisation, login, password, and what went wrong in words.
 import { useLingui } from "@lingui/react/macro";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, Smartphone } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
@@ -64,6 +64,7 @@ export function SignInForm(props: SignInFormProps) {
     setTried(false);
   }
   const isCodeAsked = askedFor === account;
+  const isStep = problem?.kind === "code-needed";
   const isOfAnother = (problem?.kind === "code-needed" || problem?.kind === "code-wrong") && !isCodeAsked;
   const change = (part: Partial<SignInValues>) => setValues((current) => ({ ...current, ...part }));
   const missing = (value: string) => (isTried && value.trim() === "" ? t`This field is needed to sign in.` : undefined);
@@ -93,8 +94,8 @@ export function SignInForm(props: SignInFormProps) {
       </h1>
       <div role="alert">
         {problem && !isOfAnother && (
-          <p className={styles.problem}>
-            <CircleAlert size={20} aria-hidden />
+          <p className={isStep ? styles.step : styles.problem} data-step={isStep}>
+            {isStep ? <Smartphone size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
             <SignInProblemText problem={problem} />
           </p>
         )}

@@ -78,6 +78,6 @@ export const createCertificates = (tenants: Tenants): Certificates => ({
     const home = await findCertificateHome(tenants, code);
     if (!home) return null;
     const [found] = await tenants.of(home).select(columns).from(certificates).where(eq(certificates.code, code));
-    return found ?? null;
+    return found ? { said: found, home } : null;
   },
 });

@@ -27,6 +27,9 @@ export type TroubleKind =
 /** An expected failure of a port: in the result, never thrown. */
 export interface Trouble {
   readonly kind: TroubleKind;
+  /** The mark of `session-lost` (§3.11, §8.4), which is a 401 whatever was answered. */
+  readonly type?: "ERROR_REFRESH_TOKEN";
+  readonly status?: 401;
   /**
    * Stable code: the `detail` of the server's answer such as `concurrent-edit`, or the adapter's own such as `network`.
    */

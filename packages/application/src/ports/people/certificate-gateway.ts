@@ -23,6 +23,8 @@ export interface CheckedCertificate {
   readonly issuedAt: string;
   /** Null while it is valid. */
   readonly revokedAt: string | null;
+  /** By whose calendar its days are told: where its client is. */
+  readonly timeZone: string;
 }
 
 /** The answer to anybody who checks an attestation of a session: what its last copy says. Dates are ISO timestamps. */

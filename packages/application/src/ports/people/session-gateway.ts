@@ -23,6 +23,8 @@ export interface CurrentUser {
   readonly needsSecondFactor: boolean;
   /** The organisation has terms of use that this person has not accepted yet. */
   readonly needsTerms: boolean;
+  /** Experts can be asked, or this person answers, or asked once (§1.27). */
+  readonly hasMessages: boolean;
   /** True when somebody else acts as this user. */
   readonly isImpersonated: boolean;
   readonly client: CurrentClient;

@@ -17,6 +17,11 @@ export interface IssuedCertificate extends Certificate {
   /** It was given just now, and not before. */
   readonly isFresh: boolean;
 }
+export interface FoundCertificate {
+  readonly said: Certificate;
+  /** Whose it is. */
+  readonly home: Tenancy;
+}
 export interface RevokedCertificate extends Certificate {
   /** Null: its person is no longer known. */
   readonly userId: string | null;
@@ -45,5 +50,5 @@ export interface Certificates {
    */
   revoke(tenancy: Tenancy, code: string, now: string): Promise<RevokedCertificate | null>;
   /** Of whichever client; null where there is none. */
-  findByCode(code: string): Promise<Certificate | null>;
+  findByCode(code: string): Promise<FoundCertificate | null>;
 }

@@ -50,6 +50,8 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
   const { view, send, criteria, mayWrite } = library;
   const isSearch = isLookedFor(criteria);
   const open = view.path.at(-1);
+  // Nobody asked for less: what is chosen for takes some kinds alone.
+  const isOfKindAlone = !hasKinds && !open && isSearch && !isLookedFor({ ...criteria, kinds: [] });
   const here = open?.name ?? nameOf(criteria.shelf);
   const columns: readonly Column<LibraryFile>[] = [
     {
@@ -172,30 +174,36 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
             action: mayWrite ? add : undefined,
           }}
           unmatched={
-            isSearch
+            isOfKindAlone
               ? {
-                  icon: <SearchX size={24} aria-hidden />,
-                  title: <Trans>No file matches</Trans>,
-                  text: open ? (
-                    <Trans>Try fewer words, or look in all folders.</Trans>
-                  ) : (
-                    <Trans>Try fewer words.</Trans>
-                  ),
-                  action: open ? (
-                    <Button onClick={() => onChange({ folder: null })}>
-                      <Trans>Search in all folders</Trans>
-                    </Button>
-                  ) : (
-                    <Button onClick={() => onChange({ query: "", only: "all", ...(hasKinds && { kinds: [] }) })}>
-                      <Trans>Show all files</Trans>
-                    </Button>
-                  ),
-                }
-              : {
                   icon: <FolderOpen size={24} aria-hidden />,
-                  title: <Trans>No file directly here</Trans>,
-                  text: mayWrite ? <Trans>Drop files on this page to add them to “{here}”.</Trans> : undefined,
+                  title: <Trans>No file that fits here yet</Trans>,
+                  text: mayWrite ? <Trans>Add one from this device: it is kept in the library.</Trans> : undefined,
                 }
+              : isSearch
+                ? {
+                    icon: <SearchX size={24} aria-hidden />,
+                    title: <Trans>No file matches</Trans>,
+                    text: open ? (
+                      <Trans>Try fewer words, or look in all folders.</Trans>
+                    ) : (
+                      <Trans>Try fewer words.</Trans>
+                    ),
+                    action: open ? (
+                      <Button onClick={() => onChange({ folder: null })}>
+                        <Trans>Search in all folders</Trans>
+                      </Button>
+                    ) : (
+                      <Button onClick={() => onChange({ query: "", only: "all", ...(hasKinds && { kinds: [] }) })}>
+                        <Trans>Show all files</Trans>
+                      </Button>
+                    ),
+                  }
+                : {
+                    icon: <FolderOpen size={24} aria-hidden />,
+                    title: <Trans>No file directly here</Trans>,
+                    text: mayWrite ? <Trans>Drop files on this page to add them to “{here}”.</Trans> : undefined,
+                  }
           }
           onPage={(page) => onChange({ page })}
         />

@@ -6,7 +6,7 @@ import { Button, Dialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { Replace } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ReplaceWarning } from "../common/replace-warning.tsx";
 import { FileBox } from "../uploads/file-box.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
@@ -29,6 +29,12 @@ export function ReplaceFile({ file: { shelf, slug, name, kind }, used }: Replace
   ).split(",");
   const snapshot = useSelector(uploads, (now) => now);
   const items = connectFileUploads(snapshot).items.filter(({ id }) => ids.includes(id));
+  const list = useRef<HTMLDivElement>(null);
+  const phases = items.map(({ phase }) => phase).join();
+  // The panel is longer than a window: what became of it is said in sight.
+  useEffect(() => {
+    if (phases !== "") list.current?.scrollIntoView({ block: "nearest" });
+  }, [phases]);
   const newName = chosen?.[0]?.file.name ?? "";
   const confirm = () => {
     if (chosen) uploads.send({ type: "files.added", files: chosen, target: { shelf, replaces: slug }, tag });
@@ -60,7 +66,7 @@ export function ReplaceFile({ file: { shelf, slug, name, kind }, used }: Replace
           onChoose={setChosen}
         />
       </div>
-      {items.length > 0 && <UploadList items={items} uploads={uploads} />}
+      <div ref={list}>{items.length > 0 && <UploadList items={items} uploads={uploads} />}</div>
       {chosen && used && (
         <Dialog
           open

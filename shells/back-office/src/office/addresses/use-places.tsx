@@ -68,7 +68,7 @@ export function usePlaces(): readonly Place[] {
     { id: "mails", label: t`Mails`, icon: <Mail size={20} aria-hidden />, to: "/mails" },
   ];
   const training: readonly Place[] = [
-    { id: "sessions", label: t`Sessions`, icon: <CalendarDays size={20} aria-hidden />, to: "/sessions" },
+    { id: "sessions", label: t`Session dates`, icon: <CalendarDays size={20} aria-hidden />, to: "/sessions" },
   ];
   return [
     ...(mayAuthor ? authoring : []),

@@ -78,6 +78,7 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
   }[of];
   return (
     <FormDialog<Asked>
+      size={of === "game" && isAnew ? "large" : "small"}
       title={words.title}
       submitLabel={words.submit}
       isBusy={isBusy}

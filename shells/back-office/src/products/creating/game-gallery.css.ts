@@ -1,4 +1,4 @@
-import { focusRing, grid, PHONE, transition } from "@academiz/ui/style";
+import { focusRing, grid, transition } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -6,11 +6,10 @@ const { color } = vars;
 
 export const gallery = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))",
   gap: grid(2),
   minWidth: 0,
   border: 0,
-  "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const legend = style({ marginBottom: grid(2), fontSize: vars.size.small, fontWeight: vars.weight.medium });
 export const tile = style([

@@ -19,6 +19,19 @@ const RESULTS: Readonly<Record<string, { readonly tone: Tone; readonly words: Me
   unanticipated: { tone: "neutral", words: msg`Not foreseen` },
 };
 
+/** The types of both versions; what else a content writes is shown as it is. */
+const TYPES: Readonly<Record<string, MessageDescriptor>> = {
+  "true-false": msg`True or false`,
+  choice: msg`Choice`,
+  "fill-in": msg`Short answer`,
+  "long-fill-in": msg`Long answer`,
+  matching: msg`Pairs`,
+  performance: msg`Task`,
+  sequencing: msg`Order`,
+  likert: msg`Opinion`,
+  numeric: msg`A number`,
+};
+
 export interface LaunchAnswersProps {
   readonly answers: readonly PackageAnswer[];
   readonly items: readonly ReportedItem[];
@@ -40,7 +53,7 @@ export function LaunchAnswers({ answers, items }: LaunchAnswersProps) {
         </>
       ),
     },
-    { id: "type", header: t`Type`, cell: ({ type }) => <Told>{type}</Told> },
+    { id: "type", header: t`Type`, cell: ({ type }) => <Told>{TYPES[type] ? t(TYPES[type]) : type}</Told> },
     { id: "answer", header: t`Answer given`, cell: ({ answer }) => <Told>{answer}</Told> },
     { id: "right", header: t`Right answer`, cell: ({ right }) => <Told>{right}</Told> },
     { id: "result", header: t`Judged`, cell: ({ result }) => <Result result={result} /> },

@@ -30,7 +30,7 @@ export function PackageReport({ report }: PackageReportProps) {
         </dd>
         <dt>{t`Files`}</dt>
         <dd>
-          <Plural value={files} one="# file is named" other="# files are named" />
+          <Plural value={files} one="# file in its list" other="# files in its list" />
         </dd>
         <dt>{t`Starts with`}</dt>
         <dd>{first?.href ?? <Trans>Nothing</Trans>}</dd>

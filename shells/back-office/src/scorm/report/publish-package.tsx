@@ -5,19 +5,21 @@ import { showsNothing } from "@academiz/domain/products";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
+import type { UnsavedPart } from "../../product/saving/save-bar.tsx";
 import * as styles from "../common/scorm.css.ts";
 import { PackageProblems } from "./package-problems.tsx";
 
 export interface PublishPackageProps {
   readonly view: ProductPageView;
-  /** True where the completion rule was changed and not saved: learners keep the former one. */
-  readonly isCompletionUnsaved: boolean;
+  /** The completion rule: where it has unsaved changes, they are saved before the publication. */
+  readonly completion: Pick<UnsavedPart, "isChanged" | "isBusy" | "save">;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-export function PublishPackage({ view, isCompletionUnsaved, onClose, onConfirm }: PublishPackageProps) {
+export function PublishPackage({ view, completion, onClose, onConfirm }: PublishPackageProps) {
   const { product, report, isPublishing } = view;
+  const { isChanged, isBusy, save } = completion;
   const problems = report?.problems ?? [];
   // The server refuses it too.
   const isEmpty = report !== null && report.problems !== null && showsNothing(report);
@@ -31,26 +33,37 @@ export function PublishPackage({ view, isCompletionUnsaved, onClose, onConfirm }
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            variant={problems.length > 0 ? "danger" : "primary"}
-            icon={<Send size={20} aria-hidden />}
-            loading={isPublishing}
-            disabled={isEmpty}
-            onClick={onConfirm}
-          >
-            {problems.length > 0 ? <Trans>Publish all the same</Trans> : <Trans>Publish now</Trans>}
-          </Button>
+          {isChanged && typeof save === "function" && (
+            <Button variant="primary" loading={isBusy} onClick={save}>
+              <Trans>Save first</Trans>
+            </Button>
+          )}
+          {!isChanged && (
+            <Button
+              variant={problems.length > 0 ? "danger" : "primary"}
+              icon={<Send size={20} aria-hidden />}
+              loading={isPublishing}
+              disabled={isEmpty}
+              onClick={onConfirm}
+            >
+              {problems.length > 0 ? <Trans>Publish all the same</Trans> : <Trans>Publish now</Trans>}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.stack}>
         {report && <PackageProblems report={report} />}
-        {isCompletionUnsaved && (
+        {isChanged && (
           <p role="alert">
-            <Trans>What counts was changed and is not saved. Cancel and save it, or it stays as it was.</Trans>
+            {save === null ? (
+              <Trans>What you changed on this page is not saved, and something in it is to be mended first.</Trans>
+            ) : (
+              <Trans>What you changed on this page is not saved yet: it is published once it is.</Trans>
+            )}
           </p>
         )}
-        <p hidden={isEmpty}>
+        <p hidden={isEmpty || isChanged}>
           {product?.publishedAt === null ? (
             <Trans>This is the first publication: everybody in your organisation will find the package.</Trans>
           ) : product?.visible === false ? (

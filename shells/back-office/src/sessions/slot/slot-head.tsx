@@ -38,7 +38,7 @@ export function SlotHead({ slot, name, onEdit, onRemove, onChanged }: SlotHeadPr
   return (
     <>
       <PageHeader
-        above={<Breadcrumbs items={[{ label: t`Sessions`, render: <Link to="/sessions" /> }, { label: name }]} />}
+        above={<Breadcrumbs items={[{ label: t`Session dates`, render: <Link to="/sessions" /> }, { label: name }]} />}
         title={name}
         status={
           isOpen ? (

@@ -10,8 +10,8 @@ import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findPart } from "../common/use-focus-soon.ts";
 import * as styles from "./form.css.ts";
+import { GAME_FORMS } from "./game-forms.tsx";
 import { NameFiles } from "./picture/named-files.tsx";
-import { GAME_FORMS } from "./registry.tsx";
 
 export interface GameEditorProps<T extends GameType = GameType> {
   readonly interactivity: GameInteractivity;

@@ -464,7 +464,14 @@ describe("the library", () => {
     take(await author.library.save(slug, { name: "Previewed", content: written, updatedAt: published.updatedAt }));
     vi.stubGlobal("location", { href: "https://back.example/admin/learniz" });
     onTestFinished(() => void vi.unstubAllGlobals());
-    const url = new URL(take(await author.library.openPreview(slug)).url);
+    const openPage = async (dataset: Readonly<Record<string, string>>) => {
+      vi.stubGlobal("document", { documentElement: { dataset } });
+      return new URL(take(await author.library.openPreview(slug)).url);
+    };
+    const outside = await openPage({ platform: "BACK_OFFICE" });
+    const url = await openPage({});
+    const named = [outside, url].map(({ searchParams }) => searchParams.get("productPerimeterSlug"));
+    expect(named).toEqual([slug, null]);
     expect(url.searchParams.get("returnBackoffice")).toBe("https://back.example/admin/learniz");
     const player = open();
     const [token, refreshToken] = ["token", "refreshToken"].map((name) => url.searchParams.get(name) ?? "");

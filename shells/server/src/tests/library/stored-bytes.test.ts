@@ -3,9 +3,9 @@
 import { randomBytes } from "node:crypto";
 import {
   deleteDocument,
-  NAMELESS_GRACE,
-  removeNameless,
+  removeUnusedBytes,
   replaceDocument,
+  UNUSED_GRACE,
   uploadDocument,
   uploadScorm,
   type World,
@@ -61,8 +61,8 @@ const drop = (slug: string) => deleteDocument(world, actor, "client", { slug, is
 const isThere = async (key: string) => (await world.documentStore.open(key)) !== null;
 /** Two rounds with a day between: what is nameless at the first goes with the second. */
 async function passDay() {
-  server.advance(NAMELESS_GRACE + 1_000);
-  await removeNameless(world);
+  server.advance(UNUSED_GRACE + 1_000);
+  await removeUnusedBytes(world);
 }
 const text = () => Buffer.from(`a file of its own: ${randomBytes(16).toString("hex")}`);
 
@@ -107,12 +107,12 @@ describe("decisions 12: the bytes of what was removed", () => {
       const old = await upload(bytes);
       await drop(old.slug);
       await passDay();
-      server.advance(NAMELESS_GRACE + 1_000);
+      server.advance(UNUSED_GRACE + 1_000);
       // Three servers look for what may go while two people send the very same file again.
       const [again, twin] = await Promise.all([
         upload(bytes),
         upload(bytes),
-        ...Array.from({ length: 3 }, () => removeNameless(world)),
+        ...Array.from({ length: 3 }, () => removeUnusedBytes(world)),
       ]);
       expect([again?.key, twin?.key]).toEqual([old.key, old.key]);
       expect(await isThere(old.key)).toBe(true);
@@ -136,10 +136,10 @@ describe("decisions 12: the bytes of what was removed", () => {
     const files = await Promise.all(Array.from({ length: 30 }, () => upload(text())));
     for (const { slug } of files) await drop(slug);
     await passDay();
-    server.advance(NAMELESS_GRACE + 1_000);
-    await expect(removeNameless({ ...world, documentStore })).rejects.toThrow("the store is away");
+    server.advance(UNUSED_GRACE + 1_000);
+    await expect(removeUnusedBytes({ ...world, documentStore })).rejects.toThrow("the store is away");
     isAway = false;
-    await Promise.all(Array.from({ length: 4 }, () => removeNameless({ ...world, documentStore })));
+    await Promise.all(Array.from({ length: 4 }, () => removeUnusedBytes({ ...world, documentStore })));
     expect(removed.sort()).toEqual(files.map(({ key }) => key).sort());
   });
 });
@@ -262,8 +262,8 @@ describe("decisions 12: whatever column of the database names bytes", () => {
     for (const { slug } of [named, nameless]) await drop(slug);
     await passDay();
     await world.documents.keep(actor, "client", { ...ROW, slug: "at-the-last", key: named.key }, null);
-    server.advance(NAMELESS_GRACE + 1_000);
-    await removeNameless({ ...world, storedBytes: { ...world.storedBytes, note: async () => undefined } });
+    server.advance(UNUSED_GRACE + 1_000);
+    await removeUnusedBytes({ ...world, storedBytes: { ...world.storedBytes, note: async () => undefined } });
     expect([await isThere(named.key), await isThere(nameless.key)]).toEqual([true, false]);
   });
 });

@@ -7,10 +7,10 @@ import {
   JOB_ATTEMPTS,
   type JobFailure,
   type JobKinds,
-  NAMELESS_ROUND,
   pruneJobs,
-  removeNameless,
+  removeUnusedBytes,
   runNextJob,
+  UNUSED_ROUND,
   type World,
 } from "@academiz/backend";
 import { chooseUser, findBinaries, startCluster } from "@academiz/postgres";
@@ -180,7 +180,7 @@ describe("decisions 12: the removal of bytes that nothing names", () => {
     endLook();
     await vi.waitUntil(() => taken.portions > 0);
     await stopJobs();
-    expect(taken.portions).toBeLessThan(NAMELESS_ROUND);
+    expect(taken.portions).toBeLessThan(UNUSED_ROUND);
     expect(troubles).toEqual([]);
     const broken = { ...world, storedBytes: { ...storedBytes, note: async () => Promise.reject(new Error("away")) } };
     const stopBroken = startJobs(broken, (hear) => second.listenToJobs(hear), log);
@@ -204,13 +204,13 @@ describe("decisions 12: the removal of bytes that nothing names", () => {
       noted = most;
     };
     const documentStore = { ...world.documentStore, remove: async () => undefined };
-    await removeNameless({
+    await removeUnusedBytes({
       clock: world.clock,
       storedBytes: { ...world.storedBytes, note },
       transactAbove,
       documentStore,
     });
-    expect([noted, portions.reduce((sum, most) => sum + most, 0)]).toEqual([NAMELESS_ROUND, NAMELESS_ROUND]);
+    expect([noted, portions.reduce((sum, most) => sum + most, 0)]).toEqual([UNUSED_ROUND, UNUSED_ROUND]);
   });
 });
 

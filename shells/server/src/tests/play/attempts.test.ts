@@ -57,6 +57,53 @@ const ALL = (first: string, second = first) => [
 const play = async (token = learner): Promise<Answered> =>
   (await by(token, "playSequence", { params: { slug: product.perimeter } })).json();
 
+describe("§3.202 §3.206 what its player is told of its place", () => {
+  const read = async (token = learner): Promise<Answered> =>
+    (await by(token, "playSequence", { params: { slug: product.perimeter } })).json();
+
+  /** A path has no step that is a sequence itself: it stands in a section. */
+  const publishPath = () => {
+    const sectionDetails = { productsSlugs: [{ slug: product.slug }] };
+    return publishProduct(server, author, "coursiz", {
+      context: { title: "A path" },
+      nodes: [
+        { slug: "start", type: "event", eventType: "START", next: ["a"] },
+        { slug: "a", type: "task", taskType: "section", sectionDetails, next: ["end"] },
+        { slug: "end", type: "event", eventType: "END", next: [] },
+      ],
+    });
+  };
+
+  test("the path that the learner is on and that leads to it, as long as both are", async () => {
+    const path = await publishPath();
+    expect(await read()).toMatchObject({ product: { visible: true }, frontDynamicPerimeterSlug: null });
+    await by(learner, "beginPath", { params: { slug: path.perimeter } });
+    expect((await read()).frontDynamicPerimeterSlug).toBe(path.perimeter);
+    const link = await giveNarrowToken(server, learner, "link", product.perimeter);
+    expect((await read(link)).frontDynamicPerimeterSlug).toBe(path.perimeter);
+    const other = (await server.signIn("demo_manager")).token;
+    expect((await read(other)).frontDynamicPerimeterSlug).toBeNull();
+    const preview = await giveNarrowToken(server, author, "preview", product.slug);
+    const tried = (await by(preview, "playSequence", { params: { slug: product.slug } })).json();
+    expect(tried.frontDynamicPerimeterSlug).toBeNull();
+    await lookout.find(
+      `update path_runs set is_ended = true, state = (state::jsonb || '{"isEnded": true}')::json where perimeter_slug = '${path.perimeter}'`,
+    );
+    expect((await read()).frontDynamicPerimeterSlug).toBeNull();
+  });
+
+  test("a path that is withdrawn leads to nothing; an author reads that nobody finds it", async () => {
+    const path = await publishPath();
+    await by(learner, "beginPath", { params: { slug: path.perimeter } });
+    await by(author, "withdrawProduct", { params: { type: "coursiz", slug: path.slug }, body: {} });
+    expect((await read()).frontDynamicPerimeterSlug).toBeNull();
+    await by(author, "withdrawProduct", { params: { type: "smart-sequence", slug: product.slug }, body: {} });
+    const preview = await giveNarrowToken(server, author, "preview", product.slug);
+    const tried = (await by(preview, "playSequence", { params: { slug: product.slug } })).json();
+    expect(tried.product.visible).toBe(false);
+  });
+});
+
 describe("§4.155 §4.156 §7.133 beginning", () => {
   test("makes a go with a slug, by the perimeter or the product; asked twice it is the same one", async () => {
     const attempt = await begin();

@@ -108,6 +108,7 @@ test("what is printed says who did what, where it is checked, and that to reader
     completedAt: expect.any(String),
     issuedAt: expect.any(String),
     revokedAt: null,
+    timeZone: "Europe/Paris",
   });
 });
 

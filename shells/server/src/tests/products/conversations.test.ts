@@ -59,6 +59,19 @@ test("§1.27 decisions 2: whoever asked reads it, and those who answer; no other
   }
 });
 
+test("§1.27 of messages those alone are told who can ask, who answer, and who asked once", async () => {
+  const areTold = async (login: string) =>
+    (await call(server, "me", { headers: await as(login) })).json<{ hasMessages: boolean }>().hasMessages;
+  expect(await areTold("demo_manager")).toBe(true);
+  await ask(await as("demo_learner"));
+  await name(["demo_trainer"], false);
+  expect(await Promise.all(["demo_manager", "demo_learner", "demo_trainer", "demo_author"].map(areTold))).toEqual([
+    ...[false, true, true, true],
+  ]);
+  await name([]);
+  expect(await areTold("demo_manager")).toBe(false);
+});
+
 test("§1.27 whom the client names answers, whatever their role, and no more once they are not named", async () => {
   const { slug } = (await ask(await as("demo_learner"))).json();
   const trainer = await as("demo_trainer");

@@ -9,10 +9,10 @@ import {
   MOST_EXPORTS,
   MOST_UNDER_WAY,
   MOST_WAITING,
-  NAMELESS_GRACE,
   pruneJobs,
-  removeNameless,
+  removeUnusedBytes,
   runNextJob,
+  UNUSED_GRACE,
   type World,
 } from "@academiz/backend";
 import { readExportProgress } from "@academiz/domain/notifications";
@@ -535,10 +535,10 @@ describe("an export is given up, and goes", () => {
     expect(told(await author.ask("readExport", { params: { uuid: id } }))).toEqual([404, "not-found"]);
     expect(await lookout.find(`select id from jobs where id = '${id}'`)).toEqual([]);
     // What was kept before anybody noticed is named by nobody.
-    server.advance(NAMELESS_GRACE + 1_000);
-    await removeNameless(server.world);
-    server.advance(NAMELESS_GRACE + 1_000);
-    await removeNameless(server.world);
+    server.advance(UNUSED_GRACE + 1_000);
+    await removeUnusedBytes(server.world);
+    server.advance(UNUSED_GRACE + 1_000);
+    await removeUnusedBytes(server.world);
     expect((await listBytes()).filter((name) => !before.includes(name))).toEqual([]);
     await signIn();
   });
@@ -561,13 +561,13 @@ describe("an export is given up, and goes", () => {
     // A newer one takes nothing from it.
     await make(slug, { title: "A newer one" });
     for (let day = 1; day < 7; day += 1) {
-      server.advance(NAMELESS_GRACE);
+      server.advance(UNUSED_GRACE);
       await pruneJobs(server.world);
-      await removeNameless(server.world);
+      await removeUnusedBytes(server.world);
     }
     await signIn();
     expect((await fetchFile(id)).statusCode).toBe(200);
-    server.advance(NAMELESS_GRACE - 60_000);
+    server.advance(UNUSED_GRACE - 60_000);
     await signIn();
     expect((await read(id)).state).toBe("done");
     server.advance(60_000 + 1_000);
@@ -577,9 +577,9 @@ describe("an export is given up, and goes", () => {
     expect(await isThere()).toBe(true);
     await pruneJobs(server.world);
     expect(await lookout.find(`select id from jobs where id = '${id}'`)).toEqual([]);
-    await removeNameless(server.world);
-    server.advance(NAMELESS_GRACE + 1_000);
-    await removeNameless(server.world);
+    await removeUnusedBytes(server.world);
+    server.advance(UNUSED_GRACE + 1_000);
+    await removeUnusedBytes(server.world);
     expect(await isThere()).toBe(false);
   });
 });

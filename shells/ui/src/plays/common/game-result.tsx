@@ -34,7 +34,11 @@ export function GameResult({ game, isQuiet, onRetry }: GameResultProps) {
           {game.hasChanged ? (
             <Trans>This game has changed since you played it.</Trans>
           ) : isFree ? (
-            <Trans>Done.</Trans>
+            isMissed ? (
+              <Trans>It did not end well.</Trans>
+            ) : (
+              <Trans>Done.</Trans>
+            )
           ) : (
             <>
               <Plural
@@ -61,8 +65,7 @@ export function GameResult({ game, isQuiet, onRetry }: GameResultProps) {
           ) : game.wasPassed ? (
             <Trans>Not enough this time. An attempt that was enough is what counts: nothing is lost.</Trans>
           ) : isFree ? (
-            isMissed &&
-            (game.canRetry ? <Trans>It did not end well: try another way.</Trans> : <Trans>It did not end well.</Trans>)
+            isMissed && game.canRetry && <Trans>Try another way.</Trans>
           ) : isMissed ? (
             game.canRetry ? (
               <Trans>Not enough yet. Look at the right answers, then try again.</Trans>

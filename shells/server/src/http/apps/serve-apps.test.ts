@@ -4,8 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveApps } from "./serve-apps.ts";
+import { findHostedPage } from "./find-hosted-page.ts";
+import { type ServedPages, serveApps } from "./serve-apps.ts";
 
+const PLAIN: ServedPages = {
+  embedHosts: [],
+  speechScript: null,
+  outputRoute: null,
+  production: true,
+  playerHosts: null,
+  publicUrl: "https://learn.example",
+};
+const HOSTED = { ...PLAIN, playerHosts: "https://*.learn.example" };
 let app: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
@@ -26,12 +36,16 @@ beforeAll(async () => {
   await mkdir(join(shared, "assets"), { recursive: true });
   await writeFile(join(shared, "assets/react-1234.js"), "3;");
   app = fastify();
-  await serveApps(app, [
-    ...apps,
-    { prefix: "/libraries/", folder: shared, hasPages: false },
-    { prefix: "/unbuilt/", folder: join(folder, "nowhere") },
-    { prefix: "/unbuilt-libraries/", folder: join(folder, "nowhere"), hasPages: false },
-  ]);
+  await serveApps(
+    app,
+    [
+      ...apps,
+      { prefix: "/libraries/", folder: shared, hasPages: false },
+      { prefix: "/unbuilt/", folder: join(folder, "nowhere") },
+      { prefix: "/unbuilt-libraries/", folder: join(folder, "nowhere"), hasPages: false },
+    ],
+    PLAIN,
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -83,8 +97,8 @@ describe("decisions 1: three apps on one server", () => {
     for (const allowed of [hosts, []]) {
       const other = fastify();
       await serveApps(other, [{ prefix: "/play/", folder: join(folder, "play") }], {
+        ...PLAIN,
         embedHosts: allowed,
-        speechScript: null,
       });
       const { body } = await other.inject({ method: "GET", url: "/play/abc" });
       const named = '<meta name="embed-hosts" content="films.example maps.example:8443" />';
@@ -97,10 +111,48 @@ describe("decisions 1: three apps on one server", () => {
     await writeFile(join(folder, "play/index.html"), "<head></head>");
     const other = fastify();
     const speechScript = "https://voice.example/{clientId}.js?a=1&b=$&";
-    await serveApps(other, [{ prefix: "/play/", folder: join(folder, "play") }], { embedHosts: [], speechScript });
+    await serveApps(other, [{ prefix: "/play/", folder: join(folder, "play") }], { ...PLAIN, speechScript });
     const { body } = await other.inject({ method: "GET", url: "/play/abc" });
     const named = `<meta name="speech-script" content="${speechScript.replaceAll("&", "&amp;")}" />`;
     expect(body).toBe(`<head>${named}</head>`);
+    await other.close();
+  });
+
+  test("§2.6 §6.6 a page says where the refused go, and which platform it is outside production alone", async () => {
+    await writeFile(join(folder, "play/index.html"), '<html lang="fr"><head></head>');
+    const show = async (told: Partial<ServedPages>) => {
+      const other = fastify();
+      const served = { prefix: "/play/", folder: join(folder, "play"), platform: "LEARNIZ" } as const;
+      await serveApps(other, [served], { ...PLAIN, ...told });
+      const { body } = await other.inject({ method: "GET", url: "/play/abc" });
+      await other.close();
+      return body;
+    };
+    expect(await show({})).toBe('<html lang="fr"><head></head>');
+    expect(await show({ production: false })).toBe('<html data-platform="LEARNIZ" lang="fr"><head></head>');
+    const said = '<html data-output="/bye?a=&quot;1&quot;&amp;b=2" lang="fr"><head></head>';
+    expect(await show({ outputRoute: '/bye?a="1"&b=2' })).toBe(said);
+  });
+
+  test("§2.14 §2.16 on the host of a product each page leads to the platform, where its address or its host says", async () => {
+    const other = fastify();
+    await serveApps(other, [{ prefix: "/", folder: join(folder, "front") }], HOSTED);
+    const ask = async (host: string, url: string) => {
+      const { statusCode, headers } = await other.inject({ method: "GET", url, headers: { host } });
+      return statusCode === 302 ? headers.location : statusCode;
+    };
+    const home = "https://learn.example";
+    expect(await ask("abc.learn.example", "/")).toBe(`${home}/open/abc`);
+    expect(await ask("ABC.learn.example:8443", "/?at=page-2&x=1")).toBe(`${home}/open/abc?at=page-2`);
+    expect(await ask("abc.learn.example", "/play?productPerimeterSlug=other")).toBe(`${home}/open/abc`);
+    const tokens = "token=a.b.c&refreshToken=d&returnUrl=%2Fx";
+    expect(await ask("abc.learn.example", `/?${tokens}`)).toBe(`${home}/play/abc?${tokens}`);
+    expect(await ask("abc.learn.example", "/play/game/other?at=x")).toBe(`${home}/play/game/other?at=x`);
+    expect(findHostedPage("abc.learn.example", "//evil.example/x", HOSTED)).toBe(`${home}//evil.example/x`);
+    expect(findHostedPage("abc.learn.example", "@evil.example", HOSTED)).toBeNull();
+    for (const host of ["learn.example", "a.b.learn.example", "-.learn.example", "abc.learn.example.evil", "localhost"])
+      expect([host, await ask(host, "/")]).toEqual([host, 200]);
+    expect(await ask("abc.learn.example", "/api/nothing")).toBe(404);
     await other.close();
   });
 

@@ -2,9 +2,12 @@
 // answered with their app's index.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Platform } from "@academiz/domain/identity";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { sendProblem } from "./answers/problems.ts";
+import { sendProblem } from "../answers/problems.ts";
+import { findHostedPage, type Hosts } from "./find-hosted-page.ts";
+import { type ToldToPages, tellPage } from "./tell-pages.ts";
 
 export interface WebApp {
   /** `/`, or `/admin/`. */
@@ -12,6 +15,7 @@ export interface WebApp {
   readonly folder: string;
   /** False where it only holds files for pages of other apps. */
   readonly hasPages?: boolean;
+  readonly platform?: Platform;
 }
 /**
  * The files with an address of their own. Sources of a build are only for those who have the folder, and compressed
@@ -24,24 +28,20 @@ const HASHED = /[/\\]assets[/\\]/;
 const hasIndex = ({ folder, hasPages = true }: WebApp) => hasPages && existsSync(join(folder, "index.html"));
 const isBuilt = (app: WebApp) => hasIndex(app) || (app.hasPages === false && existsSync(app.folder));
 
-/** The operator's settings that pages must know. */
-export interface ToldToPages {
-  readonly embedHosts: readonly string[];
-  readonly speechScript: string | null;
-}
+/** The operator's settings, as far as pages or their addresses go by them. */
+export type ServedPages = ToldToPages & Hosts;
 
 /**
- * An app whose folder has no index.html is skipped: its paths answer 404. Each page names the hosts whose pages it may
- * embed, and the script that may read it aloud, as its policy does.
+ * An app whose folder has no index.html is skipped: its paths answer 404. Each page names the hosts whose pages it
+ * may embed, and the script that may read it aloud, as its policy does. No page is of a product's own host.
  */
-export async function serveApps(
-  app: FastifyInstance,
-  apps: readonly WebApp[],
-  told: ToldToPages = { embedHosts: [], speechScript: null },
-): Promise<void> {
+export async function serveApps(app: FastifyInstance, apps: readonly WebApp[], told: ServedPages): Promise<void> {
   const pages = apps
     .filter(hasIndex)
-    .map(({ prefix, folder }) => ({ prefix, page: tell(readFileSync(join(folder, "index.html")), told) }))
+    .map(({ prefix, folder, platform = null }) => {
+      const page = readFileSync(join(folder, "index.html"), "utf8");
+      return { prefix, page: tellPage(page, told, platform) };
+    })
     .sort((one, other) => other.prefix.length - one.prefix.length);
   for (const { prefix, folder } of apps.filter(isBuilt)) {
     await app.register(fastifyStatic, {
@@ -64,21 +64,11 @@ export async function serveApps(
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage =
       ["GET", "HEAD"].includes(request.method) && !/^\/(api|files)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+    const hosted = isPage && findHostedPage(request.hostname, request.url, told);
+    if (hosted) return reply.header("cache-control", "no-store").redirect(hosted, 302);
     const page = isPage && pages.find(({ prefix }) => `${path}/`.startsWith(prefix))?.page;
     return page ? sendPage(reply, page, path) : sendProblem(reply, { code: "not-found" });
   });
-}
-
-/**
- * Writes parts of the policy into a page, since browsers do not tell it: see `readEmbedHosts` and `readSpeechScript` of
- * the design system.
- */
-function tell(page: Buffer, { embedHosts, speechScript }: ToldToPages): Buffer {
-  const told = { "embed-hosts": embedHosts.join(" "), "speech-script": speechScript ?? "" };
-  const metas = Object.entries(told)
-    .filter(([, content]) => content !== "")
-    .map(([name, content]) => `<meta name="${name}" content="${content.replaceAll("&", "&amp;")}" />`);
-  return metas.length === 0 ? page : Buffer.from(String(page).replace("</head>", () => `${metas.join("")}</head>`));
 }
 
 /**
@@ -87,7 +77,7 @@ function tell(page: Buffer, { embedHosts, speechScript }: ToldToPages): Buffer {
  */
 const PLAYS_PACKAGES = "/play/scorm/";
 
-function sendPage(reply: FastifyReply, page: Buffer, path: string): FastifyReply {
+function sendPage(reply: FastifyReply, page: string, path: string): FastifyReply {
   if (path.startsWith(PLAYS_PACKAGES)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
   return reply.code(200).type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
 }

@@ -1,0 +1,24 @@
+// Knows whether a step of a path opens as soon as what can be done now is done, or only after more that stands between.
+import { listNext } from "@academiz/domain/paths";
+import type { LearnerNode } from "../ports/index.ts";
+
+/** What is passed by itself, whatever came of what is before. */
+const PASSED: readonly LearnerNode["kind"][] = ["AND", "END_AND", "EMAIL"];
+
+/** The steps that are locked and to come, and to which nothing leads but what is done or can be done now. */
+export function listOpeningNext(nodes: readonly LearnerNode[]): ReadonlySet<string> {
+  const before = new Map<string, LearnerNode[]>();
+  for (const node of nodes) for (const next of listNext(node)) before.set(next, [...(before.get(next) ?? []), node]);
+
+  /** What stands on a way that was not taken is nothing to wait for. */
+  function isNear(node: LearnerNode, seen: ReadonlySet<string>): boolean {
+    const leading = before.get(node.slug) ?? [];
+    return leading.every((one) => {
+      if (one.state === "done" || seen.has(one.slug)) return true;
+      if (PASSED.includes(one.kind)) return isNear(one, new Set([...seen, one.slug]));
+      return one.state === "open" || one.waitsFor.length === 0;
+    });
+  }
+  const isToCome = ({ state, waitsFor }: LearnerNode) => state === "locked" && waitsFor.length > 0;
+  return new Set(nodes.flatMap((node) => (isToCome(node) && isNear(node, new Set()) ? [node.slug] : [])));
+}
