@@ -1,4 +1,4 @@
-// Knows what is shown of a game that is written.
+// Knows what is shown of a game while its author writes it.
 import { type Game, readGame } from "@academiz/domain/games";
 import type { SnapshotFrom } from "xstate";
 import type { ProductContent } from "../ports/index.ts";
@@ -11,7 +11,7 @@ export interface GameContentView {
   readonly game: Game | null;
   /** There are changes that are not stored. */
   readonly isChanged: boolean;
-  /** It differs from what was opened. */
+  /** It differs from the game as it was opened. */
   readonly isOtherThanOpened: boolean;
   readonly saving: SavingView;
   /** The part to store: it replaces what is stored. */

@@ -23,7 +23,7 @@ export interface GameContentInput {
   readonly clock: Clock;
 }
 interface Context extends GameContentInput {
-  /** As it stood when it was opened. */
+  /** The content as it was opened. */
   readonly opened: ProductContent;
   readonly saving: SavingView;
   /** What the author sees: the stored content with their changes of `config` and `content`. */
@@ -35,9 +35,9 @@ export type GameContentEvent =
   /** It was stored, here or elsewhere: changes that are not stored yet stay. */
   | { type: "content.stored"; content: ProductContent }
   | { type: "changes.dropped" }
-  /** Takes back all that was written since it was opened, stored or not. */
+  /** Undoes everything written since it was opened, stored or not. */
   | { type: "opening.restored" }
-  /** Stores now what waits. */
+  /** Stores the waiting changes now. */
   | { type: "save.asked" }
   | { type: "network.returned" };
 
@@ -89,7 +89,7 @@ export const gameContentMachine = setup({
     tellSaving: enqueueActions(({ context: { draft }, enqueue }) => {
       enqueue.sendTo("saving", { type: "fact.kept", fact: draft });
     }),
-    /** Where it waited for a choice, it goes on from what is stored now. */
+    /** If it waited for a choice, it goes on from what is stored now. */
     release: enqueueActions(({ context: { stored, draft }, enqueue }) => {
       const isStored = saysTheSame(draft, stored);
       enqueue.sendTo("saving", {

@@ -11,22 +11,22 @@ export interface PathProduct {
   readonly slug: string;
   readonly name: string;
   readonly type: string | null;
-  /** What a player is opened with; null: it is not open to this learner. */
+  /** The slug that opens its player; null: it is not open to this learner. */
   readonly perimeterSlug: string | null;
   readonly status: ProgressStatus | null;
   /** 0–100. */
   readonly score: number | null;
   readonly isComplete: boolean;
 }
-/** A node as its learner sees it; what a mail says is there once it was sent. */
+/** A node as its learner sees it; the text of a mail is there once it was sent. */
 export interface LearnerNode extends Omit<PathNode, "products"> {
   readonly products: readonly PathProduct[];
   readonly state: "done" | "open" | "locked";
-  /** What somebody did here for the learner, and why. */
+  /** An intervention for the learner, and its reason. */
   readonly override: { readonly as: "open" | "complete"; readonly reason: string } | null;
-  /** Slugs of what has to be done first; none of what is on a way that was not taken. */
+  /** Slugs of the nodes that have to be done first, without those on a way that was not taken. */
   readonly waitsFor: readonly string[];
-  /** Of an OR or an IF: the way that was taken. */
+  /** For an OR or an IF: the way that was taken. */
   readonly way: string | null;
 }
 export interface LearnerPath {
@@ -41,11 +41,11 @@ export interface LearnerPath {
   readonly nodes: readonly LearnerNode[];
 }
 
-/** Each answers the path as it stands then. Never throws: failures are the result's. */
+/** Each call answers the path afterwards. Never throws: failures are in the result. */
 export interface LearnerPaths {
   read(perimeterSlug: string): Promise<Result<LearnerPath, Trouble>>;
   begin(perimeterSlug: string): Promise<Result<LearnerPath, Trouble>>;
-  /** `way` is one of the next of an OR. */
+  /** `way` is one of the next nodes of an OR. */
   choose(perimeterSlug: string, node: string, way: string): Promise<Result<LearnerPath, Trouble>>;
 }
 
@@ -55,11 +55,11 @@ export interface PathDraft {
   readonly content: ProductContent;
   /** Those that are there. */
   readonly products: readonly Pick<PathProduct, "slug" | "name" | "type">[];
-  /** Who looks at it. */
+  /** The person who looks at it. */
   readonly author: CurrentUser;
 }
 /** Never throws: failures are the result's. */
 export interface PathDrafts {
-  /** Of the slug of the product. */
+  /** By the slug of the product. */
   read(slug: string): Promise<Result<PathDraft, Trouble>>;
 }

@@ -3,7 +3,7 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./ground/trouble.ts";
 
-/** A course with what is stored of the learner's progress, neither parsed. */
+/** A course with the learner's stored progress, both unparsed. */
 export interface LearnizToPlay {
   /** Names the product as it is made available to the learner: progress is kept under it. */
   readonly perimeterSlug: string;
@@ -14,11 +14,11 @@ export interface LearnizToPlay {
   /** Unparsed: `loadProgress` reads it; null when nothing was saved yet. */
   readonly storedProgress: unknown;
   /**
-   * Unparsed: what the device still holds of the course as it was finished, where whoever stores progress hands nothing
-   * back. Absent where there is none.
+   * Unparsed: the progress that the device still keeps of the finished course, if the keeper of progress hands nothing
+   * back. Absent if there is none.
    */
   readonly finished?: unknown;
-  /** Where the files are that the content names by `document:<slug>`. */
+  /** The addresses of the files that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
   /** How scores are shown, as `formatMark` reads it; an unknown name is out of 100. */
   readonly markType: string;
@@ -46,8 +46,7 @@ export interface LearnizSource {
 }
 
 /**
- * A game that is a product of its own, as a course is given: the game's player reads its content and what is stored of
- * it.
+ * A game that is a product, in the same form as a course: the game's player reads its content and its stored progress.
  */
 export type GameToPlay = LearnizToPlay;
 
@@ -57,7 +56,7 @@ export interface GameSource {
   load(): Promise<Result<GameToPlay, Trouble>>;
 }
 
-/** A file or an address that is a product of its own, as a course is given: its page reads what it leads to. */
+/** A file or an address that is a product, in the same form as a course: its page reads what it leads to. */
 export type AttachmentToPlay = LearnizToPlay;
 
 /** Where the page of an attachment gets it from. */

@@ -4,7 +4,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { NamedProduct, PersonCertificate, PersonPlay, ReachedSoFar } from "./accounts/person-pages.ts";
 import type { Trouble } from "./ground/trouble.ts";
 
-/** What one has reached, all products together (§7.16): `time` in seconds, `averageScore` 0–100. */
+/** The caller's results, all products together (§7.16): `time` in seconds, `averageScore` 0–100. */
 export interface ProfileStats {
   readonly started: number;
   /** Begun, and neither completed nor failed. */
@@ -15,11 +15,11 @@ export interface ProfileStats {
   readonly averageScore: number | null;
   readonly trophies: Readonly<Record<"gold" | "silver" | "bronze", number>>;
 }
-/** A product that is open to oneself, or that one began. */
+/** A product that is open to the caller, or that they began. */
 export interface LearntProduct extends NamedProduct {
-  /** Where it is open; null: it was once, and is not any more. */
+  /** The perimeter in which it is open; null: it no longer is. */
   readonly perimeterSlug: string | null;
-  /** Null before one began. */
+  /** Null before the caller began it. */
   readonly progress: ReachedSoFar | null;
 }
 export interface OwnLearning {
@@ -27,15 +27,15 @@ export interface OwnLearning {
   readonly products: readonly LearntProduct[];
   /** The newest first, 50 at most. */
   readonly certificates: readonly PersonCertificate[];
-  /** Of sessions: the newest first, 50 at most. */
+  /** Attestations of sessions: the newest first, 50 at most. */
   readonly attestations: readonly OwnAttestation[];
 }
-/** What was attested of a session; `code` is in the address by which anybody checks it, `issuedAt` an ISO timestamp. */
+/** An attestation of a session; `code` is in the address where anybody can check it, `issuedAt` an ISO timestamp. */
 export interface OwnAttestation extends Pick<Attestation, "kind" | "course" | "session" | "code" | "issuedAt"> {
   /** As it is printed. */
   readonly number: string;
 }
-/** What of one's history is asked for: pages from 1. */
+/** Which part of the history is asked for: pages from 1. */
 export interface HistoryCriteria {
   /** Slug of a product; null: of all. */
   readonly product: string | null;
@@ -51,11 +51,11 @@ export interface HistoryPage {
   readonly size: number;
 }
 
-/** One's own learning. */
+/** The caller's own learning. */
 export interface MyLearningGateway {
   readStats(): Promise<Result<ProfileStats, Trouble>>;
   readLearning(): Promise<Result<OwnLearning, Trouble>>;
-  /** A PDF, as it is true now. Fails with `attestation.not-earned` where it is true no more. */
+  /** A PDF with what is true now. Fails with `attestation.not-earned` if it is no longer true. */
   takeAttestation(
     code: string,
     zone: string,

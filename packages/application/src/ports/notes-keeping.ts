@@ -1,4 +1,4 @@
-// Knows what is asked of whatever keeps the notes that a learner writes in one course.
+// Knows what the player asks of the keeper of a learner's notes in a course.
 import type { Result } from "@academiz/domain/kernel";
 import type { Note, NoteChange } from "@academiz/domain/notes";
 import type { Trouble } from "./ground/trouble.ts";
@@ -7,18 +7,18 @@ import type { Trouble } from "./ground/trouble.ts";
 export interface NoteGateway {
   list(): Promise<Result<readonly Note[], Trouble>>;
   /**
-   * What was sent before changes nothing. Gives what is kept of the note, and of the wordings that it met; fails with
+   * Sending a change again has no effect. Answers the stored note and the wordings that it conflicted with; fails with
    * `notes.too-many` beyond the bound.
    */
   change(change: NoteChange): Promise<Result<readonly Note[], Trouble>>;
 }
 
-/** Where changes wait on the device until they were taken: those of all its windows. */
+/** Keeps changes on the device until they are stored: those of all its windows. */
 export interface NoteJournal {
   keep(change: NoteChange): void;
   /** Oldest first. */
   readPending(): readonly NoteChange[];
-  /** False once it was taken, in whichever window. */
+  /** False once it was stored, by any window. */
   holds(change: NoteChange): boolean;
   forget(change: NoteChange): void;
 }

@@ -1,9 +1,9 @@
-// Knows how progress is kept: at once on the device, then where it belongs (the server, or the LMS).
+// Knows how progress is kept: at once on the device, then on the server or in the LMS.
 import type { Result } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Trouble } from "./ground/trouble.ts";
 
-/** What a journal and a gateway must know of a progress: whose it is, and when its last fact happened (ISO). */
+/** What a journal and a gateway must know about a progress: whose it is, and when its last fact happened (ISO). */
 export interface DatedProgress {
   /** Of the perimeter. */
   readonly slug: string;
@@ -11,13 +11,15 @@ export interface DatedProgress {
 }
 
 /**
- * Keeps on the device what is not known to be stored yet, the newest of each perimeter. Synchronous; what is kept
- * survives a crash of the page. It never throws, even where the device keeps nothing.
+ * Keeps on the device the newest progress of each perimeter until it is known to be stored. Synchronous; it survives a
+ * crash of the page. It never throws, even if the device keeps nothing.
  */
 export interface ProgressJournal<P extends DatedProgress = LearnizProgress> {
-  /** At once, under `progress.slug`, in the place of an earlier one. */
+  /** Keeps it at once, under `progress.slug`, in place of an earlier one. */
   keep(progress: P): void;
-  /** What waits to be sent, unparsed: the loading of its type of product reads it; null when nothing does. */
+  /**
+   * The progress that waits to be sent, unparsed: the loading of its type of product reads it; null if there is none.
+   */
   readPending(perimeterSlug: string): unknown;
   /** Forgets what was sent, unless something of a later `eventDate` was kept meanwhile. */
   forget(progress: P): void;
@@ -29,43 +31,41 @@ export interface OpenedAttachment extends DatedProgress {
   readonly eventDate: string;
 }
 
-/** What became of a progress that was sent. */
+/** The result of sending a progress. */
 export interface ProgressReceipt {
   /** False: what is stored is as new as this, or newer (decisions 8). */
   readonly accepted: boolean;
-  /** ISO timestamp of what is stored now; empty when nothing is. */
+  /** ISO timestamp of what is stored now; empty if nothing is. */
   readonly storedEventDate: string;
 }
 
-/** Where progress belongs: the server, or the LMS. */
+/** The keeper of progress: the server, or the LMS. */
 export interface ProgressGateway<P extends DatedProgress = LearnizProgress> {
   /**
-   * Stores it when its `eventDate` is later than that of what is stored; success says which of the two is stored now.
-   * Fails as `invalid` for a progress that the content cannot produce (`progress.impossible`). Never throws.
+   * Stores it if its `eventDate` is later than the stored one; success says which of the two is stored now. Fails as
+   * `invalid` for a progress that the content cannot produce (`progress.impossible`). Never throws.
    */
   send(progress: P): Promise<Result<ProgressReceipt, Trouble>>;
-  /** The last save of a page that is going away: it returns at once and outlives the page where it can. */
+  /** The last save of a page that closes: it returns at once and outlives the page if possible. */
   sendLeaving(progress: P): void;
 }
 
 /**
- * Other windows of this device that play the same: who stands still undoes nothing of what another one does. It never
- * throws, even where the device lets windows know nothing of each other.
+ * Other windows of this device that play the same: an overtaken window undoes nothing that another one does. It never
+ * throws, even if windows cannot hear of each other.
  */
 export interface OtherWindows {
   /** This window's newest fact. */
   tell(fact: DatedProgress): void;
-  /**
-   * True from the moment on at which another window has told a fact, since this one watches, that is later than `own`.
-   */
+  /** True once another window has reported a fact later than `own`, since this one began to watch. */
   areAhead(own: DatedProgress): boolean;
-  /** From here on; `onFact` is called when another window tells one. Answers how to stop. */
+  /** Watches from now on; `onFact` is called when another window reports a fact. Returns a function that stops it. */
   watch(slug: string, onFact: () => void): () => void;
 }
 
 /** One ended attempt at a game (§3.218–§3.222). */
 export interface Attempt {
-  /** The interactivity's; of a game that is a product the product's. */
+  /** The slug of the interactivity; for a game that is a product, the product's. */
   readonly slug: string;
   /** Names the product as it was made available to the learner. */
   readonly productPerimeterSlug: string;
@@ -73,7 +73,7 @@ export interface Attempt {
   /** 0–100; null without one. */
   readonly score: number | null;
   /**
-   * Seconds that the learner had spent in the course when the attempt ended; of a game that is a product those of the
+   * Seconds that the learner had spent in the course when the attempt ended; for a game that is a product, those of the
    * attempt.
    */
   readonly time: number;
@@ -81,8 +81,8 @@ export interface Attempt {
   readonly eventDate: string;
 }
 
-/** Where ended attempts are told, after the progress that they led to. */
+/** Where ended attempts are reported, after the progress that they led to. */
 export interface HistoryGateway {
-  /** All are added or none; one that is there already is kept once. Never throws. */
+  /** Adds all or none; an existing one is not added again. Never throws. */
   add(attempts: readonly Attempt[]): Promise<Result<void, Trouble>>;
 }

@@ -1,20 +1,23 @@
-// Knows how the answers of an attempt that nothing else has room for wait on the device.
+// Knows how the device keeps the answers of a running attempt that the progress has no place for.
 
-/** An attempt that runs: its number, from 1, and the answers, in the form of the game's type. */
+/** A running attempt: its number, from 1, and the answers, in the form of the game's type. */
 export interface RunningAttempt {
   readonly attempt: number;
   readonly data: unknown;
-  /** Seconds that it took so far, of a game that is a product. */
+  /** Seconds so far, for a game that is a product. */
   readonly time?: number;
 }
 
 /**
- * Keeps on the device the answers of attempts that run while an earlier one counts: a progress holds those of the one
- * that counts alone. Synchronous; it never throws, even where the device keeps nothing.
+ * Keeps the answers of running attempts on the device while an earlier attempt counts: a progress holds only the
+ * answers of the one that counts. Synchronous; it never throws, even if the device keeps nothing.
  */
 export interface RunningAttempts {
-  /** All that run in a product, by the slug of the game, in the place of what was kept before; none forgets it. */
+  /**
+   * Keeps all running attempts of a product, by the slug of the game, in place of those kept before; an empty set
+   * removes them.
+   */
   keep(perimeterSlug: string, running: Readonly<Record<string, RunningAttempt>>): void;
-  /** Unparsed; null where nothing is kept. */
+  /** Unparsed; null if nothing is kept. */
   read(perimeterSlug: string): unknown;
 }

@@ -1,4 +1,4 @@
-// Knows undo and redo: whole drafts, shared structure, quick changes of one field as one step.
+// Knows undo and redo: they keep whole drafts with shared structure, and quick changes of one field are one step.
 import type { EditorContext } from "./product-editor.types.ts";
 
 const STEPS_KEPT = 200;

@@ -1,38 +1,38 @@
-// Knows what an editor has to know of a kind of draft: how it is read, written, edited and copied.
+// Knows what an editor needs to know about a kind of draft: how it is read, written, edited and copied.
 import type { Result } from "@academiz/domain/kernel";
 
-/** A draft as it is stored: the product's name, and its content as plain data. */
+/** A stored draft: the product's name, and its content as plain data. */
 export interface WrittenDraft {
   readonly name: string;
-  /** The same as long as the draft says the same there. */
+  /** Equal as long as that part of the draft is equal. */
   readonly content: object;
 }
 
-/** Where a step of undo or redo changed a draft. */
+/** The place where a step of undo or redo changed a draft. */
 export interface StepPlace {
   /** Slug of a part, such as a chapter or a slide; null: the draft itself. */
   readonly at: string | null;
-  /** Slug of the block of that part; null where it is none, or not one alone. */
+  /** Slug of the block in that part; null if the change is in no block, or in several. */
   readonly block: string | null;
 }
 
-/** What is edited, with its name: `Edit` says one change of it as plain data. */
+/** The draft that is edited, with its name: `Edit` is one change of it, as plain data. */
 export interface EditorKind<Draft extends object, Edit> {
   /** The address of the editor of this product. */
   readonly place: (slug: string) => string;
-  /** Fails, by the name of what is wrong, for a content that is none of this kind. */
+  /** Fails with the name of the fault for a content that is not of this kind. */
   readonly parse: (name: string, content: unknown) => Result<Draft, { readonly kind: string }>;
   readonly write: (draft: Draft) => WrittenDraft;
-  /** The draft after an edit; the very `draft` where that changes nothing. */
+  /** The draft after an edit; the same `draft` object if the edit changes nothing. */
   readonly apply: (draft: Draft, edit: Edit, random: () => number) => Draft;
-  /** Whether two drafts say the same, whatever the server computes beside them. */
+  /** Whether two drafts have the same content, ignoring what the server computes beside it. */
   readonly saysTheSame: (one: Draft, other: Draft) => boolean;
-  /** Where a step changed the draft, so that it can be shown; null where there is no such place. */
+  /** The place where a step changed the draft, so that it can be shown; null if there is no such place. */
   readonly findStep: (before: Draft, after: Draft) => StepPlace | null;
-  /** There is nothing that a preview could show. */
+  /** True if there is nothing to preview. */
   readonly isEmpty: (draft: Draft) => boolean;
   /** The draft of a copy, under a name of its own. */
   readonly copy: (draft: Draft) => Draft;
-  /** What became of `before` since it was copied, as a draft of the copy, which is called `name`. */
+  /** The changes of `before` since it was copied, as a draft of the copy with the name `name`. */
   readonly followCopy: (now: Draft, before: Draft, name: string) => Draft;
 }

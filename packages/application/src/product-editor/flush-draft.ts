@@ -1,4 +1,4 @@
-// Knows when what the author sees is stored, for what is done with the stored course outside the editor.
+// Knows when the visible draft is stored, for actions outside the editor that use the stored course.
 import type { Result } from "@academiz/domain/kernel";
 import { waitFor } from "xstate";
 import type { Trouble } from "../ports/index.ts";
@@ -7,9 +7,9 @@ import type { Editor, EditorSnapshot } from "./product-editor.machine.ts";
 const ON_ITS_WAY = ["publishing", "previewing", "copying"] as const;
 
 /**
- * Saves at once and waits for the answer; ok also when nothing was to be saved. A failure is the one that the editor
- * shows beside the draft: it goes on trying, or waits for the author, as after any other save (§8.10).
- * @throws Error when the editor is closed meanwhile.
+ * Saves at once and waits for the answer; succeeds also if there is nothing to save. The editor shows a failure beside
+ * the draft: it tries again, or waits for the author, as after any other save (§8.10). @throws Error if the editor is
+ * closed meanwhile.
  */
 export async function flushDraft<Draft extends object, Edit>(
   editor: Editor<Draft, Edit>,
@@ -19,7 +19,7 @@ export async function flushDraft<Draft extends object, Edit>(
     const settled = await waitFor(editor, (snapshot) => !isOnItsWay(snapshot));
     const { context } = settled;
     if (settled.matches("editing") && context.saving === "resting") return { ok: true, value: null };
-    // What was written while a save or a publication was on its way is stored by the next one.
+    // Changes made during a save or a publication are stored by the next save.
     if (context.saving === "waiting") continue;
     const { saveTrouble, trouble } = context;
     return { ok: false, error: saveTrouble ?? trouble ?? { kind: "conflict", detail: "draft.conflicting" } };

@@ -1,13 +1,13 @@
-// Knows how the editor's draft waits on this device: as made from a stored version, with what that version said.
+// Knows how the editor's draft is kept on this device: with the stored version that it was made from.
 import type { WrittenProduct } from "../ports/index.ts";
 import type { EditorKind } from "./editor-kind.ts";
 import type { ProductEditorInput } from "./product-editor.types.ts";
 
 export interface WaitingDraft<Draft> {
-  /** As it is stored: what the draft was made from. */
+  /** The stored product that the draft was made from. */
   readonly product: WrittenProduct;
   readonly draft: Draft;
-  /** What is stored; null where that is not known. */
+  /** The stored content; null if it is unknown. */
   readonly base: Draft | null;
 }
 

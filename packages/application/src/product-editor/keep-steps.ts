@@ -1,9 +1,9 @@
-// Knows how undo and redo go on where an editor is opened again in the same tab.
+// Knows how undo and redo go on when an editor is opened again in the same tab.
 import type { EditSteps, KeptStep } from "../ports/index.ts";
 import type { EditorKind } from "./editor-kind.ts";
 import type { EditorContext } from "./product-editor.types.ts";
 
-/** Nothing happens before its product is open. */
+/** Does nothing before its product is open. */
 export function writeSteps<Draft extends object>(
   { write }: Pick<EditorKind<Draft, never>, "write">,
   { ports, slug, draft, past, future }: EditorContext<Draft>,
@@ -16,7 +16,7 @@ export function writeSteps<Draft extends object>(
   ports.steps?.keep(slug, { now: writeStep(draft), past: past.map(writeStep), future: future.map(writeStep) });
 }
 
-/** None where the product was changed since: what is undone then would undo what somebody else did. */
+/** None if the product was changed since: undo would then undo somebody else's changes. */
 export function readSteps<Draft extends object>(
   { parse, saysTheSame }: Pick<EditorKind<Draft, never>, "parse" | "saysTheSame">,
   steps: EditSteps | undefined,
@@ -36,7 +36,7 @@ export function readSteps<Draft extends object>(
   };
 }
 
-/** From the nearest on, up to the first that cannot be read. */
+/** The steps from the nearest on, up to the first that cannot be read. */
 function readAll<Draft>(readStep: (step: KeptStep) => Draft | null, steps: readonly KeptStep[]): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const step of steps) {

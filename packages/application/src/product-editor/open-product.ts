@@ -1,4 +1,4 @@
-// Knows how an editor opens: what is stored, what waits on this device, and which of the two the author goes on with.
+// Knows how an editor opens: with the stored draft, or with the one that waits on this device.
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble, WrittenProduct } from "../ports/index.ts";
 import type { EditorKind } from "./editor-kind.ts";
@@ -7,12 +7,12 @@ import type { ProductEditorInput } from "./product-editor.types.ts";
 export interface OpenedProduct<Draft> {
   readonly product: WrittenProduct;
   readonly draft: Draft;
-  /** What the version said that the draft was made from; null where that is not known any more. */
+  /** The content of the version that the draft was made from; null if it is no longer known. */
   readonly base: Draft | null;
   readonly published: Draft | null;
   /** The draft came from this device and is not stored yet. */
   readonly isRecovered: boolean;
-  /** The device's draft was made from an older version than the one stored now. */
+  /** True if the device's draft was made from an older version than the one stored now. */
   readonly isConflicting: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function openProduct<Draft extends object>(
       value: { ...opened, draft: stored.value, base: stored.value, isRecovered: false, isConflicting: false },
     };
   }
-  // Until the author has chosen, the draft stays one of the version that it was made from.
+  // Until the author has chosen, the draft belongs to the version that it was made from.
   const { updatedAt, base } = waiting;
   const isConflicting = updatedAt !== product.updatedAt;
   return {
@@ -60,7 +60,7 @@ function readDraft<Draft extends object>(
   return read.ok ? read.value : null;
 }
 
-/** What learners have; null where nothing is published that can be read. */
+/** The published content; null if nothing readable is published. */
 export function readPublished<Draft extends object>(
   kind: Pick<Reads<Draft>, "parse">,
   { name, published }: WrittenProduct,

@@ -1,4 +1,4 @@
-// Knows what the views of every editor show: the draft, how it is kept, and whether it is what learners have.
+// Knows what the views of every editor show: the draft, whether it is saved, and whether it is published.
 import type { Trouble, WrittenProduct } from "../ports/index.ts";
 import type { EditorSnapshot } from "./product-editor.machine.ts";
 import { isUnsaved } from "./store-draft.ts";
@@ -6,32 +6,32 @@ import { isUnsaved } from "./store-draft.ts";
 /** What the editor shows. */
 export interface EditorView<Draft> {
   readonly phase: "loading" | "failed" | "ready";
-  /** As the server last answered; null until it is open. */
+  /** The product of the server's last answer; null until it is open. */
   readonly product: WrittenProduct | null;
-  /** What the author sees; null until the product is open. */
+  /** The visible draft; null until the product is open. */
   readonly draft: Draft | null;
   /**
-   * `offline`: kept on this device, tried again by itself; `refused`: not stored, for `saveTrouble`; `conflicting`:
-   * somebody else saved, and the author has to choose.
+   * `offline`: kept on this device and sent again automatically; `refused`: not stored, because of `saveTrouble`;
+   * `conflicting`: somebody else saved, and the author has to choose.
    */
   readonly saving: "saved" | "saving" | "offline" | "refused" | "conflicting";
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The draft came from this device, where a crash or an expired session had left it. */
+  /** True if the draft came from this device, where a crash or an expired session had left it. */
   readonly isRecovered: boolean;
-  /** It was saved elsewhere meanwhile, and that is what is shown: until the next change. */
+  /** True, until the next change, if another version was saved elsewhere and is now shown. */
   readonly isRenewed: boolean;
   readonly isPublishing: boolean;
   readonly isWithdrawing: boolean;
   readonly isOpeningPreview: boolean;
   readonly isCopying: boolean;
-  /** Whether what is written is what learners play. */
+  /** Whether the draft is what learners play. */
   readonly publication: "never" | "up-to-date" | "changed" | "withdrawn";
   /** Why the product could not be opened. */
   readonly trouble: Trouble | null;
-  /** Why the last save failed; null when it did not. */
+  /** Why the last save failed; null if it did not. */
   readonly saveTrouble: Trouble | null;
   /** Why the last publication, preview or copy failed, until it is dismissed. */
   readonly actionTrouble: Trouble | null;

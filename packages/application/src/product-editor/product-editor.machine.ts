@@ -1,4 +1,5 @@
-// Knows how a product is edited: every change journaled and saved by itself, undone and redone, published, never lost.
+// Knows how a product is edited: every change is kept on the device and saved automatically, can be undone and redone,
+// and is never lost.
 import type { Result } from "@academiz/domain/kernel";
 import {
   type ActorRefFrom,
@@ -35,7 +36,7 @@ import { forgetOffline, rememberAnswer, rememberPublished } from "./remember-sto
 import { type Copied, copyDraft, isUnsaved, previewStored, publishStored, saveDraft } from "./store-draft.ts";
 
 const SAVE_DEBOUNCE_MS = 1_000;
-/** While its author looks at a publication that waits for a connection. */
+/** True while its author looks at a publication that waits for a connection. */
 const PUBLICATION_RETRY_MS = 5_000;
 
 function takeValue<T>(answer: Result<T, Trouble>): T {
@@ -43,7 +44,7 @@ function takeValue<T>(answer: Result<T, Trouble>): T {
   return answer.value;
 }
 
-/** What waits on this device is another window's own, until it is saved. */
+/** A draft that waits on this device belongs to another window until it is saved. */
 const isNewer = <Draft>(
   { product: own }: EditorContext<Draft>,
   opened: Result<OpenedProduct<Draft>, Trouble>,
@@ -53,9 +54,9 @@ const isNewer = <Draft>(
   return own.updatedAt !== updatedAt || own.visible !== visible;
 };
 
-/** What the author asks for stores the draft first. */
+/** Every action of the author stores the draft first. */
 const ON_ASKED = { "publication.confirmed": "publishing", "preview.asked": "previewing" } as const;
-/** What the author sees is stored, then nothing more until it is over. */
+/** The visible draft is stored, then nothing more until the action is over. */
 const STORING_FIRST = {
   entry: "holdSaving",
   on: {
@@ -78,9 +79,9 @@ function changeMemory<Draft extends object, Edit>(
 }
 
 /**
- * An author in a product of a kind, run in XState with a `ProductEditorInput`: every change is kept on the device at
- * once and stored after a second's pause, can be undone, and meets the changes of others as a conflict that the author
- * decides (§8.10). A save that fails is tried again as every other is, by the saving loop.
+ * The editor of a kind of product, run in XState with a `ProductEditorInput`: every change is kept on the device at
+ * once, stored after a second's pause, and can be undone. A conflict with changes of others is decided by the author
+ * (§8.10). The saving loop tries a failed save again, as it does every other.
  */
 export function createProductEditorMachine<Draft extends object, Edit>(kind: EditorKind<Draft, Edit>) {
   type Context = EditorContext<Draft>;
@@ -161,7 +162,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
       takeActionTrouble: assign((_, actionTrouble: Trouble) => ({ actionTrouble })),
       dismissTrouble: assign({ actionTrouble: null }),
       forgetOffline: assign(({ context }) => forgetOffline(context)),
-      /** On the device first: a crash in the next moment loses nothing. */
+      /** It is kept on the device first, so that a crash in the next moment loses nothing. */
       changeDraft: enqueueActions(({ context, event, enqueue }) => {
         const memory = changeMemory(kind, context, event);
         const { draft } = memory;
@@ -174,7 +175,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         if (place) enqueue.emit({ type: "step.taken", place });
       }),
       noteRenewal: assign({ isRenewed: true }),
-      /** What others stored meanwhile is heard of where this draft is stored. */
+      /** Changes that others stored meanwhile are noticed when this draft is stored. */
       noteWithdrawal: assign(({ context: { product } }) => ({ product: product && { ...product, visible: false } })),
       tellWithdrawal: emit({ type: "withdrawn" }),
       tellReconnected: sendTo("saving", { type: "network.returned" }),
@@ -188,7 +189,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         if (saving === "held" && !snapshot.context.trouble && context.saving !== "held")
           enqueue.raise({ type: "save.held" });
       }),
-      /** It goes on from what is stored now; nothing where it holds nothing back. */
+      /** The loop goes on from what is stored now; this does nothing if it holds nothing back. */
       releaseSaving: enqueueActions(({ context, enqueue }) => {
         const { saving, draft: fact, savedDraft, product } = context;
         if (!fact || !product || saving !== "held") return;
@@ -196,13 +197,13 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         enqueue.assign({ saving: isUnsaved(context) ? "waiting" : "resting" });
       }),
       takeRefusal: assign(({ event }) => (event.type === "save.answered" ? { actionTrouble: event.trouble } : {})),
-      /** A conflict is told where the author chooses, a failed action beside the action. */
+      /** A conflict is shown where the author chooses, a failed action beside the action. */
       tellConflict: assign(({ context }) => ({
         saveTrouble: context.actionTrouble,
         actionTrouble: null,
         awaitsPublication: false,
       })),
-      /** What it still waits for is told until it is known to be otherwise. */
+      /** What it waits for is shown until the opposite is known. */
       beginPublication: assign(({ context: { actionTrouble } }) => ({
         awaitsPublication: true,
         actionTrouble: actionTrouble?.kind === "offline" ? actionTrouble : null,
@@ -216,7 +217,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
       putOverTheirs: assign(({ context }) => putOverTheirs(kind, context)),
       forgetJournal: ({ context }) => context.ports.journal.forget(context.slug),
       noteCopy: assign(({ event }) => (event.type === "copy.kept" ? { copyAt: event.at ?? null } : {})),
-      /** The copy takes over: what was written while it was made waits for it on this device. */
+      /** The copy takes over: changes made meanwhile wait for it on this device. */
       leaveForCopy: ({ context }, { product, draft: before }: Copied<Draft>) => {
         const { ports, slug, draft: now, copyAt } = context;
         ports.journal.forget(slug);
@@ -264,7 +265,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         },
       },
       failed: { on: { "retry.asked": "opening" } },
-      /** The saving loop begins anew with what is stored now. */
+      /** The saving loop starts again with what is stored now. */
       renewing: { entry: "noteRenewal", always: "editing" },
       editing: {
         type: "parallel",
@@ -290,7 +291,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
               "trouble.dismissed": { actions: "dismissTrouble" },
             },
           },
-          /** Whether learners find it: nothing of the draft is concerned. */
+          /** This changes only whether learners find it, nothing in the draft. */
           offering: {
             initial: "resting",
             states: {
@@ -314,7 +315,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
             on: { "save.answered": { guard: "isConflictTold", target: ".conflicting" } },
             states: {
               beginning: { always: [{ guard: "isConflicting", target: "conflicting" }, { target: "following" }] },
-              /** What is written is stored by itself. */
+              /** Changes are stored automatically. */
               following: {
                 id: "following",
                 entry: ["giveUpPublication", "releaseSaving"],
@@ -324,7 +325,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
                   ...ON_ASKED,
                 },
               },
-              /** Nothing waits here: what was saved elsewhere meanwhile is shown. */
+              /** Nothing waits here, so the version that was saved elsewhere meanwhile is shown. */
               looking: {
                 always: { guard: "isUnsaved", target: "following" },
                 on: ON_ASKED,
@@ -360,7 +361,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
                 },
               },
               published: { id: "published", entry: emit({ type: "published" }), always: "following" },
-              /** Its author still looks at the publication, which goes on once there is a connection. */
+              /** Its author still looks at the publication, which continues once there is a connection. */
               awaitingNetwork: {
                 entry: "releaseSaving",
                 after: { publicationRetry: "publishing" },
@@ -441,7 +442,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
 }
 
 type Machine<Draft extends object, Edit> = ReturnType<typeof createProductEditorMachine<Draft, Edit>>;
-/** An editor that runs. */
+/** A running editor. */
 export type Editor<Draft extends object, Edit> = ActorRefFrom<Machine<Draft, Edit>>;
-/** What an editor remembers, and where it stands. */
+/** The memory and the state of an editor. */
 export type EditorSnapshot<Draft extends object, Edit> = SnapshotFrom<Machine<Draft, Edit>>;

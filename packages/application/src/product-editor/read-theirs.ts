@@ -1,10 +1,10 @@
-// Knows the other version of a conflict: what was stored elsewhere, and how the author's own is put over it.
+// Knows the other version of a conflict: how it is read, and how the author's own replaces it.
 import type { EditorKind } from "./editor-kind.ts";
 import { keepDraft } from "./keep-draft.ts";
 import { readPublished } from "./open-product.ts";
 import type { EditorContext, ProductEditorInput, Theirs } from "./product-editor.types.ts";
 
-/** Null where it cannot be had: without it nothing is put over it. */
+/** Null if it cannot be loaded: then it is not replaced. */
 export async function readTheirs<Draft extends object>(
   { parse }: Pick<EditorKind<Draft, never>, "parse">,
   { ports, slug }: ProductEditorInput,
@@ -14,7 +14,7 @@ export async function readTheirs<Draft extends object>(
   return answer.ok && read?.ok ? { product: answer.value, draft: read.value } : null;
 }
 
-/** From here on the draft is one made from their version: what is stored after that is in conflict again. */
+/** From here on the draft is based on their version: a version that is stored after that is a conflict again. */
 export function putOverTheirs<Draft extends object>(
   kind: Pick<EditorKind<Draft, never>, "parse" | "write">,
   context: EditorContext<Draft>,

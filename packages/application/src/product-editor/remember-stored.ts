@@ -1,4 +1,4 @@
-// Knows what the editor remembers of an outcome: what is stored, what still waits on this device, what is published.
+// Knows what the editor remembers after an action: what is stored, what still waits on this device, what is published.
 import type { WrittenProduct } from "../ports/index.ts";
 import type { SavingAnswer } from "../saving/index.ts";
 import type { EditorKind } from "./editor-kind.ts";
@@ -9,7 +9,7 @@ import type { EditorContext, StoredProduct } from "./product-editor.types.ts";
 type Memory<Draft> = Partial<EditorContext<Draft>>;
 type Keeps<Draft extends object> = Pick<EditorKind<Draft, never>, "parse" | "write">;
 
-/** What was written while the save was on its way waits on, as made from the version stored now. */
+/** Changes made during the save still wait, now based on the version that is stored. */
 function settleJournal<Draft extends object>(
   kind: Keeps<Draft>,
   context: EditorContext<Draft>,
@@ -24,14 +24,14 @@ function settleJournal<Draft extends object>(
 const tellWindows = ({ ports, slug }: EditorContext<object>, { updatedAt }: WrittenProduct): void =>
   ports.windows?.tell({ slug, eventDate: updatedAt });
 
-/** What failed for want of a connection is no news once there is one. */
+/** A failure for lack of a connection is no longer shown once there is one. */
 export const forgetOffline = ({
   actionTrouble,
 }: Pick<EditorContext<object>, "actionTrouble">): Pick<EditorContext<object>, "actionTrouble"> => ({
   actionTrouble: actionTrouble?.kind === "offline" ? null : actionTrouble,
 });
 
-/** Of a save; what a publication still waits for is told until it is known to be otherwise. */
+/** The failure of a save; what a publication waits for is shown until the opposite is known. */
 export function rememberAnswer<Draft extends object>(
   kind: Keeps<Draft>,
   context: EditorContext<Draft>,
@@ -52,7 +52,7 @@ export function rememberAnswer<Draft extends object>(
   };
 }
 
-/** What is published now is what the author sees, unless something was changed meanwhile. */
+/** The visible draft is now published, unless something was changed meanwhile. */
 export function rememberPublished<Draft extends object>(
   kind: Keeps<Draft>,
   context: EditorContext<Draft>,

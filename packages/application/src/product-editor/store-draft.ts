@@ -1,4 +1,4 @@
-// Knows how a draft is stored, and how what is stored is published, previewed and copied.
+// Knows how a draft is stored, and how the stored draft is published, previewed and copied.
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble, WrittenProduct } from "../ports/index.ts";
 import type { EditorKind } from "./editor-kind.ts";
@@ -7,7 +7,7 @@ import type { EditorContext, ProductEditorInput, StoredProduct } from "./product
 export const isUnsaved = ({ draft, savedDraft }: Pick<EditorContext<unknown>, "draft" | "savedDraft">): boolean =>
   draft !== savedDraft;
 
-/** As made from `product`: whoever saved since is in conflict with it. */
+/** Stores it as based on `product`: a save by somebody else since then is a conflict. */
 export async function saveDraft<Draft extends object>(
   { parse, write, saysTheSame }: Pick<EditorKind<Draft, never>, "parse" | "write" | "saysTheSame">,
   { ports: { library }, slug }: ProductEditorInput,
@@ -17,7 +17,7 @@ export async function saveDraft<Draft extends object>(
   const { name, content } = write(draft);
   let answer = await library.save(slug, { name, content: { ...content }, updatedAt });
   if (!answer.ok && answer.error.kind === "conflict") {
-    // It may be our own save of a moment ago, whose answer was lost on the way: then nobody is in conflict.
+    // The other version may be our own save of a moment ago, whose answer was lost: then there is no conflict.
     const now = await library.read(slug);
     const stored = now.ok ? parse(now.value.name, now.value.content) : null;
     if (stored?.ok && saysTheSame(stored.value, draft)) answer = now;
@@ -30,11 +30,11 @@ function readStored<Draft>({ savedDraft, product }: EditorContext<Draft>) {
   return { savedDraft, product };
 }
 
-/** What is stored is what learners play from now on. */
+/** Learners play the stored draft from now on. */
 export const publishStored = (context: EditorContext<object>): Promise<Result<WrittenProduct, Trouble>> =>
   context.ports.library.publish(context.slug, readStored(context).product.updatedAt);
 
-/** As the server says of a publication. */
+/** The server's answer to a publication. */
 const NOTHING_TO_SHOW = { ok: false, error: { kind: "invalid", detail: "content.no-slides" } } as const;
 
 export async function previewStored<Draft extends object>(
@@ -45,13 +45,13 @@ export async function previewStored<Draft extends object>(
   return context.ports.library.openPreview(context.slug, context.previewAt ?? undefined);
 }
 
-/** A copy, and what it was made from. */
+/** A copy, and the draft that it was made from. */
 export interface Copied<Draft> {
   readonly product: WrittenProduct;
   readonly draft: Draft;
 }
 
-/** The author's own version, as a product of its own (decisions 13). */
+/** Stores the author's version as a product of its own (decisions 13). */
 export async function copyDraft<Draft extends object>(
   { copy, write }: Pick<EditorKind<Draft, never>, "copy" | "write">,
   { ports, draft }: EditorContext<Draft>,

@@ -1,4 +1,4 @@
-// Knows how the page of a product is asked for one thing after the other: it passes over what comes meanwhile.
+// Knows how the page of a product is given one action after the other, because it ignores those that come meanwhile.
 import { fail, isSameJson, type Result, succeed } from "@academiz/domain/kernel";
 import { type ActorRefFrom, type SnapshotFrom, waitFor } from "xstate";
 import type { ProductContent, Trouble } from "../ports/index.ts";
@@ -10,23 +10,23 @@ export type ProductPage = ActorRefFrom<typeof productPageMachine>;
 
 const isIdle = (snapshot: SnapshotFrom<typeof productPageMachine>) =>
   snapshot.matches("ready") || snapshot.matches("failed");
-/** As the page was when it became idle, whatever it does by now. */
+/** The snapshot of the page when it became idle, whatever it does by now. */
 const untilIdle = (page: ProductPage) => waitFor(page, isIdle);
 
-/** Several wait for the same page: whoever comes on first has it act again, and the others wait on. */
+/** Several may wait for the same page: the first makes it act again, and the others keep waiting. */
 async function takeTurn<T>(page: ProductPage, act: () => T | Promise<T>): Promise<T> {
   while (!isIdle(page.getSnapshot())) await untilIdle(page);
   return act();
 }
 
-/** `tell` says what is asked for, once the page is free for it. */
+/** `tell` sends the action once the page is free. */
 export const askPage = (page: ProductPage, tell: () => ProductPageEvent): Promise<void> =>
   takeTurn(page, () => page.send(tell()));
 
 /**
- * Stores what is written in the place of what stands under the same names. What met the work of somebody else stays at
- * hand in the page until its author chose: nothing more is stored till then. `madeFrom`: the version that it was made
- * from, where that is not the one that is open.
+ * Stores the given fields in place of those with the same names. In a conflict with somebody else's work, the page
+ * keeps them until its author has chosen, and stores nothing more until then. `madeFrom`: the version that they are
+ * based on, if that is not the open one.
  */
 export const savePageContent = (
   page: ProductPage,

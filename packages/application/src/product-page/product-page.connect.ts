@@ -18,21 +18,21 @@ import type { OtherSave, productPageMachine } from "./product-page.machine.ts";
 export interface ProductPageView {
   readonly phase: "loading" | "failed" | "ready";
   readonly product: WrittenProduct | null;
-  /** Of the package that is written; null where there is none, and for a game. */
+  /** The package of the draft; null if there is none, and for a game. */
   readonly report: PackageReport | null;
   /** Why it could not be opened. */
   readonly trouble: Trouble | null;
-  /** Why the last action failed, unless somebody else's work was in its way. */
+  /** Why the last action failed, unless the reason was a conflict. */
   readonly actionTrouble: Trouble | null;
-  /** What was refused because somebody else saved meanwhile; null when nothing was. */
+  /** The action that was refused because somebody else saved meanwhile; null if there is none. */
   readonly conflict: { readonly of: "changes" | "else"; readonly theirs: OtherSave | null } | null;
-  /** How far its making is, step by step; null until it is there. */
+  /** The steps of its making; null until it is loaded. */
   readonly steps: StepStatuses | null;
-  /** What its content lacks to be published; null when it lacks nothing. */
+  /** What its content lacks for a publication; null if nothing. */
   readonly gap: ContentGap | null;
-  /** False while it is not there, and where its content is not of its type. */
+  /** False until it is loaded, and if its content is not of its type. */
   readonly isReadable: boolean;
-  /** What its author says of it beside the title. */
+  /** Its author's description, beside the title. */
   readonly settings: ProductSettings;
   readonly isSavingSettings: boolean;
   readonly isSavingContent: boolean;
@@ -74,10 +74,10 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
   };
 }
 
-/** What was being saved, and can be saved on top of what somebody else saved. */
+/** The save that was refused, which can be done on top of somebody else's. */
 const CHANGES: readonly string[] = ["settings.saved", "content.saved", "completion.saved"];
 
-/** As the server tells them of what is stored. */
+/** The steps that the server reports for the stored product. */
 function judgeSteps({ type, publishedAt, hasConfigDraft }: WrittenProduct, content: ProductContent | null) {
   const isPublished = publishedAt !== null && !hasConfigDraft;
   return computeSteps(type, { ...content?.judgeSteps(), publication: isPublished ? "DONE" : "UNDONE" });

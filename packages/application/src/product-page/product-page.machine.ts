@@ -1,5 +1,4 @@
-// Knows what can be done with one product that is not edited in the studio: its settings, its publication, its preview,
-// its end.
+// Knows what can be done with one product that is not edited in the studio: settings, publication, preview, deletion.
 import { fail, type Result } from "@academiz/domain/kernel";
 import { type ProductSettings, putSettings, retitleProduct } from "@academiz/domain/products";
 import { type CompletionRule, putCompletionRule } from "@academiz/domain/scorm";
@@ -11,19 +10,18 @@ import type { Navigation, ProductContent, ProductLibrary, SavedBy, Trouble, Writ
 export interface ProductPageInput {
   readonly library: ProductLibrary;
   readonly navigation: Navigation;
-  /** The product's. */
+  /** The slug of the product. */
   readonly slug: string;
 }
 type Action =
   | { type: "settings.saved"; title: string; settings: ProductSettings }
   /**
-   * What stands under these names of its content takes the place of what stood there. `madeFrom`: the version that it
-   * was made from, where that is not the one that is open.
+   * Replaces these fields of its content. `madeFrom`: the version that they are based on, if that is not the open one.
    */
   | { type: "content.saved"; content: ProductContent; madeFrom?: string | null }
-  /** Of a package. */
+  /** Only for a package. */
   | { type: "completion.saved"; completion: CompletionRule }
-  /** `content`: as `content.saved`, which is done first. */
+  /** `content`: as in `content.saved`, which is done first. */
   | { type: "publication.confirmed"; content?: ProductContent; madeFrom?: string | null }
   | { type: "withdrawal.confirmed" }
   | { type: "preview.asked"; content?: ProductContent; madeFrom?: string | null }
@@ -34,19 +32,19 @@ interface Context extends ProductPageInput {
   readonly trouble: Trouble | null;
   /** Why the last action failed. */
   readonly actionTrouble: Trouble | null;
-  /** What met the work of somebody else and was not done. */
+  /** The action that was refused because of somebody else's save. */
   readonly refused: Action | null;
-  /** What is done once what was to be saved first is saved. */
+  /** The action that follows the save which comes first. */
   readonly next: Action | null;
-  /** Who saved what was met, and when (ISO); null where nothing was met, or that could not be had. */
+  /** Who made the conflicting save, and when (ISO); null if there is no conflict, or that is unknown. */
   readonly theirs: OtherSave | null;
-  /** What is being done, or was done last. */
+  /** The current action, or the last one. */
   readonly action: Action["type"] | null;
 }
 /** The save of somebody else. */
 export interface OtherSave {
   readonly savedAt: string;
-  /** Null where that is not known any more. */
+  /** Null if that is no longer known. */
   readonly savedBy: SavedBy | null;
 }
 /** What can happen to the product. An action that comes while another is under way is ignored. */
@@ -55,7 +53,7 @@ export type ProductPageEvent =
   | { type: "retry.asked" }
   /** It was changed elsewhere on the page: its package was replaced. */
   | { type: "product.renewed"; product: WrittenProduct }
-  /** After a conflict: what the others saved is shown, or what was refused is done on top of it. */
+  /** After a conflict: the version of the others is shown, or the refused action is done on top of it. */
   | { type: "theirs.chosen" }
   | { type: "mine.chosen" }
   | { type: "trouble.dismissed" };
@@ -118,7 +116,7 @@ const ACTIONS = [
   "preview.asked",
   "removal.confirmed",
 ] as const;
-/** What is done first, and what then. */
+/** The first action, and the one that follows. */
 function splitAction(action: Action): { readonly refused: Action; readonly next: Action | null } {
   if (action.type !== "publication.confirmed" && action.type !== "preview.asked")
     return { refused: action, next: null };
@@ -130,9 +128,9 @@ function splitAction(action: Action): { readonly refused: Action; readonly next:
 const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((type) => type === event.type);
 
 /**
- * One product, a package or a game, run in XState with a `ProductPageInput`. What somebody else saved meanwhile is not
- * overwritten: the action is refused, and stays at hand until its author chose. A removed product is left for the
- * list; a preview leaves the page.
+ * One product, a package or a game, run in XState with a `ProductPageInput`. A version that somebody else saved
+ * meanwhile is not overwritten: the action is refused, and kept until its author has chosen. After a deletion the page
+ * goes to the list; a preview leaves the page.
  */
 export const productPageMachine = setup({
   types: {} as { context: Context; events: ProductPageEvent; input: ProductPageInput },
@@ -166,7 +164,7 @@ export const productPageMachine = setup({
     })),
     takeNext: assign(({ context }) => ({ refused: context.next, next: null })),
     takeDone: assign((_, product: WrittenProduct) => ({ product, refused: null })),
-    /** What met the work of somebody else stays at hand. */
+    /** An action in conflict with somebody else's work is kept. */
     takeActionTrouble: assign(({ context }, actionTrouble: Trouble) => ({
       actionTrouble,
       refused: actionTrouble.kind === "conflict" ? context.refused : null,
@@ -235,7 +233,7 @@ export const productPageMachine = setup({
       invoke: {
         src: "read",
         input: ({ context }) => context,
-        // The choice is there without it too.
+        // The author can choose without it too.
         onDone: onValue<WrittenProduct>()({ target: "ready", action: "takeTheirs" }, "ready"),
       },
     },

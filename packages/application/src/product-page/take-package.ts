@@ -1,11 +1,11 @@
-// Knows what becomes of a package that an author wants: a new product, or another package in the place of one.
+// Knows how an uploaded package is used: for a new product, or in place of a product's former package.
 import type { Result } from "@academiz/domain/kernel";
 import { createScormContent, replacePackage } from "@academiz/domain/products";
 import type { ProductLibrary, Trouble, UploadedPackage, WrittenProduct } from "../ports/index.ts";
 
 const fill = ({ config, document }: UploadedPackage) => ({ config, documentSlug: document.slug });
 
-/** A product of the package, not published (§4.134). */
+/** Creates a product with the package, not published (§4.134). */
 export const createFromPackage = (
   library: Pick<ProductLibrary, "create">,
   uploaded: UploadedPackage,
@@ -13,7 +13,8 @@ export const createFromPackage = (
 ): Promise<Result<WrittenProduct, Trouble>> => library.create(title, createScormContent(title, fill(uploaded)));
 
 /**
- * The product with the package in the place of its own, not published. Fails as `conflict` when it is not the newest.
+ * Replaces the package of the product, without publishing it. Fails as `conflict` if the product is not the newest
+ * version.
  */
 export const putPackage = (
   library: Pick<ProductLibrary, "save">,

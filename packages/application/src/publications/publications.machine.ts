@@ -1,4 +1,4 @@
-// Knows how an author goes through what was published of a product, and opens one publication beside the one before.
+// Knows how an author goes through the publications of a product, and opens one beside the one before.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -13,22 +13,22 @@ import {
 } from "../listing/index.ts";
 import type { ProductContent, ProductLibrary, PublicationRow, Trouble } from "../ports/index.ts";
 
-/** What the history of a product is started with. */
+/** The input of the machine. */
 export interface PublicationsInput {
-  /** Of the product's type. */
+  /** The library of the product's type. */
   readonly library: Pick<ProductLibrary, "listPublications" | "readPublication">;
   readonly slug: string;
 }
-/** A publication with what it is compared with. */
+/** A publication with the one that it is compared with. */
 export interface OpenedPublication {
   readonly publishedAt: string;
   readonly content: ProductContent;
-  /** What was published before it; null for the first, and where that is not kept any more. */
+  /** The publication before it; null for the first, and if it is no longer kept. */
   readonly before: ProductContent | null;
 }
 interface Context extends PublicationsInput {
   readonly list: Loaded<string, readonly PublicationRow[]>;
-  /** Which one is open, or on its way. */
+  /** The publication that is open, or being loaded. */
   readonly asked: string | null;
   readonly opened: OpenedPublication | null;
   readonly trouble: Trouble | null;
@@ -37,7 +37,7 @@ interface Context extends PublicationsInput {
 export type PublicationsEvent =
   | { type: "publication.opened"; publishedAt: string }
   | { type: "publication.closed" }
-  /** Something was published since, or the list is asked for anew. */
+  /** Something was published since, or the list is requested again. */
   | { type: "retry.asked" };
 
 async function open({
@@ -54,12 +54,12 @@ async function open({
     previous ? library.readPublication(slug, previous.publishedAt) : null,
   ]);
   if (!content.ok) return content;
-  // The oldest goes when a new one comes: without it nothing is compared.
+  // The oldest is removed when a new one comes: without it nothing is compared.
   if (before && !before.ok && before.error.kind !== "not-found") return before;
   return { ok: true, value: { publishedAt, content: content.value, before: before?.ok ? before.value : null } };
 }
 
-/** What was published of a product, run in XState with a `PublicationsInput`. */
+/** The publications of a product, run in XState with a `PublicationsInput`. */
 export const publicationsMachine = setup({
   types: {} as { context: Context; events: PublicationsEvent; input: PublicationsInput },
   actors: {
@@ -109,9 +109,9 @@ export const publicationsMachine = setup({
 /** The history of a product as it is shown. */
 export interface PublicationsView {
   readonly list: ListView<PublicationRow>;
-  /** Which one is open; null without any. */
+  /** The open publication; null if none is open. */
   readonly asked: string | null;
-  /** Null while it is on its way, and where it could not be read. */
+  /** Null while it is being loaded, and if it could not be read. */
   readonly opened: OpenedPublication | null;
   /** Why it could not be read. */
   readonly trouble: Trouble | null;

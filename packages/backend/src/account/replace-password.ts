@@ -24,7 +24,7 @@ export async function hashNewPassword(
 
 /**
  * Call it inside a transaction. Ends the sessions that the old password opened, except the one that changes it. Links
- * that were mailed before open nothing any more, nor does the address of a calendar.
+ * that were mailed before no longer work, nor does the address of a calendar.
  */
 export async function takePassword(
   world: Pick<Repositories, "users" | "sessions" | "accountLinks" | "calendarFeeds" | "accountEvents"> &

@@ -17,7 +17,7 @@ type Stage = Pick<
   "calendarFeeds" | "users" | "clients" | "slots" | "products" | "digester" | "clock" | "publicUrl"
 >;
 
-/** `not-found` where there is no such address, and where its owner's account is closed or runs nothing any more. */
+/** `not-found` if there is no such address, or its owner's account is closed or no longer runs sessions. */
 export async function readFeed(world: Stage, secret: string): Outcome<string> {
   const isOne = /^[0-9a-f]{64}$/.test(secret);
   const owner = isOne ? await world.calendarFeeds.findOwner(world.digester.sha256(secret)) : null;

@@ -49,7 +49,7 @@ export async function beginExport(
   });
 }
 
-/** All of them, newest first; there are never many more than may be. */
+/** All exports, newest first; their number is bounded. */
 async function listKept(
   { jobs }: Pick<Repositories, "jobs">,
   actor: Actor,

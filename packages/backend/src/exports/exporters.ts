@@ -15,7 +15,7 @@ export const EXPORTERS: Readonly<Record<ExportedType, PreparesExport>> = {
     },
     hasDuration: true,
   }),
-  // §7.118: a duration is told of courses alone.
+  // §7.118: only courses have a duration.
   game: prepareExport({
     type: "game",
     outline: (config) => {

@@ -5,9 +5,9 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { StoredConfig, Tenancy } from "../ports/index.ts";
 
-/** How many publications are looked through: older ones have no learner left. */
+/** How many publications are read: older ones have no learner left. */
 const MOST = 50;
-/** How many exported drafts are looked through as well. */
+/** How many exported drafts are read as well. */
 const MOST_DRAFTS = 50;
 
 /**

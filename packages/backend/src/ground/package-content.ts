@@ -1,7 +1,7 @@
-// Knows what is kept at hand of a package that is played.
+// Knows which data of a played package are cached.
 import type { ScormConfig, ScormOrganization } from "@academiz/domain/scorm";
 
-/** What a player is told of a package. */
+/** The data of a package for its player. */
 export interface PackageContent {
   readonly version: ScormConfig["version"];
   readonly title: string;

@@ -16,7 +16,7 @@ export async function listNotes(stage: Stage, actor: Actor, perimeterSlug: strin
   return succeed({ notes: [...(await stage.notes.list(actor.home, { userId: actor.userId, perimeterSlug }))] });
 }
 
-/** Returns what is kept of this note afterwards, and of the wordings that it met. */
+/** Returns the stored note afterwards, and the wordings that it conflicted with. */
 export async function changeNote(stage: Stage, actor: Actor, perimeterSlug: string, change: NoteChange): Answered {
   const perimeter = await findPerimeter(stage, actor, perimeterSlug);
   if (!perimeter.ok) return perimeter;

@@ -52,45 +52,44 @@ export type StoredBound =
 
 /** In English, as docs/operate.md lists them. */
 export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
-  nothing: "nothing is added: what is there is marked, ended or removed",
+  nothing: "adds nothing: existing rows are marked, ended or removed",
   session:
-    "200 sessions of one person at a time, of each the newest 500 refresh tokens; what is over goes with the next login",
+    "200 sessions of a person at a time, each with its newest 500 refresh tokens; ended ones are removed at the next login",
   account:
-    "one line of a person is changed; of what was done to an account the newest 100 of a kind stay, of its owner and of others, 13 months at most; mails of account links are one a minute; failed tries go with their 15 minutes; terms of use are accepted once a version",
-  play: "of one learner and product one progress and one refused one: of a course 1,000,000 characters, of a package 3,000,000, of all else less; the answers of its games, of each game 50 attempts of 100 answers that its content can be given",
+    "changes one row of a person; the record of an account keeps the newest 100 entries of a kind by its owner, and 100 by others, 13 months at most; one mail with an account link a minute; failed tries are kept for 15 minutes; terms of use are accepted once for each version",
+  play: "for each learner and product one progress and one refused progress: 1,000,000 characters for a course, 3,000,000 for a package, less for all others; the answers to its games, for each game 50 attempts of 100 answers that its content allows",
   history:
-    "of one learner and product the newest 1,000 entries of at most 2,000 characters or so, each borne out by a stored result: of a game three at most for each attempt that ended, of a package ten for each launch that is kept, counted from a day before the earliest",
-  visits: "the newest 2,000 visits of one person, 13 months at most",
+    "for each learner and product the newest 1,000 entries of about 2,000 characters at most, each backed by a stored result: for a game three at most for each attempt that ended, for a package ten for each launch that is kept, counted from a day before the earliest of these launches",
+  visits: "the newest 2,000 visits of a person, 13 months at most",
   attempts:
-    "of one learner and smart sequence 200 goes of 256,000 characters, and each of their answers once more as a row",
+    "for each learner and smart sequence 200 attempts of 256,000 characters, and each of their answers once more as a row",
   launches:
-    "of one learner and product the newest 50 launches, of one learner the newest 500, of each the newest 2,000 calls or 1 MB, 180 days at most",
+    "the newest 50 launches for each learner and product, the newest 500 for each learner, each with its newest 2,000 calls or 1 MB, 180 days at most",
   client:
-    "files together as the client may have, 20 exports and one import at a time; 5,000 folders of one library or of the products, 10,000 slots of one product made available",
-  products: "10,000 products of one client, each within the 10 MB of a body",
-  publications: "100 publications of one product within 24 hours, of which the newest 300 stay",
-  threads:
-    "500 threads about one product, of each 100 messages of 2,000 characters, and how far each of its readers has read",
+    "as many files as the client may have, 20 exports and one import at a time; 5,000 folders in a library or of products, 10,000 slots for each product made available",
+  products: "10,000 products of a client, each within the 10 MB of a body",
+  publications: "100 publications of a product within 24 hours; the newest 300 are kept",
+  threads: "500 threads about a product, each with 100 messages of 2,000 characters, and how far each reader has read",
   conversations:
-    "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns and who was not told before it; 100 files of 5 MiB of one learner, 1,000 of one of those who answer",
-  templates: "of one client 100 templates of answers of 2,000 characters",
+    "for each learner and product 50 questions to experts, each with 100 messages of 2,000 characters and how far each reader has read; for each message one notification and one mail to each person whom it concerns and who was not told before it; 100 files of 5 MiB of a learner, 1,000 of a person who answers",
+  templates: "100 answer templates of 2,000 characters for each client",
   signatures:
-    "of one person and slot one mark of their own, with a drawn signature of at most 8,192 characters, and one line of tries of codes a minute",
+    "for each person and slot one mark of their own, with a drawn signature of at most 8,192 characters, and one row that counts tried codes in a minute",
   places:
-    "of one learner and slot one place or one line in its waiting list, of 1,000 people at most; whoever is let in is told by one notification and one mail",
+    "for each learner and slot one place, or one row in a waiting list of 1,000 people at most; a person who gets a place is told by one notification and one mail",
   reminders:
-    "of one person and product one notification and one mail a day, with at most 500 characters of whoever manages them",
-  calendars: "of one person one line, with the hash of one address",
+    "for each person and product one notification and one mail a day, with at most 500 characters written by their manager",
+  calendars: "one row for each person, with the hash of one address",
   surveys:
-    "of one learner, session and round of its survey one line, of 12 answers of at most 2,000 characters; who is asked by the platform is told by one notification and one mail",
-  push: "of one session one browser that is told, and of each notification one line for each of these for two days; of one person one line of quiet hours",
+    "one row for each learner, session and round of its survey, with 12 answers of at most 2,000 characters; the platform asks each person by one notification and one mail",
+  push: "one browser for each session, and for each notification one row for each of these browsers, for two days; one row of quiet hours for each person",
   attestations:
-    "of one learner and session one attestation and one certificate of completion, each of at most 400 dates and 4,000 characters beside them; what is given again is counted in its line; who was given one by another is told by one notification and one mail",
+    "for each learner and session one attestation and one certificate of completion, each with at most 400 dates and 4,000 other characters; giving one again is counted in its row; a learner to whom somebody else gave one is told by one notification and one mail",
   certificates:
-    "of one learner and product one certificate, of at most 3,000 characters, and one notification and one mail that tell of it",
+    "for each learner and product one certificate, of at most 3,000 characters, and one notification and one mail about it",
   paths:
-    "of one learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), with two reasons of 500 characters for each of its tasks, and one mail to them for each of its mails",
-  notes: "of one learner and course 200 notes of 5,000 characters",
+    "for each learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), with two reasons of 500 characters for each of its tasks, and one mail to the learner for each mail of the path",
+  notes: "for each learner and course 200 notes of 5,000 characters",
 };
 
 /**

@@ -28,7 +28,7 @@ export interface CreateInput {
   readonly local?: "FR" | "EN" | undefined;
 }
 
-/** What is asked for and cannot be: a draft says its own type of game, and what is no game has none. */
+/** A request that cannot be met: a draft has its own type of game, and other products have none. */
 const MISPLACED = { faults: [{ path: ["gameType"], message: "it is said of a new game without a draft" }] };
 
 /** Without a draft it begins as its type does. */

@@ -75,7 +75,7 @@ export function updateProductFolder(
   });
 }
 
-/** Nothing goes with it: what stands in it moves to where it stood. */
+/** Nothing is deleted with it: its content moves to its parent. */
 export async function dissolveProductFolder(
   world: Pick<World, "productFolders">,
   actor: Actor,

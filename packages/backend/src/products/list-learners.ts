@@ -1,4 +1,4 @@
-// Knows how authors see how far the learners of a product are, and of a course who cannot come through any more.
+// Knows how authors see the progress of a product's learners, and which learners can no longer pass a course.
 import { succeed } from "@academiz/domain/kernel";
 import { loadProgress } from "@academiz/domain/progress";
 import { isLost } from "@academiz/domain/scorm";
@@ -8,7 +8,7 @@ import type { World } from "../ground/world.ts";
 import type { Actor, LearnerProgress } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 
-/** As a learner is told of themselves (§4.95): no attempt is left that could change it. */
+/** As learners are told about themselves (§4.95): no attempt is left that could change it. */
 export interface ListedLearner extends Omit<LearnerProgress, "short"> {
   readonly isLost: boolean;
 }

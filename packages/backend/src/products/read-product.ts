@@ -18,7 +18,7 @@ export async function readProduct(
   return succeed({ ...(await describeProduct(world, product.value)), ...(savedBy && { savedBy }) });
 }
 
-/** Null for nobody that is known, and for whoever has no account of this client any more. */
+/** Null if nobody is known, or the person no longer has an account of this client. */
 async function nameSaver(
   world: Pick<World, "users">,
   actor: Actor,

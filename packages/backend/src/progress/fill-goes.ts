@@ -1,4 +1,4 @@
-// Knows how goes that were stored before their answers were kept one by one are told answer by answer.
+// Knows how the answers of attempts that were stored before answers were kept one by one become rows.
 import { listSequenceAnswers } from "@academiz/domain/answers";
 import { MOST_ATTEMPTS, readSequences } from "@academiz/domain/sequences";
 import type { JobTools } from "../ground/job-kind.ts";

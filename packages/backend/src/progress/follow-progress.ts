@@ -1,4 +1,4 @@
-// Knows how a progress is written that the server itself computes: of goes at a sequence, of attended slots.
+// Knows how a progress that the server itself computes is stored: from attempts at a sequence, from attended slots.
 
 import { readInstant, toIso } from "../ground/time.ts";
 import type { Repositories } from "../ground/world.ts";

@@ -1,4 +1,4 @@
-// Knows how somebody says which of their browsers are told of notifications, and when they are left alone.
+// Knows how somebody chooses which of their browsers get notifications, and their quiet hours.
 import type { AnswerOf, push } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import type { QuietHours } from "@academiz/domain/notifications";

@@ -17,7 +17,7 @@ type Listed = AnswerOf<typeof searching.listProductFiles>;
 
 const MOST_FILES = 200;
 
-/** Files of the library alone: an address of the web is left where its author put it. One that has gone is not told. */
+/** Only files of the library, not addresses of the web; removed files are left out. */
 export async function listProductFiles(world: Stage, actor: Actor, slug: string): Outcome<Listed> {
   const perimeter = await findNamed(world, actor.home, actor.userId, slug);
   if (!perimeter) return refuse("not-found");
@@ -37,7 +37,7 @@ export async function listProductFiles(world: Stage, actor: Actor, slug: string)
 interface Handed {
   readonly slug: string;
   readonly name: string;
-  /** Title of the page that hands it out. */
+  /** Title of the page that offers it. */
   readonly page: string;
 }
 

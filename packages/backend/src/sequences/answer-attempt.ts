@@ -1,5 +1,5 @@
-// Knows how the answers of a go at a smart sequence are kept, and what the learner's progress becomes of them (§4.158,
-// §4.159, §7.134).
+// Knows how the answers of an attempt at a smart sequence are stored, and how they change the learner's progress
+// (§4.158, §4.159, §7.134).
 import { listSequenceAnswers } from "@academiz/domain/answers";
 import { succeed } from "@academiz/domain/kernel";
 import { limitTime } from "@academiz/domain/plays";

@@ -1,4 +1,4 @@
-// Knows how a learner begins a go at a smart sequence (§4.155, §4.156, §7.133).
+// Knows how a learner begins an attempt at a smart sequence (§4.155, §4.156, §7.133).
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { judgeBeginning, readSequences, startOfDay } from "@academiz/domain/sequences";
 import { type Outcome, refuse } from "../ground/outcome.ts";

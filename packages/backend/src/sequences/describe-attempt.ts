@@ -1,4 +1,4 @@
-// Knows how a go at a smart sequence is told (§3.209–§3.213).
+// Knows how an attempt at a smart sequence is described in an answer (§3.209–§3.213).
 import type { AttemptOutline, AttemptRecord } from "../ports/index.ts";
 
 const NOTHING: Pick<AttemptRecord, "rules" | "sequences"> = { rules: null, sequences: [] };

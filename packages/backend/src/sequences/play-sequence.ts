@@ -1,4 +1,4 @@
-// Knows how a smart sequence is opened: with the goes that were made at it (§7.132).
+// Knows how a smart sequence is opened: with the learner's attempts at it (§7.132).
 import { succeed } from "@academiz/domain/kernel";
 import { MOST_ATTEMPTS, MOST_CONTINUED } from "@academiz/domain/sequences";
 import type { Outcome } from "../ground/outcome.ts";

@@ -3,7 +3,7 @@ import type { AccountLinkType } from "@academiz/domain/identity";
 
 /** Seconds. */
 export const ACCESS_LIFETIME = 15 * 60;
-/** Seconds: an access token that travels in a link, and what stands there in the place of one. */
+/** Seconds: the life of an access token in a link, and of a value that takes its place there. */
 export const LINK_ACCESS_LIFETIME = 60;
 /** Milliseconds: a family, from the login on. */
 export const SESSION_LIFETIME = 30 * 86_400_000;

@@ -80,7 +80,7 @@ const takeRecovery = (world: Needed, { home, userId }: Omit<Actor, "sessionId">,
     return isTaken;
   });
 
-/** What is kept of a recovery code: nobody finds it by trying without the platform's secret. */
+/** The stored form of a recovery code: nobody can guess the code from it without the platform's secret. */
 export const hashRecovery = ({ vault }: Pick<World, "vault">, userId: string, code: string): string =>
   vault.deriveKey(`recovery code ${userId} ${code}`);
 

@@ -58,7 +58,7 @@ function narrow(client: ClientRecord, user: NonNullable<Awaited<ReturnType<Readi
 const findLatest = (one: string | null, other: string | null): string | null =>
   (one ?? "") < (other ?? "") ? other : one;
 
-/** Null at home, and where the client that was switched to is not the user's to work in any more (§7.54). */
+/** Null at home, and if the user may no longer work in the client that they switched to (§7.54). */
 async function findActive(
   world: Pick<World, "clients">,
   { clientId, activeClientId }: Pick<Family, "clientId" | "activeClientId">,

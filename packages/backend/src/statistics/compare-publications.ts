@@ -22,7 +22,7 @@ export async function comparePublications(
   const { one = publications[1], other = publications[0] } = named;
   if ([one, other].some((at) => at !== undefined && !publications.includes(at))) return refuse("not-found");
   if (one === undefined || other === undefined) return succeed({ publications, one: null, other: null, items: [] });
-  // The newest comes first: what stands before one in the list took its place.
+  // The newest comes first: each publication was replaced by the one before it in the list.
   const read = (from: string) =>
     world.statistics.readPublished(actor, slug, { from, until: publications[publications.indexOf(from) - 1] ?? null });
   const [first, second] = await Promise.all([read(one), read(other)]);

@@ -57,7 +57,7 @@ export async function readStatistics(world: Stage, actor: Actor, criteria: Crite
   });
 }
 
-/** A place that stands in another one of these is not told twice. */
+/** A place inside another one of these is not counted twice. */
 const dropNested = (places: readonly Affectation[]): readonly Affectation[] =>
   places.filter(
     (place) => !places.some((other) => other !== place && listPlaces(other.children).some(({ id }) => id === place.id)),

@@ -56,7 +56,7 @@ export async function readSurveyResults(
   });
 }
 
-/** One line for each who answered, in an order that says nothing of who they are; in the language of whoever asks. */
+/** One line for each answer, in an order that identifies nobody; in the language of the caller. */
 export async function exportSurvey(
   world: Reading & Pick<World, "clients" | "sheets">,
   actor: Actor,

@@ -13,7 +13,7 @@ export interface Reminding {
   readonly manager: UserRecord;
   /** In the manager's own words; may be empty. */
   readonly message: string;
-  /** Id of who is told nothing. */
+  /** Id of the person who is not told. */
   readonly except: string;
   readonly people: readonly UserRecord[];
   /** `place`: slug of the perimeter where it is open to them. */

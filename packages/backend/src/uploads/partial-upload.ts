@@ -100,7 +100,7 @@ export async function finishUpload(
   let made: string | null = null;
   try {
     const kept = await keepWhole(world, actor, found.value);
-    // What was refused is refused again: nothing of it goes on, and it takes no place any more.
+    // A refused upload is refused again: it cannot go on, and no longer takes space.
     if (kept === "gone" || !kept.ok) await world.partialUploads.remove(actor, id);
     if (kept === "gone") return refuse("not-found");
     if (kept.ok) made = kept.value.slug;

@@ -1,4 +1,4 @@
-// Knows how an import begins: its file is kept, and looked through later (§7.36).
+// Knows how an import begins: its file is stored, and checked later (§7.36).
 import type { AnswerOf, FieldsOf, userFiles } from "@academiz/contract";
 import { cleanDocumentName, judgeZip } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";

@@ -1,4 +1,4 @@
-// Knows what an import of users keeps as a job: looked through first, then carried out.
+// Knows the data of an import of users as a job: checked first, then carried out.
 import type { ImportReport } from "@academiz/contract";
 import type { JobRecord } from "../ports/index.ts";
 

@@ -1,4 +1,4 @@
-// Knows how an import is looked through, and how what it has shown is carried out.
+// Knows how an import is checked, and how its shown effects are carried out.
 import type { JobKind, JobTools } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";

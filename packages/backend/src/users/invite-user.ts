@@ -9,7 +9,7 @@ import type { Actor } from "../ports/index.ts";
 import { ACCOUNT_LINK_PAUSE } from "../session/lifetimes.ts";
 import { holdUser } from "./hold-user.ts";
 
-/** The links before it open nothing any more. Of those who ask at once one is answered: the account is held. */
+/** Earlier links no longer work. Of several requests at once, only one succeeds, because the account is locked. */
 export async function inviteUser(
   world: Pick<World, "mails" | "tokens" | "clock" | "dice" | "publicUrl" | "transact">,
   actor: Actor,

@@ -1,5 +1,5 @@
-// Knows how what was sent of a user becomes what is kept: by the rules for people, and placed where the client has a
-// place (§7.28, §7.29).
+// Knows how the sent fields of a user are checked and stored: by the rules for people, with places that the client has
+// (§7.28, §7.29).
 import type { SentUser } from "@academiz/contract";
 import { readMeanKey } from "@academiz/domain/classiz";
 import { listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";

@@ -76,7 +76,7 @@ export const PROBLEM_CODES = {
   "content.invalid": 422,
   /** A course without a slide is not published. */
   "content.no-slides": 422,
-  /** A game that holds nothing to play is not published. */
+  /** A game with nothing to play is not published. */
   "content.no-game": 422,
   /** A SCORM product is not published before its package was uploaded. */
   "content.no-package": 422,
@@ -105,7 +105,7 @@ export const PROBLEM_CODES = {
   "questions.twice": 422,
   /** The course is not finished, or its average is not reached: there is no certificate. */
   "certificate.not-earned": 409,
-  /** The certificate was withdrawn: it is not given any more. */
+  /** The certificate was withdrawn: it is no longer given. */
   "certificate.revoked": 409,
   /** Products of this type have no player yet. */
   "player.missing": 404,
@@ -116,35 +116,35 @@ export const PROBLEM_CODES = {
    * stored.
    */
   "ticket.invalid": 403,
-  /** The go at the smart sequence has ended: it takes no more answers. */
+  /** The attempt at the smart sequence has ended: it takes no more answers. */
   "attempt.finished": 409,
-  /** The learner has made as many goes at the smart sequence as one can. */
+  /** The learner has used up the attempts at the smart sequence. */
   "attempts.used-up": 409,
   /**
-   * The learner has begun as many goes at the smart sequence as one may within 24 hours; `Retry-After` says when there
-   * is room again.
+   * The learner has begun as many attempts at the smart sequence as are allowed within 24 hours; `Retry-After` says
+   * when there is room again.
    */
   "attempts.too-many": 429,
-  /** The client has as many products as one can have. */
+  /** The client has the most products that are allowed. */
   "products.too-many": 409,
-  /** The library, or the client's products, have as many folders as they can have. */
+  /** The library, or the client's products, have the most folders that are allowed. */
   "folders.too-many": 409,
-  /** The perimeter has as many slots as it can have. */
+  /** The perimeter has the most slots that are allowed. */
   "slots.too-many": 409,
   /** The product was published as often as it may be within 24 hours; `Retry-After` says when there is room again. */
   "publications.too-many": 429,
-  /** The product has as many threads of one kind as it can have. */
+  /** The product has the most threads of one kind that are allowed. */
   "threads.too-many": 409,
-  /** The thread has as many messages as one can have. */
+  /** The thread has the most messages that are allowed. */
   "thread.full": 409,
   /** Nobody can be asked: the client has switched it off, or has named no expert (§6.15). */
   "experts.off": 403,
-  /** The learner has asked as many questions about the product as one can. */
+  /** The learner has asked the most questions about the product that are allowed. */
   "conversations.too-many": 409,
   "conversation-files.absent": 409,
   "answer-templates.too-many": 409,
   "conversation-files.too-many": 409,
-  /** The learner has as many notes in the course as one can have. */
+  /** The learner has the most notes in the course that are allowed. */
   "notes.too-many": 409,
   /** Somebody else wrote the message. */
   "message.of-another": 403,
@@ -177,7 +177,7 @@ export const PROBLEM_CODES = {
   "slot.enrolment-closed": 403,
   /** The slot has begun: its places stay as they are. */
   "slot.begun": 409,
-  /** As many people wait for a place as can wait. */
+  /** The waiting list is full. */
   "slot.waiting-full": 409,
   /** The session can only be signed with the code of its slot. */
   "slot.code-required": 409,
@@ -209,7 +209,7 @@ export const PROBLEM_CODES = {
   "user.own-account": 409,
   /** The client's licence has no place for another user (§8.13). */
   "can_access.no_enough_place.nbUser": 409,
-  /** The client's files together would take more room than it may have. */
+  /** The client's files together would take more space than it may have. */
   "can_access.no_enough_place.documents": 409,
   /** An import of users of the client is under way; there can be one at a time. */
   "import.running": 409,
@@ -245,11 +245,11 @@ export const PROBLEM_CODES = {
   "files.elsewhere": 422,
   /** Products name it; `uses` says which. Confirmed with `force=1`. */
   "document.in-use": 409,
-  /** The folder holds something; `uses` says which products name what it holds. Confirmed with `force=1`. */
+  /** The folder is not empty; `uses` says which products name its content. Confirmed with `force=1`. */
   "folder.not-empty": 409,
-  /** A folder cannot stand in itself, nor in one that stands in it. */
+  /** A folder cannot be inside itself, nor inside one of its own folders. */
   "folder.inside-itself": 422,
-  /** Folders stand in each other twenty deep at most. */
+  /** Folders can be nested twenty deep at most. */
   "folder.too-deep": 422,
   /** The upload comes too slowly, or stopped. */
   "upload.too-slow": 408,
@@ -259,7 +259,7 @@ export const PROBLEM_CODES = {
   "upload.part-too-small": 422,
   /** The upload is being made into a file at this moment. */
   "upload.busy": 409,
-  /** The caller has as many uploads open as one may. */
+  /** The caller has the most unfinished uploads that are allowed. */
   "uploads.too-many": 429,
   /** The body is larger than the server accepts. */
   "body.too-large": 413,
@@ -283,7 +283,7 @@ export const PROBLEM_CODES = {
   "topic.refused": 403,
   /** The caller downloads their own data already, or too many others do; `Retry-After` says when to try again. */
   "own-data.too-many": 429,
-  /** The user has as many live streams open as one may. */
+  /** The user has the most live streams open that are allowed. */
   "streams.too-many": 429,
   /** The database or the documents cannot be reached; `Retry-After` says when to try again. */
   maintenance: 503,

@@ -28,7 +28,7 @@ const pushSchema = z.object({
 });
 const pushAnswer = jsonAnswer(pushSchema);
 
-/** Which browsers are told of notifications, and the quiet hours of the current user. */
+/** Which browsers get notifications, and the quiet hours of the current user. */
 export const readPush = defineRoute({
   method: "GET",
   path: "/api/me/push",

@@ -1,4 +1,5 @@
-// Knows what is sent of a client that is made or changed. Apart: whoever only reads clients has none of it.
+// Knows the fields that are sent to create or change a client. They stand apart from those of reading clients, which
+// does not need them.
 import { areOfOwnKinds, isProviderId, PLUGIN_TYPES } from "@academiz/domain/clients";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
 import * as z from "zod/mini";
@@ -59,7 +60,7 @@ export const clientChangeSchema = z.object({
   ),
   /** `document:<slug>` of a picture of the client; null for the product's own icon. */
   favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
-  /** Null: none any more. Another one is sent to a route of its own (§7.50–§7.53). */
+  /** Null: removes it. Another one is sent to a route of its own (§7.50–§7.53). */
   picto: z.optional(z.null()),
   signature: z.optional(z.null()),
   /**

@@ -107,10 +107,10 @@ export const activateUser = defineRoute({
   answer: answerUser,
 });
 /**
- * Mail somebody who never chose a password of their own the link by which they come in, once more; those before it open
- * nothing any more. `mails`: whether mail leaves the platform, or waits for an administrator who passes it on. Refuses
- * with `not-found`, `role.refused`; with `invitation.taken-up` for who came in, `invitation.unreachable` where the
- * account is closed or has no e-mail, `invitation.too-soon` within a minute of the last link.
+ * Mail somebody who never chose a password of their own the link by which they come in, once more; earlier links no
+ * longer work. `mails`: whether mail leaves the platform, or waits for an administrator who passes it on. Refuses with
+ * `not-found`, `role.refused`; with `invitation.taken-up` for who came in, `invitation.unreachable` where the account
+ * is closed or has no e-mail, `invitation.too-soon` within a minute of the last link.
  */
 export const inviteUser = defineRoute({
   method: "POST",

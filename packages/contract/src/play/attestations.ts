@@ -78,7 +78,7 @@ const checkSchema = z.object({
   givenAt: z.string(),
   givenCount: z.number(),
 });
-/** What anybody is told who checks an attestation: what stands on its last copy, and is true still. */
+/** The answer to anybody who checks an attestation: what its last copy says, and is still true. */
 export type AttestationCheck = z.infer<typeof checkSchema>;
 
 /**

@@ -19,7 +19,7 @@ export const readOwnCalendar = defineRoute({
   admission: RUNNING,
   answer: jsonAnswer(z.object({ madeAt: z.nullable(z.string()) })),
 });
-/** Make the address of one's calendar; the one before opens nothing any more. */
+/** Make the address of one's calendar; the former one no longer works. */
 export const makeOwnCalendar = defineRoute({
   method: "PUT",
   path: "/api/admin/calendar",

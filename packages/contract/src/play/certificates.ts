@@ -12,7 +12,7 @@ const issuedSchema = z.object({
   /** ISO timestamp. */
   issuedAt: z.string(),
 });
-/** A certificate as its learner is told of it; `issuedAt` is an ISO timestamp. */
+/** A certificate for its learner; `issuedAt` is an ISO timestamp. */
 export type IssuedCertificate = z.infer<typeof issuedSchema>;
 const checkSchema = z.object({
   number: z.string(),
@@ -31,7 +31,7 @@ const checkSchema = z.object({
   /** Of the client, by whose calendar its days are told, such as `Europe/Paris`. */
   timeZone: z.string(),
 });
-/** What anybody is told who checks a certificate: nothing but what stands on it. Dates are ISO timestamps. */
+/** The answer to anybody who checks a certificate: nothing but what it says. Dates are ISO timestamps. */
 export type CertificateCheck = z.infer<typeof checkSchema>;
 
 /**
@@ -69,9 +69,9 @@ export const checkCertificate = defineRoute({
   answer: jsonAnswer(checkSchema),
 });
 /**
- * Withdraw a certificate of one's client, by the code in its address: it is not given any more, and whoever checks it
- * hears so. `reason` is kept among what was done to the account of its learner. Again it changes nothing. Refuses with
- * `not-found`.
+ * Withdraw a certificate of one's client, by the code in its address: it is no longer given, and anybody who checks it
+ * is told so. `reason` is kept among what was done to the account of its learner. Again it changes nothing. Refuses
+ * with `not-found`.
  */
 export const revokeCertificate = defineRoute({
   method: "DELETE",

@@ -1,5 +1,5 @@
-// Knows the routes by which classrooms are planned and run: which there are, who can be in them, what stands in the
-// way, slots that are held again and again, and their sheets.
+// Knows the routes by which classrooms are planned and run: the classrooms, the people who can be in them, conflicts,
+// series of slots, and sheets.
 import * as z from "zod/mini";
 import { lineField } from "../ground/fields.ts";
 import { type Admission, defineRoute, fileAnswer, jsonAnswer } from "../ground/route.ts";

@@ -73,13 +73,13 @@ export const scormCommitSchema = z.object({
       score: z.nullable(percent),
       percentage: percent,
       scormProperties: z.record(z.string(), z.unknown()),
-      /** From 1; what is told of an attempt replaces what was told of it before. */
+      /** From 1; a report of an attempt replaces the former report of it. */
       attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
       visit: z.optional(z.nullable(visitSchema)),
       eventDate: z.string().check(z.maxLength(40)),
     }),
   ),
-  /** That the launch has taken; 0 where it is not told. */
+  /** Seconds that the launch has taken; 0 if they are not reported. */
   seconds: z._default(seconds, 0),
   /** A call that cannot be noted is ignored: it costs nobody their progress. */
   calls: z._default(z.catch(notable, []), []),

@@ -9,7 +9,7 @@ const learntSchema = z.object({
   slug: z.string(),
   name: z.string(),
   type: z.enum(PRODUCT_TYPES),
-  /** Where it is open to them; null: it was once, and is not any more. */
+  /** The perimeter in which it is open to them; null: it no longer is. */
   perimeterSlug: z.nullable(z.string()),
   /** Null before they began. */
   progress: z.nullable(reachedSchema),

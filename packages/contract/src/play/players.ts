@@ -119,7 +119,7 @@ export const playedProductSchema = z.object({
   /** The client's, as `readStrategy` reads it. */
   scoreStrategy: z.string(),
   theme: themeSchema,
-  /** The client's texts in the place of the product's own, by language and slug; absent in former packages. */
+  /** The client's texts that replace the product's own, by language and slug; absent in former packages. */
   defaultTexts: z.optional(z.unknown()),
 });
 /** Where it is played, and since when it is published (ISO timestamp). */

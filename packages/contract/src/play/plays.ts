@@ -75,7 +75,9 @@ const sequencesSchema = z
   .check(z.maxLength(200));
 const counts = { questions: z.number(), answered: z.number(), judged: z.number(), right: z.number() };
 const most = z.number();
-/** What chooses the questions of a go, and with which parameters; `seed` decides where several are as good. */
+/**
+ * The strategy that chooses the questions of an attempt, with its parameters; `seed` decides between equally good ones.
+ */
 const rulesSchema = z.discriminatedUnion("strategy", [
   z.object({ strategy: z.literal("LINEAR"), seed: z.string() }),
   z.object({ strategy: z.literal("MASTERY"), right: z.number(), last: z.number(), most, seed: z.string() }),
@@ -88,11 +90,11 @@ const rulesSchema = z.discriminatedUnion("strategy", [
   }),
 ]);
 /**
- * A go at a smart sequence (§3.209–§3.213). `contentStat` is null before the first answer; `judged` counts the answers
- * to questions of which the content says what is right, `score` (0–100, null until the go is over) is the share of the
- * right ones among them, or what its strategy says. `rules` are null in a go that keeps none, which asks everything,
- * and in one that is told without its answers. `level` is among the `levels` of a theme, from 1; `ability` is in
- * logits.
+ * An attempt at a smart sequence (§3.209–§3.213). `contentStat` is null before the first answer; `judged` counts the
+ * answers to questions of which the content says what is right, `score` (0–100, null until the go is over) is the share
+ * of the right ones among them, or what its strategy says. `rules` are null in a go that keeps none, which asks
+ * everything, and in one that is told without its answers. `level` is among the `levels` of a theme, from 1; `ability`
+ * is in logits.
  */
 const attemptSchema = z.object({
   slug: z.string(),
@@ -143,10 +145,10 @@ export const playSequence = defineRoute({
   ),
 });
 /**
- * Begin a go at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter is
- * meant. One that was begun and has no answer yet is given again. Refuses with `attempts.used-up` after 200 goes,
- * `attempts.too-many` after 40 within 24 hours (`Retry-After` in seconds), `not-found`; with `scope.refused` when the
- * token is of another product.
+ * Begin an attempt at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter
+ * is meant. An attempt that was begun and has no answer yet is answered again. Refuses with `attempts.used-up` after
+ * 200 goes, `attempts.too-many` after 40 within 24 hours (`Retry-After` in seconds), `not-found`; with `scope.refused`
+ * when the token is of another product.
  */
 export const beginAttempt = defineRoute({
   method: "POST",
@@ -158,7 +160,7 @@ export const beginAttempt = defineRoute({
   answer: jsonAnswer(attemptSchema),
 });
 /**
- * Send the answers of a go (§7.134): they are joined to those that are kept, where a question has its first answer.
+ * Send the answers of an attempt (§7.134): they are merged with the stored ones, and a question keeps its first answer.
  * Refuses with `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content
  * does not have, for more answers to a question than it can have, for what the strategy of the go has not asked, and
  * for a go of more than 256,000 characters; and with `not-found`, also for a go of somebody else.
@@ -202,10 +204,10 @@ const saveRoute = {
 } as const;
 
 /**
- * Save a go at a game (§7.125, §3.178). As §7.122: the newest `eventDate` wins. `status`, `score` and `percentage` must
- * be those of the answers in `data`, where the game's type can be scored; a go that is STARTED has no score, however
- * much is answered. The go that counts by the strategy is kept, and `nbTimeDone` counts those that ended, by `attempt`
- * (from 1). Refuses with `progress.impossible`, `validation`, `not-found`, `scope.refused`.
+ * Save an attempt at a game (§7.125, §3.178). As §7.122: the newest `eventDate` wins. `status`, `score` and
+ * `percentage` must be those of the answers in `data`, where the game's type can be scored; a go that is STARTED has no
+ * score, however much is answered. The go that counts by the strategy is kept, and `nbTimeDone` counts those that
+ * ended, by `attempt` (from 1). Refuses with `progress.impossible`, `validation`, `not-found`, `scope.refused`.
  */
 export const saveGameProgress = defineRoute({
   ...saveRoute,
@@ -249,7 +251,7 @@ export const saveScormProgress = defineRoute({
       score: z.nullable(percent),
       percentage: percent,
       scormProperties: z.record(z.string(), z.unknown()),
-      /** From 1; what is told of an attempt replaces what was told of it before. */
+      /** From 1; a report of an attempt replaces the former report of it. */
       attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
       visit: z.optional(z.nullable(visitSchema)),
       eventDate,

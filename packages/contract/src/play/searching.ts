@@ -1,4 +1,4 @@
-// Knows the routes by which a learner searches everything that is open to them, and what stands in it.
+// Knows the routes by which a learner searches everything that is open to them, and the content of it.
 import * as z from "zod/mini";
 import { defineRoute, jsonAnswer, LOOKING } from "../ground/route.ts";
 import { productTypeSchema } from "../products/product.ts";
@@ -76,7 +76,7 @@ export const listProductFiles = defineRoute({
           url: z.string(),
           /** Media type. */
           type: z.string(),
-          /** Title of the page that hands it out. */
+          /** Title of the page that offers it. */
           page: z.string(),
         }),
       ),

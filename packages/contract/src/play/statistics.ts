@@ -182,7 +182,7 @@ export const readStatistics = defineRoute({
       ...freshness,
       /** Those that may be asked for, each behind what it stands in. */
       places: z.array(z.object({ id: z.string(), title: z.string(), level: z.number() })),
-      /** What is told of; empty: everybody; null: nobody. */
+      /** Id of the place that the numbers are about; empty: everybody; null: nobody. */
       place: z.nullable(z.string()),
       total: z.nullable(z.object(figures)),
       weeks: z.array(week),

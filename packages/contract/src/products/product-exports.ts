@@ -16,7 +16,7 @@ const FORMATS = ["1.2", "2004", "2004-3rd", "web"] as const;
 const count = z.int().check(z.gte(0));
 const exportParams = z.object({ uuid: z.string().check(z.maxLength(200)) });
 
-/** What is told of an export besides its end. */
+/** The kinds of findings of an export. */
 const problemSchema = z.object({
   /**
    * `document.missing`: a file whose bytes are lost, by its name: it is to be replaced. `document.unknown`: the content
@@ -27,7 +27,7 @@ const problemSchema = z.object({
   code: z.enum(["document.missing", "document.unknown", "media.outside", "package.unsound"]),
   name: z.string(),
 });
-/** What is told of an export besides its end: a file that is not in it, or what the check found. */
+/** A finding of an export: a file that is not in it, or a result of the check. */
 export type ExportProblem = z.infer<typeof problemSchema>;
 
 const exportSchema = z.object({

@@ -16,7 +16,7 @@ const folderSchema = z.object({
 });
 /** A folder of products with those that stand in it, as it arrives. */
 export type ProductFolderAnswer = z.infer<typeof folderSchema>;
-/** The folders at the top, each with what stands in it, by their names. */
+/** The folders at the top, each with the folders in it, by their names. */
 const tree = jsonAnswer(z.array(folderSchema));
 
 /** The folders of the client's products as a tree, by their names. */
@@ -51,7 +51,7 @@ export const updateProductFolder = defineRoute({
   body: z.object({ name: z.optional(name), parentSlug: z.optional(z.nullable(slug)) }),
   answer: tree,
 });
-/** Dissolve a folder: what stands in it, products and folders, moves to where it stood. Refuses with `not-found`. */
+/** Dissolve a folder: its products and folders move to its parent. Refuses with `not-found`. */
 export const dissolveProductFolder = defineRoute({
   method: "DELETE",
   path: "/api/admin/product/folder/{slug}",

@@ -1,4 +1,4 @@
-// Knows the answers of a go at a smart sequence, as they are kept one by one, and how they are told to its author.
+// Knows the answers of an attempt at a smart sequence, as they are kept one by one, and how its author sees them.
 import {
   type AnsweredSequence,
   judgeAnswer,

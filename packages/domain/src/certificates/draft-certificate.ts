@@ -1,4 +1,4 @@
-// Knows what a certificate says of a course and of who completed it, at the moment when it is issued.
+// Knows what a certificate says about a course and its learner, at the moment when it is issued.
 import { cleanLine } from "../kernel/index.ts";
 import type { Learniz } from "../learniz/index.ts";
 import { CERTIFICATE_LINE_LENGTH, type Certificate, type CertificateSettings } from "./certificate.ts";

@@ -1,4 +1,5 @@
-// Knows what is said of games and other elements that learners cannot end well, and how grave it is.
+// Proves which problems are reported for games and other elements that learners cannot complete, and how severe they
+// are.
 import { makeCourse, makeGame, makeParts, makeSlide, makeTextBox, makeUnshown } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,5 +1,5 @@
-// Knows the columns of a workbook of questions, one row a question, and their names in French and English (§7.109,
-// decisions 9).
+// Knows the columns of a workbook of questions, which has one row for each question, and their names in French and
+// English (§7.109, decisions 9).
 import { foldText } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
 import { FILE_KINDS, type FileKind } from "./questions.ts";
@@ -41,7 +41,7 @@ export const QUESTION_COLUMNS: readonly QuestionColumn[] = [
   "themeId",
   "questionId",
 ];
-/** Without these columns a workbook holds no questions. */
+/** A workbook without these columns has no questions. */
 export const MANDATORY: readonly QuestionColumn[] = ["theme", "question", 1, 2, "right"];
 
 /** The name of a column in a workbook that we write. */
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<FileKind, Readonly<Record<Locale, string>>>> = {
 };
 /** The name of a kind of question in a workbook that we write. */
 export const nameKind = (kind: FileKind, locale: Locale): string => KINDS[kind][locale];
-/** The kind that a cell names, whatever its case and accents; undefined for another word. */
+/** The kind that a cell names, ignoring case and accents; undefined for any other word. */
 export const findKind = (cell: string): FileKind | undefined =>
   FILE_KINDS.find((kind) => Object.values(KINDS[kind]).some((word) => foldText(word) === foldText(cell).trim()));
 
@@ -65,7 +65,7 @@ const NAMES = new Map(
     (["fr", "en"] as const).map((locale): [string, QuestionColumn] => [foldText(nameColumn(column, locale)), column]),
   ),
 );
-/** The column that a header names, whatever its case and accents; undefined for another word. */
+/** The column that a header names, ignoring case and accents; undefined for any other word. */
 export const findColumn = (header: string): QuestionColumn | undefined => NAMES.get(foldText(header).trim());
 
 /**

@@ -23,7 +23,7 @@ const sequencesSchema = z.array(
 );
 
 /**
- * The sequences of a content; an empty list where it has none. Fails with the questions that fit in no row. Never
+ * The sequences of a content; an empty list if it has none. Fails with the questions that do not fit into a row. Never
  * throws.
  */
 export function findSequences(config: unknown): Result<readonly FileSequence[], readonly Fault[]> {

@@ -1,19 +1,19 @@
-// Knows the themes and questions of a smart sequence, as far as a workbook holds them (§3.212, decisions 9).
+// Knows the themes and questions of a smart sequence, as far as a workbook can hold them (§3.212, decisions 9).
 
 /** The kinds of questions that a workbook can hold. */
 export const FILE_KINDS = ["SINGLE", "MULTIPLE", "TRUE_FALSE", "SHORT_ANSWER"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** An answer to choose; what else it holds is kept. */
+/** An answer to choose; its other fields are kept. */
 export interface FileAnswer {
   readonly uuid: string;
   readonly text: string;
   readonly correct: boolean;
 }
 /**
- * A question: `level` is a whole number from 1, absent where the author gave none; the texts may be absent. Without a
- * `kind` an answer is chosen, or several where several are right; of typed words `accepted` are right, and there are no
- * answers.
+ * A question: `level` is a whole number from 1, absent if the author gave none; the texts may be absent. Without a
+ * `kind`, learners choose one answer, or several if several are right; a question of typed words has no answers, and
+ * the words in `accepted` are right.
  */
 export interface FileQuestion {
   readonly uuid: string;

@@ -4,7 +4,7 @@ import { unescapeCell } from "../kernel/index.ts";
 import { findColumn, nameColumn, QUESTION_COLUMNS } from "./columns.ts";
 import { type QuestionRow, type ReadQuestions, readQuestions } from "./read-questions.ts";
 
-/** A cell with line breaks or tabs stands in quotes, in which a quote is doubled. */
+/** A cell with line breaks or tabs is in quotes, and a quote inside it is doubled. */
 function splitCells(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let cell = "";

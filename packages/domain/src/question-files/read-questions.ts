@@ -1,17 +1,17 @@
-// Knows how a workbook becomes the themes and questions of a smart sequence, and which of its cells cannot be read
+// Knows how a workbook is read into the themes and questions of a smart sequence, and which of its cells cannot be read
 // (§7.109, decisions 9).
 import { unescapeCell } from "../kernel/index.ts";
 import { findColumn, findKind, MANDATORY, MOST_ANSWERS, nameCell, nameColumn, type QuestionColumn } from "./columns.ts";
 import type { FileAnswer, FileQuestion, FileSequence } from "./questions.ts";
 
-/** A row as a spreadsheet shows it: its number from 1, its cells from the left, empty ones as empty texts. */
+/** A row of a spreadsheet: its number from 1, and its cells from the left, empty ones as empty texts. */
 export interface QuestionRow {
   readonly number: number;
   readonly cells: readonly string[];
 }
-/** Why a question is not taken, or none is. */
+/** Why a question is refused, or all are. */
 export interface QuestionFault {
-  /** Such as `C5`; of the sheet that was read. */
+  /** The cell in the sheet, such as `C5`. */
   readonly cell: string;
   readonly code:
     | "header.unknown"
@@ -27,7 +27,7 @@ export interface QuestionFault {
   /** In English. */
   readonly message: string;
 }
-/** What could be read, without the rows that have a fault; `rows` counts those that ask something. */
+/** What could be read, without the rows that have a fault; `rows` is the number of rows with a question. */
 export interface ReadQuestions {
   readonly sequences: readonly FileSequence[];
   readonly faults: readonly QuestionFault[];
@@ -37,8 +37,8 @@ export interface ReadQuestions {
 const LEVEL = /^([1-9]\d?)(\.0+)?$/;
 
 /**
- * The first row names the columns, in French or English, in any order. Themes and questions keep the ids that the
- * workbook gives, and what `kept` holds of them besides; others are given one by `createId`. Never throws.
+ * The first row names the columns, in French or English, in any order. Themes and questions keep the ids in the
+ * workbook, with their other fields in `kept`; those without an id get one from `createId`. Never throws.
  */
 export function readQuestions(
   rows: readonly QuestionRow[],
@@ -96,7 +96,7 @@ function judgeHeader(
 
 interface Reading {
   readonly known: ReadonlyMap<string, FileQuestion>;
-  /** Ids of the questions above. */
+  /** The ids of the questions above. */
   readonly taken: Set<string>;
   readonly createId: () => string;
 }
@@ -131,7 +131,7 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
   if (isTyped && given.length === 0) complain(1, "answers.too-few", "no spelling is accepted");
   if (!isTyped && given.length < 2)
     complain(given.includes(1) ? 2 : 1, "answers.too-few", "there are at least two answers to choose from");
-  // Of typed words all that stand there are right.
+  // For typed words, every answer in the row is right.
   const right = (isTyped ? "" : cellOf("right")).split(/[,;/\s]+/).filter((word) => word !== "");
   const wrong = right.find((word) => !given.includes(Number(word)));
   if (!isTyped && right.length === 0)

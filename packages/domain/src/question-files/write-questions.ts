@@ -4,7 +4,7 @@ import type { Locale } from "../wording/index.ts";
 import { nameColumn, nameKind, QUESTION_COLUMNS, type QuestionColumn } from "./columns.ts";
 import type { FileQuestion, FileSequence } from "./questions.ts";
 
-/** The header and one row a question, themes in their order; a theme without questions has no row. */
+/** The header and one row for each question, themes in their order; a theme without questions has no row. */
 export function writeQuestions(sequences: readonly FileSequence[], locale: Locale): readonly (readonly string[])[] {
   const header = QUESTION_COLUMNS.map((column) => nameColumn(column, locale));
   const rows = sequences.flatMap((sequence) =>

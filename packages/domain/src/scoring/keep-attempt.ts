@@ -2,7 +2,7 @@
 import { assertNever } from "../kernel/index.ts";
 import type { ScoreStrategy } from "./strategy.ts";
 
-/** One result: of an attempt that runs, or of one that ended (COMPLETE, FAILED). */
+/** One result: of a running attempt, or of one that ended (COMPLETE, FAILED). */
 export interface AttemptResult {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
   /** 0–100; absent is not 0. */
@@ -17,7 +17,7 @@ export const isFinished = (status: string): boolean => status === "COMPLETE" || 
 const isBetter = (newer: AttemptResult, kept: AttemptResult) =>
   newer.score !== undefined && (kept.score === undefined || newer.score > kept.score);
 
-/** Without a score on either side: COMPLETE goes before FAILED, and of equal ends the newer. */
+/** Without a score on either side: COMPLETE beats FAILED, and of equal ones the newer is kept. */
 const isAsGood = (newer: AttemptResult, kept: AttemptResult) =>
   newer.score === undefined &&
   kept.score === undefined &&
@@ -33,17 +33,17 @@ function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
   const winner = isTakenOver ? newer : kept;
   const isComplete = kept.status === "COMPLETE" || newer.status === "COMPLETE";
   if (isComplete) return winner.status === "COMPLETE" ? winner : { ...winner, status: "COMPLETE" };
-  // An attempt that ended with less than it had on the way has ended all the same.
+  // An attempt has ended even if its end is worse than an earlier report of it.
   if (!isFinished(winner.status) && newer.status === "FAILED") return { ...winner, status: "FAILED" };
   return winner;
 }
 
 /**
- * What is kept when `newer` follows `kept` (§4.60–§4.62). BEST_SCORE: the higher score with its answers, of equal ones
- * the earlier unless it was unfinished, of ends without a score the newer; it never lowers a score or takes COMPLETE
- * back. LAST: the newer, even unfinished. FIRST: the first finished one, the newest until there is one. Neither
- * argument is changed.
- * @throws Error for a strategy that is none: read it with `readStrategy` first.
+ * The result to keep when `newer` follows `kept` (§4.60–§4.62). BEST_SCORE: the higher score with its answers, of equal
+ * ones the earlier unless it was unfinished, of ended attempts without a score the newer; it never lowers a score or
+ * takes COMPLETE back. LAST: the newer, even unfinished. FIRST: the first finished one, the newest until there is one.
+ * Neither argument is changed.
+ * @throws Error for an unknown strategy: read it with `readStrategy` first.
  */
 export function keepAttempt(kept: AttemptResult, newer: AttemptResult, strategy: ScoreStrategy): AttemptResult {
   switch (strategy) {

@@ -4,7 +4,7 @@
 export const MARK_TYPES = ["markLetters", "markSmileys", "mark5", "mark10", "mark20", "mark50", "mark100"] as const;
 /** A way in which a score is shown (§9.13). */
 export type MarkType = (typeof MARK_TYPES)[number];
-/** Out of 100: how a score is shown where nobody chose (§9.13). */
+/** Out of 100: the default way to show a score (§9.13). */
 export const DEFAULT_MARK_TYPE: MarkType = "mark100";
 
 const LETTERS = ["E", "D", "C", "B", "A"] as const;

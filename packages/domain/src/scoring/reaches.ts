@@ -1,4 +1,4 @@
-// Knows when a score reaches what is asked for (§4.33, §4.37), although averages are kept in binary.
+// Knows when a score reaches the required one (§4.33, §4.37), although averages are binary numbers.
 
 /**
  * An average that is exactly the threshold by the definition can come out this much below it; scores differ by far
@@ -7,7 +7,7 @@
 const ROUNDING = 1e-9;
 
 /**
- * True when the score is at least the threshold, both 0–100 (§4.33, §4.37): compared exactly, but for a billionth that
+ * True if the score is at least the threshold, both 0–100 (§4.33, §4.37): compared exactly, except for a billionth that
  * binary averages may lose (80, 60 and 0 with weights 2, 5 and 3 reach 46). False without a score, even for a threshold
  * of 0.
  */

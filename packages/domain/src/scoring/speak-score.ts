@@ -1,27 +1,26 @@
-// Knows what is said of a score: its mark, what is asked beside what was reached, and when percentages have to stand
-// beside them.
+// Knows how a score is put into words: its mark, the required mark beside it, and when both need percentages.
 import { DEFAULT_MARK_TYPE, formatMark, MARK_TYPES, type MarkType, SMILEYS } from "./mark.ts";
 import { reaches } from "./reaches.ts";
 
 /** The name of a smiley (§9.16). */
 export type Smiley = (typeof SMILEYS)[number];
 
-/** A score as it is said: data that a view puts into words. */
+/** A score for a view that puts it into words. */
 export interface SpokenScore {
-  /** As it is read, `17/20` or `B`; of a smiley its name, which a view draws and translates. */
+  /** The mark, `17/20` or `B`; for a smiley its name, which a view draws and translates. */
   readonly mark: string;
-  /** 0–100: to be said beside the mark, which does not tell enough; null where it does. */
+  /** 0–100: shown beside a mark that does not say enough; null otherwise. */
   readonly percent: number | null;
 }
 
-/** What was reached beside what is asked for. */
+/** The reached score and the required one. */
 export interface SpokenThreshold {
   /** Null without a score. */
   readonly reached: SpokenScore | null;
   readonly asked: SpokenScore;
 }
 
-/** More decimals than `reaches` forgives: two scores that it tells apart differ in them. */
+/** More decimals than `reaches` ignores, so that two scores that it distinguishes differ here. */
 const MOST_DECIMALS = 10;
 
 /** The mark type of this name; out of 100 for an unknown one. */
@@ -40,9 +39,9 @@ const speak = (score: number, markType: string, percent: number | null): SpokenS
 export const speakScore = (score: number, markType: string): SpokenScore => speak(score, markType, null);
 
 /**
- * What is asked for beside what was reached, both 0–100. Where the threshold is missed and both marks read alike (60
- * and 55 are both C), both have percentages, with as many decimals as tell them apart. A letter or a smiley that is
- * asked for before there is a score has its percentage: it stands for a fifth of all scores.
+ * The required score beside the reached one, both 0–100. If the threshold is missed and both marks look the same (60
+ * and 55 are both C), both have percentages, with as many decimals as needed to differ. A required letter or smiley has
+ * its percentage as long as there is no score, because it covers a fifth of all scores.
  */
 export function speakThreshold(reached: number | undefined, asked: number, markType: string): SpokenThreshold {
   if (reached === undefined) {

@@ -1,7 +1,9 @@
 // Knows which attempt counts when a game is played again: the names of the strategies and who decides (§4.60–§4.63).
 import type { Notice } from "../kernel/index.ts";
 
-/** Which of several attempts counts (§4.60–§4.62): the one with the highest score, the newest, the first that ended. */
+/**
+ * Which of several attempts counts (§4.60–§4.62): the one with the highest score, the newest, or the first that ended.
+ */
 export const SCORE_STRATEGIES = ["BEST_SCORE", "LAST", "FIRST"] as const;
 /** Which of several attempts counts; BEST_SCORE by default (§9.10). */
 export type ScoreStrategy = (typeof SCORE_STRATEGIES)[number];

@@ -3,9 +3,9 @@ import { reaches } from "./reaches.ts";
 
 /** A trophy that a score earns (§9.17). */
 export type Trophy = "gold" | "silver" | "bronze";
-/** The least score (0–100) for each trophy, gold the highest. */
+/** The lowest score (0–100) for each trophy, gold the highest. */
 export type TrophyThresholds = Readonly<Record<Trophy, number>>;
-/** Gold from 90, silver from 75, bronze from 50: where the author set none (decisions 5). */
+/** Gold from 90, silver from 75, bronze from 50, if the author set none (decisions 5). */
 export const DEFAULT_THRESHOLDS: TrophyThresholds = { gold: 90, silver: 75, bronze: 50 };
 
 /** The best trophy whose threshold the score (0–100) reaches; undefined below bronze and without a score. */
@@ -27,7 +27,7 @@ export function chooseTrophyAnimation(status: string, trophy: Trophy | undefined
   return "success";
 }
 
-/** What stands there once the animation is over (§9.17). */
+/** The picture after the animation (§9.17). */
 export type ResultTrophy = Trophy | "win" | "lose" | "neutral";
 
 /** The trophy of a result, by its animation (§9.17). */

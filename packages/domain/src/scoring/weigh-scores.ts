@@ -2,18 +2,18 @@
 
 /** A score with its share in an average. */
 export interface Weighed {
-  /** In no unit, against the others; absent, 0 or below: left out of the average. */
+  /** Without a unit, relative to the others; absent, 0 or below: left out of the average. */
   readonly weight?: number;
   /** 0–100; absent is not 0: left out of the average. */
   readonly score?: number;
 }
 
-/** A weighted average while it is summed up: of what has a score and a weight above 0. A score of 0 counts. */
+/** A weighted average in progress, of everything with a score and a weight above 0. A score of 0 counts. */
 export class ScoreSum {
   private points = 0;
   private weights = 0;
 
-  /** One item more. Without a score, or without a weight above 0, it changes nothing. */
+  /** Adds one item. Without a score, or without a weight above 0, it changes nothing. */
   add(score: number | undefined, weight: number | undefined): void {
     if (score === undefined || weight === undefined || !(weight > 0)) return;
     this.points += score * weight;
@@ -27,8 +27,8 @@ export class ScoreSum {
 }
 
 /**
- * The weighted average (§4.59) of what has a score and a weight above 0, not rounded; undefined when nothing has. A
- * score of 0 counts.
+ * The weighted average (§4.59) of everything with a score and a weight above 0, not rounded; undefined if there is
+ * nothing. A score of 0 counts.
  */
 export function weighScores(items: readonly Weighed[]): number | undefined {
   const sum = new ScoreSum();

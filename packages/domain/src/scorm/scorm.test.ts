@@ -1,4 +1,4 @@
-// Knows the tables of SCORM, and that what former packages packed comes back whole or not at all.
+// Proves the tables of SCORM, and that what former packages packed comes back whole or not at all.
 import {
   arbitraryEvents,
   arbitraryLearniz,

@@ -12,23 +12,23 @@ export interface OpenSession {
   /** ISO timestamps. */
   readonly openedAt: string;
   readonly lastSeenAt: string;
-  /** The one that asks. */
+  /** The session of the caller. */
   readonly isCurrent: boolean;
 }
 
 /** Where one person is signed in, and how they are signed out there. */
 export interface OpenSessions {
   list(): Promise<Result<readonly OpenSession[], Trouble>>;
-  /** Fails as `not-found` for one that is over. */
+  /** Fails as `not-found` for a session that has ended. */
   end(id: string): Promise<Result<unknown, Trouble>>;
-  /** Every one, but for the one that asks. */
+  /** All sessions except the caller's. */
   endAll(): Promise<Result<unknown, Trouble>>;
 }
 
-/** One's own account. */
+/** The caller's own account. */
 export interface OwnAccount {
   readonly sessions: OpenSessions;
-  /** All that the platform keeps about oneself. */
+  /** Everything that the platform keeps about the caller. */
   readData(): Promise<Result<PeopleFile, Trouble>>;
   /**
    * Erases the account; results stay, without a name. Fails with `password.wrong`, `login.too-many`,

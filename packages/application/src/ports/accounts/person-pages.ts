@@ -14,34 +14,34 @@ export interface ReachedSoFar {
   readonly time: number;
   readonly eventDate: string;
 }
-/** A product as it is named. */
+/** A product by its name. */
 export interface NamedProduct {
   readonly slug: string;
   readonly name: string;
   readonly type: ProductType;
 }
 export interface PersonProduct extends NamedProduct {
-  /** False: it was made available once, and is not any more. */
+  /** False: it was made available before, and no longer is. */
   readonly isOpen: boolean;
-  /** The deadline, an ISO timestamp, where it is open to them; null: none. */
+  /** The deadline, an ISO timestamp, if the product is open to them; null: none. */
   readonly dueAt: string | null;
-  /** How many products stand inside it (§7.34). */
+  /** The number of products in it (§7.34). */
   readonly parts: number;
   /** Null before they began. */
   readonly progress: ReachedSoFar | null;
 }
-/** What stands inside a product of a person. */
+/** A part of a person's product. */
 export type PersonPart = NamedProduct & Pick<PersonProduct, "progress">;
 /** An attempt that ended. */
 export interface PersonPlay extends Pick<ReachedSoFar, "score" | "time" | "eventDate"> {
   readonly product: NamedProduct;
   readonly status: "COMPLETE" | "FAILED";
 }
-/** A question to experts, without what was said. */
+/** A question to experts, without its messages. */
 export interface PersonConversation {
   readonly slug: string;
   readonly product: NamedProduct;
-  /** The page that it is about, as it was called then; null: the product as a whole. */
+  /** The title of the page at the time of the question; null: the product as a whole. */
   readonly place: string | null;
   readonly messages: number;
   readonly isClosed: boolean;
@@ -54,7 +54,7 @@ export interface PersonCertificate {
   readonly code: string;
   readonly course: string;
   readonly issuedAt: string;
-  /** Null while it stands. */
+  /** Null while it is valid. */
   readonly revokedAt: string | null;
 }
 export interface PersonLearning {
@@ -74,9 +74,11 @@ export interface PersonEvent {
   readonly kind: AccountEventKind;
   /** Of a change, field by field. */
   readonly changes: readonly AccountChange[];
-  /** A word of its kind: the type of a link, the platform of a stand-in; why a certificate was withdrawn. */
+  /**
+   * A detail that depends on the kind: the type of a link, the platform of a stand-in, why a certificate was withdrawn.
+   */
   readonly detail: string | null;
-  /** Null: nobody who was signed in; `name` null: they have no account here, any more or at all. */
+  /** Null: nobody was signed in; `name` null: the person has no account here, or no longer. */
   readonly by: {
     readonly name: string | null;
     readonly isThemselves: boolean;
@@ -86,22 +88,22 @@ export interface PersonEvent {
   readonly at: string;
 }
 
-/** One person's page. Of who stands above the caller events and sessions fail as `forbidden` with `role.refused`. */
+/** One person's page. Events and sessions of a person above the caller fail as `forbidden` with `role.refused`. */
 export interface PersonPages {
   readLearning(id: string): Promise<Result<PersonLearning, Trouble>>;
-  /** What is open to others, by name; `id`: and not yet to this person; null: to whomever it may be. */
+  /** Products that are open to others, by name. `id`: and not yet open to this person; null: of any person. */
   listGivable(id: string | null): Promise<Result<readonly NamedProduct[], Trouble>>;
-  /** They are told; again it changes nothing. Fails with `audience.full`. */
+  /** The person is told; repeating it changes nothing. Fails with `audience.full`. */
   give(id: string, product: string): Promise<Result<unknown, Trouble>>;
-  /** What stands inside a product, in its order. */
+  /** The parts of a product, in their order. */
   listParts(id: string, product: string): Promise<Result<readonly PersonPart[], Trouble>>;
-  /** It is not good any more: whoever checks it hears so. */
+  /** The certificate is no longer valid: anybody who checks it is told so. */
   withdrawCertificate(code: string, reason: string): Promise<Result<unknown, Trouble>>;
   /** The newest first. */
   listEvents(id: string): Promise<Result<readonly PersonEvent[], Trouble>>;
   sessionsOf(id: string): OpenSessions;
-  /** Since when a second factor guards the account (ISO); null: none does. */
+  /** When the second factor of the account was set up (ISO); null: it has none. */
   readSecondFactor(id: string): Promise<Result<string | null, Trouble>>;
-  /** They sign in with their password alone. Fails with `user.own-account`. */
+  /** Afterwards the person signs in with the password alone. Fails with `user.own-account`. */
   resetSecondFactor(id: string): Promise<Result<unknown, Trouble>>;
 }

@@ -2,13 +2,13 @@
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 
-/** How full what is kept is. */
+/** How full a disk is. */
 export interface DiskState {
   readonly state: "ok" | "low" | "full";
-  /** Null where the disk cannot be seen from the server. */
+  /** Null if the server cannot see the disk. */
   readonly freePercent: number | null;
 }
-/** What somebody should look after. */
+/** Problems that need somebody's attention. */
 export type HealthWarning =
   | "fallback"
   | "documents.apart"
@@ -16,7 +16,7 @@ export type HealthWarning =
   | "documents.writes-refused"
   | "database.disk-low"
   | "database.writes-refused";
-/** How the server is. */
+/** The state of the server. */
 export interface PlatformHealth {
   readonly status: "ok" | "degraded" | "failing";
   readonly version: string;
@@ -25,7 +25,7 @@ export interface PlatformHealth {
   readonly disks: { readonly documents: DiskState; readonly database: DiskState };
   readonly warnings: readonly HealthWarning[];
 }
-/** Work that waits, runs or failed, of any client. */
+/** A job of any client that waits, runs or failed. */
 export interface PlatformJob {
   readonly id: string;
   readonly clientName: string;
@@ -39,10 +39,10 @@ export interface PlatformJob {
   readonly createdAt: string;
   readonly dueAt: string;
   readonly finishedAt: string | null;
-  /** It broke, and may be run once more. */
+  /** It failed, and may be run once more. */
   readonly mayRepeat: boolean;
 }
-/** What the files of one client weigh. */
+/** The size of one client's files. */
 export interface ClientStorage {
   readonly clientId: string;
   readonly clientName: string;
@@ -52,14 +52,14 @@ export interface ClientStorage {
 /** The platform as a whole. */
 export interface PlatformState {
   readonly health: PlatformHealth;
-  /** Counts of all; rows are at most 50 that wait or run and 50 that failed. */
+  /** The numbers count all jobs; the rows are at most 50 that wait or run and 50 that failed. */
   readonly jobs: {
     readonly queued: number;
     readonly running: number;
     readonly failed: number;
     readonly rows: readonly PlatformJob[];
   };
-  /** The heaviest first, 50 at most. */
+  /** The largest first, 50 at most. */
   readonly storage: { readonly bytes: number; readonly clients: readonly ClientStorage[] };
   readonly outbox: { readonly queued: number; readonly failed: number; readonly kept: number };
 }

@@ -1,29 +1,29 @@
-// Knows what is asked of the server, and of the browser, about notifications that come while the site is closed.
+// Knows what the clients ask of the server, and of the browser, about notifications while the site is closed.
 import type { Device } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import type { QuietHours } from "@academiz/domain/notifications";
 import type { Trouble } from "../ground/trouble.ts";
 
-/** A browser that is told of notifications. */
+/** A browser that gets notifications. */
 export interface ToldDevice extends Device {
   readonly id: string;
   /** ISO timestamp. */
   readonly addedAt: string;
-  /** Of the session that asks. */
+  /** True for the browser of the caller's session. */
   readonly isCurrent: boolean;
 }
 export interface OwnPush {
-  /** What a browser subscribes with; null: the platform pushes nothing. */
+  /** The key that a browser subscribes with; null: the platform pushes nothing. */
   readonly key: string | null;
   readonly devices: readonly ToldDevice[];
   readonly quietHours: QuietHours | null;
 }
-/** As the browser gives it. */
+/** In the form that the browser gives it. */
 export interface PushSubscribed {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
-/** Each answers how all of it stands afterwards. */
+/** Each call answers the state afterwards. */
 export interface PushGateway {
   read(): Promise<Result<OwnPush, Trouble>>;
   add(subscribed: PushSubscribed): Promise<Result<OwnPush, Trouble>>;
@@ -31,14 +31,14 @@ export interface PushGateway {
   writeQuietHours(quietHours: QuietHours | null): Promise<Result<OwnPush, Trouble>>;
 }
 
-/** `none`: this browser cannot be told; `refused`: its user does not let this site tell anything. */
+/** `none`: this browser cannot get notifications; `refused`: its user does not allow this site to send any. */
 export type BrowserStanding = "none" | "refused" | "ready" | "subscribed";
 export interface BrowserPush {
   /** Subscribed with this key. */
   look(key: string): Promise<BrowserStanding>;
-  /** May ask its user first. Fails with `push.denied` where they do not let it, `push.unreachable` otherwise. */
+  /** It may ask its user first. Fails with `push.denied` if they do not allow it, `push.unreachable` otherwise. */
   subscribe(key: string): Promise<Result<PushSubscribed, Trouble>>;
   unsubscribe(): Promise<void>;
-  /** As a place of the world calls its time: `Europe/Paris`. */
+  /** A time zone, such as `Europe/Paris`. */
   readonly timeZone: string;
 }

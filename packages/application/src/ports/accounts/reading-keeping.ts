@@ -1,4 +1,4 @@
-// Knows where it is kept how somebody wants to read: in their account, and on a device until it is there.
+// Knows where reading settings are kept: in the account, and on the device until the account has them.
 import type { ChosenReading } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
@@ -6,15 +6,15 @@ import type { Trouble } from "../ground/trouble.ts";
 export interface ReadingGateway {
   /** Null: nothing was chosen yet. */
   read(): Promise<Result<ChosenReading | null, Trouble>>;
-  /** Answers what holds: what was chosen later elsewhere stays. */
+  /** Answers the valid settings: a later choice elsewhere stays. */
   write(chosen: ChosenReading): Promise<Result<ChosenReading | null, Trouble>>;
 }
 
-/** What was chosen on a device, or came to it. */
+/** The settings that were chosen on a device, or came to it. */
 export interface DeviceReading extends ChosenReading {
   readonly isSent: boolean;
 }
-/** Of one person on one device. */
+/** The settings of one person on one device. */
 export interface ReadingJournal {
   read(): DeviceReading | null;
   keep(reading: DeviceReading): void;

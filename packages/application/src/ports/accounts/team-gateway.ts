@@ -3,7 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 import type { NamedProduct, PersonProduct } from "./person-pages.ts";
 
-/** Somebody whom one manages. */
+/** A person whom the caller manages. */
 export interface Collaborator {
   readonly id: string;
   readonly firstname: string;
@@ -12,7 +12,7 @@ export interface Collaborator {
   /** False: their account is closed. */
   readonly active: boolean;
 }
-/** With what they have reached, all products together: `time` in seconds, `averageScore` 0–100 or null. */
+/** A person with their results, all products together: `time` in seconds, `averageScore` 0–100 or null. */
 export interface CollaboratorRow extends Collaborator {
   readonly progress: {
     readonly started: number;
@@ -21,11 +21,11 @@ export interface CollaboratorRow extends Collaborator {
     readonly completed: number;
     readonly time: number;
     readonly averageScore: number | null;
-    /** How many products were to be completed before now, and are not. */
+    /** The number of products whose deadline has passed and that are not completed. */
     readonly late: number;
   };
 }
-/** Who is listed: part of a name, a login or an e-mail, those who are late alone; pages from 1. */
+/** Who is listed: by part of a name, a login or an e-mail, or only those who are late; pages from 1. */
 export interface TeamCriteria {
   readonly query: string;
   readonly isLate: boolean;
@@ -44,11 +44,14 @@ export interface CollaboratorProduct extends Omit<PersonProduct, "parts"> {
 export interface CollaboratorPage extends Collaborator {
   /** By name. */
   readonly products: readonly CollaboratorProduct[];
-  /** What could be given to them. */
+  /** The products that could be given to them. */
   readonly others: readonly NamedProduct[];
 }
 
-/** Of all whom one manages: how many are late, and who of them has had no reminder in the last 24 hours of what. */
+/**
+ * Of all people whom the caller manages: how many are late, and which of them had no reminder of a product in the last
+ * 24 hours.
+ */
 export interface LateTeam {
   readonly people: number;
   readonly unreminded: number;
@@ -65,8 +68,10 @@ export interface TeamGateway {
     reminder: { readonly product: string; readonly message: string },
   ): Promise<Result<unknown, Trouble>>;
   countLate(): Promise<Result<LateTeam, Trouble>>;
-  /** All who are late, of all that they are late for. `left`: reminders that were too many for one time. */
+  /**
+   * Reminds all late people of everything that they are late for. `left`: reminders that were too many for one call.
+   */
   remindLate(message: string): Promise<Result<{ readonly people: number; readonly left: number }, Trouble>>;
-  /** They are told. Fails with `audience.full`. */
+  /** The person is told. Fails with `audience.full`. */
   give(id: string, product: string): Promise<Result<unknown, Trouble>>;
 }

@@ -9,10 +9,10 @@ import type { ClassroomDocument } from "../learner-classrooms.ts";
 export interface ClassroomSession {
   readonly slug: string;
   readonly title: string;
-  /** False: slots of it are seen, and none is made. */
+  /** False: the caller sees its slots, and cannot plan any. */
   readonly mayPlan: boolean;
 }
-/** A classroom that was published, with the sessions that one may run. */
+/** A published classroom, with the sessions that the caller may run. */
 export interface Classroom {
   readonly perimeterSlug: string;
   readonly productSlug: string;
@@ -41,25 +41,25 @@ export interface SlotTimes {
   readonly startAt: string;
   readonly endAt: string;
 }
-/** Slots that differ in their times alone. */
+/** Slots that differ only in their times. */
 export type NewSeries = Omit<NewSlot, keyof SlotTimes> & { readonly times: readonly SlotTimes[] };
-/** A slot as lists tell it. */
+/** A slot in a list. */
 export interface OfficeSlot extends SlotPlan {
   readonly slug: string;
   readonly perimeterSlug: string;
   readonly productSlug: string;
   readonly productName: string;
-  /** Null where it names nobody, or somebody who has gone. */
+  /** Null if the slot names nobody, or somebody without an account by now. */
   readonly trainer: NamedPerson | null;
   readonly enrolled: number;
 }
-/** Which slots are listed; null: whichever. */
+/** Which slots are listed; null: any. */
 export interface SlotCriteria {
   readonly perimeter: string | null;
   readonly mean: string | null;
   /** Id. */
   readonly trainer: string | null;
-  /** ISO timestamps of their start: from, and before. */
+  /** ISO timestamps between which they start: from this one on, before that one. */
   readonly from: string | null;
   readonly until: string | null;
   readonly order: "startAt" | "-startAt";
@@ -71,12 +71,12 @@ export interface SlotsPage {
   /** Of all pages that match. */
   readonly total: number;
 }
-/** What was said of somebody's presence. */
+/** A mark of somebody's presence. */
 export interface SlotMark {
   readonly kind: MarkKind;
   readonly at: string;
   readonly reason: string | null;
-  /** When it came, where it was made without network and sent later; else null. */
+  /** When it arrived, if it was made without a network and sent later; else null. */
   readonly arrivedAt: string | null;
 }
 /** Somebody who is enrolled in a slot. */
@@ -84,23 +84,23 @@ export interface SlotPerson extends NamedPerson {
   readonly userId: string;
   readonly identifier: string;
   readonly enrolledAt: string;
-  /** The newest; null until somebody has said. */
+  /** The newest mark; null until there is one. */
   readonly mark: SlotMark | null;
 }
 /** A slot with some of its people. */
 export interface SlotDetails extends OfficeSlot {
   readonly people: readonly SlotPerson[];
-  /** The number of the first mark that is not what it was when it was made; null when all hold. */
+  /** The number of the first mark that was changed or is missing; null if there is none. */
   readonly brokenAt: number | null;
   /** ISO timestamps: from when until when it can be signed. */
   readonly opensAt: string;
   readonly closesAt: string;
-  /** Who reads it may sign that they taught, and has. */
+  /** Whether the caller may sign that they taught, and whether they have. */
   readonly mayTeach: boolean;
   readonly hasTaught: boolean;
-  /** Who waits for a place, the longest first. */
+  /** The people who wait for a place, in the order in which they came. */
   readonly waiting: readonly (NamedPerson & { readonly userId: string })[];
-  /** Those of its classroom, as their author put them in order. */
+  /** The documents of its classroom, in their author's order. */
   readonly documents: readonly (ClassroomDocument & { readonly url: string })[];
 }
 /** One mark in its chain. */
@@ -108,7 +108,7 @@ export interface ChainMark extends SlotMark {
   readonly number: number;
   readonly userId: string;
   readonly byId: string;
-  /** Null for somebody who has gone. */
+  /** Null for somebody without an account by now. */
   readonly name: string | null;
   readonly byName: string | null;
   readonly hash: string;
@@ -124,22 +124,22 @@ export interface SlotCandidate extends NamedPerson {
 export interface SlotTrainer extends NamedPerson {
   readonly id: string;
 }
-/** What is asked before slots are made or moved. */
+/** The check before slots are made or moved. */
 export interface WantedTimes {
   readonly times: readonly SlotTimes[];
   readonly trainerId: string | null;
   readonly place: string | null;
-  /** Slug of the slot that is planned anew. */
+  /** Slug of the slot that is moved. */
   readonly except: string | null;
 }
-/** Another slot in the way; `at`: of which of the times, from 0. */
+/** A conflicting slot; `at`: with which of the times it conflicts, from 0. */
 export interface SlotConflict extends SlotTimes {
   readonly at: number;
   readonly kind: "trainer" | "place";
   readonly slug: string;
   readonly productName: string;
 }
-/** What hangs on a session. */
+/** What depends on a session. */
 export interface SessionUse {
   readonly slots: number;
   readonly enrolments: number;
@@ -152,10 +152,10 @@ export interface SigningCode {
   readonly validUntil: string;
   readonly secondsLeft: number;
 }
-/** What those who were in a slot answered about its session, without names. */
+/** The answers of a slot's people about its session, without names. */
 export interface SurveyRead {
   readonly questions: readonly SurveyQuestion[];
-  /** How many were there. */
+  /** How many people were present. */
   readonly there: number;
   readonly rounds: readonly {
     readonly round: SurveyRound;
@@ -163,7 +163,7 @@ export interface SurveyRead {
     readonly results: readonly QuestionResult[];
   }[];
 }
-/** A file as it comes. */
+/** A file as it arrives. */
 export interface ClassroomFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -176,7 +176,7 @@ export interface SessionPlace {
 
 type Answer<T> = Promise<Result<T, Trouble>>;
 
-/** Never throws: failures are the results'. What a trainer does not run is `not-found` to them. */
+/** Never throws: failures are in the results. Slots that a trainer does not run are `not-found` to them. */
 export interface ClassroomGateway {
   listClassrooms(): Answer<readonly Classroom[]>;
   /** @param limit slots on a page, 100 at most */
@@ -188,13 +188,15 @@ export interface ClassroomGateway {
   make(slot: NewSlot): Answer<unknown>;
   /** All or none. */
   makeSeries(series: NewSeries): Answer<unknown>;
-  /** Fails with `slot.signed` where its times change although it has marks, `slot.full` where more are enrolled. */
+  /** Fails with `slot.signed` if its times change although it has marks, `slot.full` if more people are enrolled. */
   change(slug: string, plan: SlotPlan): Answer<unknown>;
   /** Fails with `slot.signed` once it has marks. */
   remove(slug: string): Answer<unknown>;
   /** The code by which it is signed at this moment. Fails with `slot.closed` while it cannot be signed. */
   readCode(slug: string): Answer<SigningCode>;
-  /** That one taught, once. `drawing`: as the domain writes it. Fails with `role.refused`, `slot.closed`. */
+  /**
+   * Signs that the caller taught, once. `drawing`: as the domain writes it. Fails with `role.refused`, `slot.closed`.
+   */
   signAsTrainer(slug: string, drawing: string | null): Answer<unknown>;
   findConflicts(wanted: WantedTimes): Answer<readonly SlotConflict[]>;
   findTrainers(query: string): Answer<readonly SlotTrainer[]>;
@@ -204,27 +206,29 @@ export interface ClassroomGateway {
   ): Answer<{ readonly people: readonly SlotCandidate[]; readonly total: number }>;
   /** All or none. Fails with `slot.full`. */
   enrol(slug: string, userIds: readonly string[]): Answer<unknown>;
-  /** Fails with `slot.signed` for who was marked. */
+  /** Fails with `slot.signed` for somebody who has a mark. */
   withdraw(slug: string, userId: string): Answer<unknown>;
   /** Fails with `slot.closed` before its start. */
   mark(slug: string, userId: string, said: { readonly isPresent: boolean; readonly reason: string }): Answer<unknown>;
   writePresences(session: SessionPlace, format: "csv" | "xlsx"): Answer<ClassroomFile>;
-  /** All of it or nothing: `faults` of the trouble tell lines and columns. */
+  /** Imports all of it or nothing: `faults` of the trouble tell lines and columns. */
   readPresences(session: SessionPlace, file: ChosenFile): Answer<{ readonly lines: number; readonly changed: number }>;
-  /** @param zone whose clock the times are told by, as `Europe/Paris` */
+  /** @param zone time zone of the times, such as `Europe/Paris` */
   printSheet(slug: string, zone: string): Answer<ClassroomFile>;
   printSheets(session: SessionPlace, zone: string): Answer<ClassroomFile>;
-  /** Of one of its people, or of all who were there; counted as given. Fails with `attestation.not-earned`. */
+  /**
+   * For one of its people, or for all who were present; the giving is recorded. Fails with `attestation.not-earned`.
+   */
   attest(
     slug: string,
     asked: { readonly kind: AttestationKind; readonly userId: string | null; readonly zone: string },
   ): Answer<ClassroomFile>;
   readSurvey(slug: string): Answer<SurveyRead>;
-  /** Its answers as CSV. */
+  /** The answers to its survey as CSV. */
   writeSurvey(slug: string): Answer<ClassroomFile>;
-  /** When the address of one's own calendar was made (ISO); null: there is none. */
+  /** When the address of the caller's own calendar was made (ISO); null: there is none. */
   readCalendar(): Answer<string | null>;
-  /** Its address, told this once; the one before opens nothing any more. */
+  /** A new address, told only this once; the former one no longer works. */
   makeCalendar(): Answer<{ readonly madeAt: string; readonly address: string }>;
   removeCalendar(): Answer<unknown>;
   /** Of a product's session. */

@@ -7,16 +7,16 @@ export interface JournaledDraft {
   readonly name: string;
   /** The content, unparsed: the kind of draft reads it. */
   readonly config: unknown;
-  /** The content of that version, unparsed; absent where it was not kept. */
+  /** The content of that version, unparsed; absent if it was not kept. */
   readonly base?: { readonly name: string; readonly config: unknown } | undefined;
 }
 
 /**
  * Keeps unsaved drafts on the device, the newest of each product, by the product's slug. Synchronous; it never throws,
- * even where the device keeps nothing.
+ * even if the device keeps nothing.
  */
 export interface DraftJournal {
-  /** At once, in the place of an earlier one; a `base` that stays the same holds the same `config`. */
+  /** Keeps it at once, in place of an earlier one; the same `base` always has the same `config`. */
   keep(
     slug: string,
     draft: {
@@ -26,8 +26,8 @@ export interface DraftJournal {
       base?: { readonly name: string; readonly config: object } | undefined;
     },
   ): void;
-  /** Null when none is kept, or what is kept is no draft. */
+  /** Null if none is kept, or the kept value is no draft. */
   read(slug: string): JournaledDraft | null;
-  /** Nothing happens when none is kept. */
+  /** Does nothing if none is kept. */
   forget(slug: string): void;
 }

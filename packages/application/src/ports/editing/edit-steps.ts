@@ -1,4 +1,4 @@
-// Knows how what can be undone outlives its page, while a preview or another page of the app is looked at.
+// Knows how the steps of undo outlive their page, while its author looks at a preview or another page of the app.
 
 /** One state of a product: its name and its content, unparsed. */
 export interface KeptStep {
@@ -6,7 +6,7 @@ export interface KeptStep {
   readonly config: unknown;
 }
 
-/** What an editor saw last, with what it could undo and redo from there. */
+/** The last state of an editor, with the steps that it could undo and redo from there. */
 export interface KeptSteps {
   readonly now: KeptStep;
   /** The newest last. */
@@ -16,12 +16,12 @@ export interface KeptSteps {
 }
 
 /**
- * Keeps the steps of an editor in its tab, by the product's slug. Synchronous; it never throws, even where nothing is
+ * Keeps the steps of an editor in its tab, by the product's slug. Synchronous; it never throws, even if nothing can be
  * kept.
  */
 export interface EditSteps {
-  /** In the place of earlier ones; the oldest are left out where there is no room for all. */
+  /** Keeps them in place of earlier ones; the oldest are left out if there is no room for all. */
   keep(slug: string, steps: KeptSteps): void;
-  /** Null when none are kept, or what is kept are no steps. */
+  /** Null if none are kept, or the kept value is no steps. */
   read(slug: string): KeptSteps | null;
 }

@@ -4,51 +4,51 @@ import type { Result } from "@academiz/domain/kernel";
 import type { FileUse } from "../ground/file-use.ts";
 import type { Trouble } from "../ground/trouble.ts";
 
-/** Whose (§3.61): the client's own, or those that all clients share. */
+/** Whose library (§3.61): the client's own, or the one that all clients share. */
 export type Shelf = "client" | "library";
 
-/** A file of a library, as a list shows it, with what stands for it where it cannot be seen or heard. */
+/** A file of a library in a list, with the words for people who cannot see or hear it. */
 export interface LibraryFile extends FileWords {
   readonly shelf: Shelf;
   readonly slug: string;
   readonly name: string;
   readonly description: string;
-  /** What it holds, by its content. */
+  /** Its kind, by its content. */
   readonly kind: DocumentKind;
   readonly mediaType: string;
   /** Bytes. */
   readonly size: number;
-  /** Pixels, of a picture; null where nobody knows. */
+  /** Pixels of a picture; null if they are unknown. */
   readonly width: number | null;
   readonly height: number | null;
-  /** The point of a picture that stays in sight where it is cropped; null: nobody has said it. */
+  /** The point of a picture that stays in sight if it is cropped; null: nobody has set it. */
   readonly focus: FocalPoint | null;
   /** Address that a browser can load. */
   readonly url: string;
-  /** What was sent, where `url` is a smaller version of it (§3.57). */
+  /** The uploaded file, if `url` is a smaller version of it (§3.57). */
   readonly original: { readonly url: string; readonly size: number } | null;
-  /** The folder that it stands in; null at the top. */
+  /** The folder that it is in; null at the top. */
   readonly folderSlug: string | null;
-  /** Of the author's own. */
+  /** A favourite of the author's own. */
   readonly isFavourite: boolean;
   /** How many products of the client name it. */
   readonly uses: number;
   /** The name of the file with its captions; null without them. */
   readonly captionsName: string | null;
-  /** Under which licence it may be shown; empty where nobody has said it. */
+  /** The licence under which it may be shown; empty if nobody has stated it. */
   readonly licence: string;
-  /** Where it comes from; empty where nobody has said it. */
+  /** Where it comes from; empty if nobody has stated it. */
   readonly origin: string;
   /** ISO timestamp. */
   readonly createdAt: string;
 }
 
-/** A file with who uses it, at most a hundred. */
+/** A file with its uses, at most a hundred. */
 export interface UsedFile extends LibraryFile {
   readonly usedBy: readonly FileUse[];
 }
 
-/** A folder with those that stand in it, by their names. */
+/** A folder with the folders in it, by their names. */
 export interface LibraryFolder {
   readonly slug: string;
   readonly name: string;
@@ -60,18 +60,18 @@ export interface LibraryFolder {
 /** Which files are listed, and in what order. */
 export interface FileCriteria {
   readonly shelf: Shelf;
-  /** Slug of the folder that is looked into, and below it while something is looked for; null: the top. */
+  /** Slug of the folder that is listed, with those below it during a search; null: the top. */
   readonly folder: string | null;
-  /** What the name or the description has to contain; empty for all. */
+  /** Text that the name or the description must contain; empty for all. */
   readonly query: string;
   /** Empty for all. */
   readonly kinds: readonly DocumentKind[];
   /**
-   * `used`: those that products name, most named first, on one page. `silent`: those that nothing stands for where they
-   * cannot be seen or heard (`lacksAlternative`).
+   * `used`: files that products name, most named first, on one page. `silent`: files without words for people who
+   * cannot see or hear them (`lacksAlternative`).
    */
   readonly only: "all" | "favourites" | "used" | "silent";
-  /** A leading `-` turns the order round. */
+  /** A leading `-` reverses the order. */
   readonly order: "name" | "-name" | "createdAt" | "-createdAt" | "size" | "-size" | "uses" | "-uses";
   /** From 1. */
   readonly page: number;
@@ -107,8 +107,8 @@ export interface FolderChange {
 }
 
 /**
- * The files of the libraries on the server. Never throws: failures are the result's; an unknown slug fails as
- * `not-found`, the shared library as `forbidden` for all but super administrators, what is used as `conflict` with its
+ * The files of the libraries on the server. Never throws: failures are in the result. An unknown slug fails as
+ * `not-found`, the shared library as `forbidden` for all but super administrators, a used file as `conflict` with its
  * `uses`.
  */
 export interface FileLibrary {
@@ -117,13 +117,13 @@ export interface FileLibrary {
   change(shelf: Shelf, slug: string, change: FileChange): Promise<Result<LibraryFile, Trouble>>;
   /** All or none (§7.72). `folder` null: to the top. */
   move(shelf: Shelf, slugs: readonly string[], folder: string | null): Promise<Result<void, Trouble>>;
-  /** `isConfirmed`: also one that is used. */
+  /** `isConfirmed`: removes a used one too. */
   remove(shelf: Shelf, slug: string, isConfirmed: boolean): Promise<Result<void, Trouble>>;
   /** As a tree (§7.74). */
   listFolders(shelf: Shelf): Promise<Result<readonly LibraryFolder[], Trouble>>;
   /** Answers its slug. */
   createFolder(shelf: Shelf, name: string, parentSlug: string | null): Promise<Result<string, Trouble>>;
   changeFolder(shelf: Shelf, slug: string, change: FolderChange): Promise<Result<void, Trouble>>;
-  /** `isConfirmed`: also one that holds something (§7.76). */
+  /** `isConfirmed`: removes one that is not empty too (§7.76). */
   removeFolder(shelf: Shelf, slug: string, isConfirmed: boolean): Promise<Result<void, Trouble>>;
 }

@@ -1,24 +1,24 @@
-// Knows what a learner answered, as an author reads it: in the words of what is published now.
+// Knows the answers of a learner as an author reads them: in the words of the present publication.
 
-/** One question with what was answered. */
+/** A question with its answer. */
 export interface LearnerAnswer {
   readonly item: string;
-  /** What was asked; null where it is not asked any more. */
+  /** The question; null if it no longer exists. */
   readonly words: string | null;
-  /** Part by part: null is an option that is there no more; empty where nothing was answered. */
+  /** The parts of the answer: null is an option that no longer exists; empty if nothing was answered. */
   readonly said: readonly (string | number | boolean | null)[];
-  /** Null where nothing is right or wrong. */
+  /** Null if nothing is right or wrong. */
   readonly verdict: "right" | "partly" | "wrong" | null;
-  /** Beside an answer that is not wholly right; null without it. */
+  /** The right answer, beside one that is not fully right; null otherwise. */
   readonly right: string | boolean | null;
 }
 /** An attempt at a game that ended. */
 export interface LearnerAttempt {
   /** Slug of the game. */
   readonly place: string;
-  /** Of the game, empty where it has none; null where it is there no more. */
+  /** The title of the game, empty if it has none; null if the game no longer exists. */
   readonly title: string | null;
-  /** Where it stands; null where it is a product of its own, or there no more. */
+  /** The page of the game; null if the game is a product, or no longer exists. */
   readonly page: string | null;
   /** From 1. */
   readonly attempt: number;

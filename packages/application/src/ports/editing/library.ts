@@ -6,20 +6,19 @@ import type { ProductFolders } from "./product-folders.ts";
 import type { ProductLibrary, ProductRow } from "./product-library.ts";
 
 /**
- * How far a product is: never published; found by learners; found by them, and something is written that they do not
- * have yet; taken back from them.
+ * The state of a product: never published; open to learners; open to them with newer unpublished changes; withdrawn.
  */
 export type ProductState = "draft" | "published" | "changed" | "withdrawn";
 
-/** Which products are listed, and in what order; what is left out narrows nothing. */
+/** Which products are listed, and in what order; criteria that are left out do not apply. */
 export interface LibraryCriteria {
-  /** What the name has to contain; empty for all. */
+  /** Text that the name must contain; empty for all. */
   readonly query: string;
-  /** A leading `-` turns the order round. */
+  /** A leading `-` reverses the order. */
   readonly order: "name" | "-name" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt";
   /** From 1. */
   readonly page: number;
-  /** Slug of the folder that they stand in, not in one below it. */
+  /** Slug of the folder that they are directly in. */
   readonly folder?: string;
   readonly type?: ProductType;
   /** Of these that the office has a page for. */
@@ -27,7 +26,7 @@ export interface LibraryCriteria {
   readonly state?: ProductState;
 }
 
-/** What would miss a product that goes (§7.90). */
+/** What depends on a product that is to be deleted (§7.90). */
 export interface ProductUses {
   /** Products whose content leads to it. */
   readonly products: readonly { readonly slug: string; readonly name: string }[];
@@ -44,18 +43,18 @@ export interface LibraryPage {
   readonly pageSize: number;
 }
 
-/** The author's products on the server, those of their client. Never throws: failures are the result's. */
+/** The products of the author's client on the server. Never throws: failures are in the result. */
 export interface Library {
   /** One page of the products of each type that the office has a page for; no rows beyond the last page. */
   list(criteria: LibraryCriteria): Promise<Result<LibraryPage, Trouble>>;
-  /** The products of these slugs, in no order; those that are no more are left out. */
+  /** The products with these slugs, in no order; deleted ones are left out. */
   find(slugs: readonly string[]): Promise<Result<readonly ProductRow[], Trouble>>;
-  /** Those of this type that are offered as templates, by name; the first hundred. */
+  /** The products of this type that are offered as templates, by name; the first hundred. */
   listTemplates(type: ProductType): Promise<Result<readonly ProductRow[], Trouble>>;
-  /** Fails as `not-found` where it is no more. */
+  /** Fails as `not-found` if it no longer exists. */
   readUses(slug: string): Promise<Result<ProductUses, Trouble>>;
-  /** The folders that the products stand in. */
+  /** The folders of the products. */
   readonly folders: ProductFolders;
-  /** What is asked about the products of one type. */
+  /** The calls about products of one type. */
   of(type: ProductType): ProductLibrary;
 }

@@ -3,7 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 import type { ProductContent } from "./product-library.ts";
 
-/** Pages to begin with: a course that holds them alone (§3.250). */
+/** Pages to begin with: a course that has only these (§3.250). */
 export interface PageTemplate {
   readonly slug: string;
   readonly name: string;
@@ -11,14 +11,17 @@ export interface PageTemplate {
   readonly updatedAt: string;
 }
 
-/** Those of the author's client. Never throws: failures are the result's; one that is no more fails as `not-found`. */
+/**
+ * The page templates of the author's client. Never throws: failures are in the result; a deleted one fails as
+ * `not-found`.
+ */
 export interface PageTemplates {
   /** By name; the first hundred. */
   list(): Promise<Result<readonly PageTemplate[], Trouble>>;
-  /** What it holds, unparsed. */
+  /** Its content, unparsed. */
   read(slug: string): Promise<Result<ProductContent, Trouble>>;
   keep(name: string, content: ProductContent): Promise<Result<PageTemplate, Trouble>>;
-  /** Fails as `conflict` where somebody changed it meanwhile. */
+  /** Fails as `conflict` if somebody changed it meanwhile. */
   rename(template: PageTemplate, name: string): Promise<Result<PageTemplate, Trouble>>;
   remove(slug: string): Promise<Result<void, Trouble>>;
 }

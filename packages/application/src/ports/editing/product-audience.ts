@@ -6,9 +6,9 @@ import type { Trouble } from "../ground/trouble.ts";
 
 /** Whom a product is made available to, and when. */
 export interface Availability {
-  /** Of what is made available: learners reach the product by it. */
+  /** Slug of the perimeter: learners reach the product by it. */
   readonly slug: string;
-  /** How it is called there. */
+  /** The name of the product there. */
   readonly name: string;
   /** Where learners open it. */
   readonly url: string;
@@ -19,7 +19,7 @@ export interface Availability {
   /** The deadline, an ISO timestamp; null: none. */
   readonly due: string | null;
 }
-/** What is set of it. */
+/** The settings of an audience. */
 export type SentAvailability = Pick<Availability, "name" | "audience" | "from" | "until" | "due">;
 
 /** Somebody whom an audience may name. */
@@ -28,20 +28,20 @@ export interface AudienceMember {
   readonly firstname: string;
   readonly lastname: string;
   readonly login: string;
-  /** False: the account is closed, and opens nothing meanwhile. */
+  /** False: the account is closed, and cannot open anything meanwhile. */
   readonly active: boolean;
 }
-/** How many people an audience means, and how many have the product now and would not by it. */
+/** How many people an audience has, and how many would lose the product by it. */
 export interface AudienceCount {
   readonly people: number;
   readonly losing: number;
 }
-/** Who is meant by what was written, and what of it means nobody. */
+/** The people whom a list names, and the entries that name nobody. */
 export interface NamedMembers {
   readonly people: readonly AudienceMember[];
   readonly unknown: readonly string[];
 }
-/** A way into a product for who asked for it: once, and before it expires. */
+/** A link into a product for the person who asked for it: valid once, before it expires. */
 export interface ProductLink {
   readonly id: string;
   readonly link: string;
@@ -50,11 +50,11 @@ export interface ProductLink {
   readonly expiration: number;
 }
 
-/** A link that somebody made into a product (§3.77): what opens it is told to its maker alone, once. */
+/** A link that somebody made into a product (§3.77): only its maker is told the secret that opens it, once. */
 export interface MadeLink {
   readonly id: string;
   readonly mode: ProductLink["mode"];
-  /** `over`: it was not followed in time, or its maker signed out. */
+  /** `over`: nobody followed it in time, or its maker signed out. */
   readonly state: "waiting" | "used" | "over" | "revoked";
   /** ISO timestamps. */
   readonly madeAt: string;
@@ -63,7 +63,7 @@ export interface MadeLink {
   readonly by: LinkPerson;
   readonly revokedBy: LinkPerson | null;
 }
-/** `name` is null for whoever has no account any more. */
+/** `name` is null for somebody without an account by now. */
 export interface LinkPerson {
   readonly name: string | null;
   readonly isYou: boolean;
@@ -74,24 +74,24 @@ export type MadeLinks = readonly MadeLink[];
 export interface ProductAudience {
   /** Fails as `not-found` also before the first publication. */
   read(slug: string): Promise<Result<Availability, Trouble>>;
-  /** `before`: the audience as it was read. Fails with `organisation.changed` when it is another one by now. */
+  /** `before`: the audience that was read. Fails with `organisation.changed` if it has changed since. */
   settle(slug: string, settings: SentAvailability, before: Audience): Promise<Result<Availability, Trouble>>;
   count(slug: string, audience: Audience): Promise<Result<AudienceCount, Trouble>>;
-  /** Some of those whom a text means while it is typed. */
+  /** Some of the people who match a text while it is typed. */
   find(query: string): Promise<Result<readonly AudienceMember[], Trouble>>;
   /** By ids of users, and by logins and e-mails as somebody wrote them. */
   name(named: {
     readonly users: readonly string[];
     readonly written: readonly string[];
   }): Promise<Result<NamedMembers, Trouble>>;
-  /** In the mode `NORMAL` by what is made available, which has this slug; in `PREVIEW` the draft. */
+  /** In the mode `NORMAL` it opens the perimeter with this slug; in `PREVIEW` the draft. */
   link(
     product: { readonly type: ProductType; readonly slug: string },
     wanted: { readonly mode: ProductLink["mode"]; readonly perimeterSlug?: string | undefined },
   ): Promise<Result<ProductLink, Trouble>>;
   /** Links of the last twelve hours, the newest first. */
   listLinks(product: { readonly type: ProductType; readonly slug: string }): Promise<Result<MadeLinks, Trouble>>;
-  /** Answers those that are listed then. */
+  /** Answers the list afterwards. */
   revokeLink(
     product: { readonly type: ProductType; readonly slug: string },
     id: string,

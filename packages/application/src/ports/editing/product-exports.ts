@@ -1,4 +1,4 @@
-// Knows what the back office asks of the server about packages that are made in the background.
+// Knows what the back office asks of the server about packages that are exported in the background.
 import type { Result } from "@academiz/domain/kernel";
 import type { ExitReading, PackagedType } from "@academiz/domain/scorm";
 import type { Trouble } from "../ground/trouble.ts";
@@ -15,21 +15,21 @@ export interface ExportOptions {
   readonly format: "1.2" | "2004" | "2004-3rd" | "web";
   /** True packs what is stored and not published yet; false what learners play. */
   readonly draft: boolean;
-  /** What the package tells its platform at the end (decisions 7); web pages pass it over. */
+  /** What the package tells its platform at the end (decisions 7); web pages ignore it. */
   readonly exitReading: ExitReading;
 }
 
-/** What is told of an export besides its end: a file by its name or slug, or what a check found. */
+/** A finding of an export: a file by its name or slug, or the result of a check. */
 export interface ExportProblem {
   /**
-   * `document.missing`: its bytes are lost. `document.unknown`: the library has it no more. `media.outside`: the
-   * content shows it and no library has it, as `page (address)`. `package.unsound`: a fault of ours.
+   * `document.missing`: its bytes are lost. `document.unknown`: the library no longer has it. `media.outside`: the
+   * content shows it but no library has it, as `page (address)`. `package.unsound`: a fault of ours.
    */
   readonly code: "document.missing" | "document.unknown" | "media.outside" | "package.unsound";
   readonly name: string;
 }
 
-/** A package that is made, or was, in the background. */
+/** A package that is exported, or was, in the background. */
 export interface ProductExport {
   readonly id: string;
   readonly type: PackagedType;
@@ -38,7 +38,7 @@ export interface ProductExport {
   readonly format: ExportOptions["format"];
   readonly draft: boolean;
   readonly state: "queued" | "running" | "done" | "failed";
-  /** Bytes, about; 0 of 0 before they are known. */
+  /** Bytes, roughly; 0 of 0 before they are known. */
   readonly progress: { readonly done: number; readonly total: number };
   /** Of the zip, once it is done. */
   readonly name: string | null;
@@ -47,7 +47,7 @@ export interface ProductExport {
   /** A code; null when it did not fail. */
   readonly error: string | null;
   readonly problems: readonly ExportProblem[];
-  /** Where the zip is fetched from, once it is done. */
+  /** The address of the zip, once it is done. */
   readonly url: string | null;
   /** ISO timestamp. */
   readonly createdAt: string;
@@ -55,10 +55,10 @@ export interface ProductExport {
 
 /** The author's exports on the server. Never throws: failures are the result's. */
 export interface ProductExports {
-  /** One that waits or runs already, of the same options, is answered instead of another. */
+  /** If an export with the same options already waits or runs, the answer is that one. */
   begin(product: ExportedProduct, options: ExportOptions): Promise<Result<ProductExport, Trouble>>;
-  /** The newest of a product, or of all of them (null), newest first: at most 20. */
+  /** The exports of a product, or of all (null), newest first: at most 20. */
   list(slug: string | null): Promise<Result<readonly ProductExport[], Trouble>>;
-  /** Gives one up, or removes it with its zip. */
+  /** Cancels an export, or removes it with its zip. */
   remove(id: string): Promise<Result<void, Trouble>>;
 }

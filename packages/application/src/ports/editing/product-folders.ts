@@ -1,8 +1,8 @@
-// Knows what the back office asks of the server about the folders that products are ordered in (§3.66).
+// Knows what the back office asks of the server about the folders of products (§3.66).
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 
-/** A folder of products with those that stand in it, by their names. */
+/** A folder of products with the folders in it, by their names. */
 export interface ProductFolder {
   readonly slug: string;
   readonly name: string;
@@ -11,15 +11,15 @@ export interface ProductFolder {
   readonly children: readonly ProductFolder[];
 }
 
-/** Each change answers the whole tree as it stands then. Never throws: failures are the results'. */
+/** Each change answers the whole tree afterwards. Never throws: failures are in the results. */
 export interface ProductFolders {
   list(): Promise<Result<readonly ProductFolder[], Trouble>>;
   create(name: string, parentSlug: string | null): Promise<Result<readonly ProductFolder[], Trouble>>;
-  /** What is left out stays. Fails as `invalid` where it would stand in itself, or too deep. */
+  /** Fields that are left out stay. Fails as `invalid` if it would be inside itself, or too deep. */
   change(
     slug: string,
     change: { readonly name?: string; readonly parentSlug?: string | null },
   ): Promise<Result<readonly ProductFolder[], Trouble>>;
-  /** Nothing goes with it: what stands in it moves to where it stood. */
+  /** Nothing is deleted with it: its content moves to its parent. */
   dissolve(slug: string): Promise<Result<readonly ProductFolder[], Trouble>>;
 }

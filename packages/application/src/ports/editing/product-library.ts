@@ -18,15 +18,15 @@ export interface ProductRow {
   readonly updatedAt: string;
   /** ISO timestamp; null before the first publication. */
   readonly publishedAt: string | null;
-  /** Learners find what is published; false once it was withdrawn. */
+  /** True while learners find what is published; false once it was withdrawn. */
   readonly visible: boolean;
-  /** True when what is written is not what is published (§3.73). */
+  /** True if the draft differs from what is published (§3.73). */
   readonly hasConfigDraft: boolean;
-  /** Offered to authors as a beginning of products of their own (§3.250). */
+  /** Offered to authors as a template for products of their own (§3.250). */
   readonly template: boolean;
-  /** Shown to whoever tries the platform (§3.70). */
+  /** Shown to people who try the platform (§3.70). */
   readonly demo: boolean;
-  /** Slug of the folder that it stands in (§3.66); null in none. */
+  /** Slug of its folder (§3.66); null if it is in none. */
   readonly folderProduct: string | null;
 }
 
@@ -34,32 +34,32 @@ export interface ProductRow {
 export interface SavedBy {
   /** As people call them. */
   readonly name: string;
-  /** The one who asks: in another window, or on another device. */
+  /** True for the caller: they saved in another window, or on another device. */
   readonly isYou: boolean;
 }
 
-/** What a product says, unparsed: the rules of its type read it. */
+/** The content of a product, unparsed: the rules of its type read it. */
 export type ProductContent = Readonly<Record<string, unknown>>;
 
-/** A product as its page or its editor opens it. */
+/** A product for its page or its editor. */
 export interface WrittenProduct extends ProductRow {
   /** The draft, or what is published when there is no draft (§3.72). */
   readonly content: ProductContent;
   /** What learners play; null before the first publication. */
   readonly published: ProductContent | null;
-  /** Who saved it last: absent where that is not known any more. */
+  /** Who saved it last: absent if that is no longer known. */
   readonly savedBy?: SavedBy | undefined;
-  /** Where the files are that the content names by `document:<slug>`. */
+  /** The addresses of the files that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
 }
 
-/** One publication: when (ISO), and by whom; null where that is not known any more. */
+/** One publication: when (ISO), and by whom; null if that is no longer known. */
 export interface PublicationRow {
   readonly publishedAt: string;
   readonly publishedBy: SavedBy | null;
 }
 
-/** How far one learner is in a course. */
+/** The progress of a learner in a course. */
 export interface LearnerRow {
   /** `{clientSlug}_{login}`. */
   readonly identifier: string;
@@ -72,9 +72,9 @@ export interface LearnerRow {
   readonly score: number | null;
   /** Seconds spent. */
   readonly time: number;
-  /** ISO timestamp of what was saved last. */
+  /** ISO timestamp of the last save. */
   readonly eventDate: string;
-  /** Of a course: every page is done, and no attempt is left that could bring it to its mark. */
+  /** For a course: every page is done, and no remaining attempt could bring it to its mark. */
   readonly isLost: boolean;
 }
 
@@ -84,13 +84,12 @@ export interface LearnerRow {
  */
 export interface ProductLibrary {
   /**
-   * A product with this draft, not published. Fails as `invalid` for a blank name, and for content that is not of its
-   * type.
-   * @param folder slug of the one that it stands in; in none without it.
+   * Creates a product with this draft, not published. Fails as `invalid` for a blank name, and for content that is not
+   * of its type. @param folder slug of its folder; without it the product is in none.
    */
   create(name: string, content: ProductContent, folder?: string): Promise<Result<WrittenProduct, Trouble>>;
   /**
-   * A product that begins as the server begins one of its type, in this language, not published: a game with the
+   * Creates a product with the server's default content for its type, in this language, not published: a game has the
    * example of `gameType`, which other types refuse. Fails as `invalid` for a blank name.
    */
   begin(
@@ -105,38 +104,38 @@ export interface ProductLibrary {
     slug: string,
     changes: { readonly name: string; readonly content: ProductContent; readonly updatedAt: string },
   ): Promise<Result<WrittenProduct, Trouble>>;
-  /** Makes the stored draft what learners play. Fails as `invalid` without anything to play. */
+  /** Publishes the stored draft. Fails as `invalid` if there is nothing to play. */
   publish(slug: string, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
-  /** Takes it back from learners; what they did is kept, and the next publication brings it back. */
+  /** Withdraws it from learners; what they did is kept, and the next publication brings it back. */
   withdraw(slug: string): Promise<Result<WrittenProduct, Trouble>>;
-  /** A copy of what is written, as an unpublished product: under this name, or under one that says it is a copy. */
+  /** Copies the draft as an unpublished product, under this name, or under one that says it is a copy. */
   duplicate(slug: string, name?: string): Promise<Result<WrittenProduct, Trouble>>;
-  /** Offers it as a template, or does so no longer; nothing else of it changes. */
+  /** Offers it as a template, or stops doing so; nothing else changes. */
   offer(slug: string, template: boolean, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
   /**
-   * Puts the product into a folder, or into none, and changes nothing else. Fails as `not-found` where the product or
-   * the folder does not exist.
+   * Puts the product into a folder, or into none, and changes nothing else. Fails as `not-found` if the product or the
+   * folder does not exist.
    */
   place(slug: string, folder: string | null, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
-  /** With its publications and the progress made in them. */
+  /** Deletes it with its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;
   /**
-   * The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20).
-   * @param at slug of the chapter or slide where the preview begins; where a learner begins without it.
+   * The player's address with short-lived tokens of a preview in its query: follow it at once, do not keep it (§2.20).
+   * @param at slug of the chapter or slide where the preview begins; without it, it begins where a learner does.
    */
   openPreview(slug: string, at?: string): Promise<Result<{ readonly url: string }, Trouble>>;
-  /** What was published of it, the newest first. */
+  /** Its publications, the newest first. */
   listPublications(slug: string): Promise<Result<readonly PublicationRow[], Trouble>>;
-  /** What learners had by one publication; fails as `not-found` where it is not kept any more. */
+  /** The content of one publication; fails as `not-found` if it is no longer kept. */
   readPublication(slug: string, publishedAt: string): Promise<Result<ProductContent, Trouble>>;
-  /** Those who have started, whoever they are; empty when nobody has. */
+  /** The learners who have started; empty if nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
-  /** The same as a file: text, or a workbook. */
+  /** The same list as a file: text, or a workbook. */
   writeLearners(slug: string, format: TableFormat): Promise<Result<TableFile, Trouble>>;
-  /** Those for whom it is and who have not begun it, by last name; nobody before its publication. */
+  /** The people of its audience who have not begun it, by last name; nobody before its publication. */
   listWaiting(slug: string, criteria: WaitingCriteria): Promise<Result<WaitingPage, Trouble>>;
-  /** All of them as a file, whatever is searched: text, or a workbook. */
+  /** All of them as a file, ignoring the search: text, or a workbook. */
   writeWaiting(slug: string, format: TableFormat): Promise<Result<TableFile, Trouble>>;
-  /** What one of them answered in it, newest first; nothing of whoever answered nothing. */
+  /** The answers of one learner, newest first; empty for somebody who answered nothing. */
   listAnswers(slug: string, criteria: AnswersCriteria, limit: number): Promise<Result<AnswersPage, Trouble>>;
 }

@@ -1,6 +1,6 @@
-// Knows what the back office asks of the server about those who have a product to do and have not begun it.
+// Knows what the back office asks of the server about people who should do a product and have not begun it.
 
-/** Which of them: part of a name, a login or an e-mail; pages from 1. */
+/** Which of them are listed: by part of a name, a login or an e-mail; pages from 1. */
 export interface WaitingCriteria {
   readonly query: string;
   readonly page: number;
@@ -9,7 +9,7 @@ export interface WaitingCriteria {
 export interface WaitingLearner {
   readonly id: string;
   readonly login: string;
-  /** As people call them; their login where nobody wrote a name. */
+  /** Their name, or their login if they have no name. */
   readonly name: string;
 }
 export interface WaitingPage {

@@ -6,7 +6,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Chance: what the core draws slugs and pauses from. */
+/** Chance: the core draws slugs and pauses from it. */
 export interface Dice {
   /** In [0, 1). */
   random(): number;

@@ -1,7 +1,7 @@
 // Knows how a file of the server reaches the person's device.
 
-/** Gives a file to the person: a download, where there is a browser. */
+/** Gives a file to the person: in a browser, as a download. */
 export interface FileSaver {
-  /** Begins at once, and passes through no memory of ours; how it went is between the device and the person. */
+  /** Begins at once, without loading the file into the page's memory; the device tells the person how it went. */
   fetch(file: { readonly name: string; readonly url: string }): void;
 }

@@ -1,7 +1,7 @@
-// Knows who uses a file of a library, as it is told to its authors.
+// Knows the uses of a library's file, as authors see them.
 import type { ProductType } from "@academiz/domain/catalog";
 
-/** Who uses a file: a product, or the client whose logo it is; `type` and `name` are null for another client's. */
+/** A use of a file: a product, or the client whose logo it is; `type` and `name` are null for another client's. */
 export interface FileUse {
   /** Slug of the file. */
   readonly document: string;

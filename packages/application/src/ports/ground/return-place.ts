@@ -1,9 +1,9 @@
-// Knows how it is remembered in a tab where somebody was before they stood in for another.
+// Knows how a tab remembers where somebody was before they stood in for another person.
 
-/** Of who is signed in. Never throws: where nothing can be kept, nothing is. */
+/** The place of the signed-in person. Never throws: if nothing can be kept, nothing is. */
 export interface ReturnPlace {
   /** A path of the office, its query included. */
   keep(path: string): void;
-  /** Once: null afterwards, and where nothing of theirs was kept. */
+  /** Only once: null afterwards, and if nothing of theirs was kept. */
   take(): string | null;
 }

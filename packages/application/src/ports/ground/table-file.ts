@@ -1,4 +1,4 @@
-// Knows as what a table is taken away.
+// Knows the formats in which a table is downloaded.
 
 /** Text, or a workbook. */
 export type TableFormat = "csv" | "xlsx";

@@ -31,15 +31,17 @@ export interface Trouble {
   readonly type?: "ERROR_REFRESH_TOKEN";
   readonly status?: 401;
   /**
-   * Stable code, the `detail` of the server's answer such as `concurrent-edit`, or the adapter's own such as `network`.
+   * Stable code: the `detail` of the server's answer such as `concurrent-edit`, or the adapter's own such as `network`.
    */
   readonly detail: string;
-  /** Names the call in the server's log: to copy into a support request. */
+  /** Identifies the call in the server's log, for a support request. */
   readonly requestId?: string;
   /** Seconds after which another try may succeed, for `too-many` and `maintenance`. */
   readonly retryAfterSeconds?: number;
-  /** Where what was sent is wrong, for `content.no-way` and `validation`: each message says what is wrong there. */
+  /**
+   * The faults in what was sent, for `content.no-way` and `validation`: each message says what is wrong at its path.
+   */
   readonly faults?: readonly Fault[];
-  /** Who uses what was to be removed, for `document.in-use` and `folder.not-empty`. */
+  /** The uses of what was to be removed, for `document.in-use` and `folder.not-empty`. */
   readonly uses?: readonly FileUse[];
 }

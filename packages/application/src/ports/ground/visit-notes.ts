@@ -1,18 +1,18 @@
-// Knows how an app tells where somebody went in it, and for how long (§3.237–§3.244).
+// Knows how an app reports which pages somebody visited, and for how long (§3.237–§3.244).
 
 /** A page that somebody is on. */
 export interface VisitedPage {
   /** Path of its address. */
   readonly url: string;
-  /** What it is called in the app: none of its own words. */
+  /** Its name in the app, without any text of the page. */
   readonly name: string;
-  /** Slug of what is shown there; null without any. */
+  /** Slug of what it shows; null if there is none. */
   readonly slug: string | null;
-  /** Slugs and numbers that it is known by besides. */
+  /** Other slugs and numbers that identify it. */
   readonly params?: Readonly<Record<string, string>>;
 }
 
 export interface VisitNotes {
-  /** The visit before ends. The same page again goes on. */
+  /** Ends the visit before. If it is the same page, that visit goes on. */
   enter(page: VisitedPage): void;
 }

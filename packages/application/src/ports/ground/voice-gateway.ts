@@ -3,6 +3,6 @@ import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./trouble.ts";
 
 export interface VoiceGateway {
-  /** The id by which the provider knows the client (§3.234); null where the client has none. */
+  /** The id by which the provider knows the client (§3.234); null if the client has none. */
   readClientId(): Promise<Result<string | null, Trouble>>;
 }

@@ -9,7 +9,7 @@ import type { ThreadAuthor } from "./thread-gateway.ts";
 export interface SaidMessage {
   readonly number: number;
   readonly author: ThreadAuthor;
-  /** Of whoever asked; of an expert otherwise. */
+  /** True for the person who asked; false for an expert. */
   readonly isOfAsker: boolean;
   readonly text: string;
   readonly writtenAt: string;
@@ -22,32 +22,32 @@ export interface SaidFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** What stands for a picture; empty where nobody said it. */
+  /** The alternative text of a picture; empty if it has none. */
   readonly alternative: string;
 }
-/** A file that somebody puts to their words. */
+/** A file that somebody attaches to a message. */
 export interface AddedFile extends ChosenFile {
-  /** Media type as the device takes it for. */
+  /** Media type, by the device's guess. */
   readonly type: string;
 }
-/** A file that was sent, and goes with a message. */
+/** An uploaded file that is attached to a message. */
 export type NamedMessageFile = Pick<SaidFile, "slug" | "alternative">;
 interface ConversationBase {
   readonly slug: string;
   readonly product: { readonly slug: string; readonly name: string; readonly type: string };
-  /** The page as it was called when it was asked about; null: the product as a whole. */
+  /** The title of the page at the time of the question; null: the product as a whole. */
   readonly place: ThreadPlace | null;
   readonly asker: ThreadAuthor;
   /** The expert who takes care of it; null: nobody yet. */
   readonly assignee: ThreadAuthor | null;
   /** Null while it is open. */
   readonly closed: { readonly at: string; readonly by: ThreadAuthor } | null;
-  /** Messages of others that were not seen. */
+  /** The number of unread messages of others. */
   readonly unread: number;
-  /** Whether one answers in it; false for whoever asked. */
+  /** Whether the caller is one of those who answer; false for the person who asked. */
   readonly answers: boolean;
 }
-/** One of several conversations, with what was said last. */
+/** A conversation in a list, with its last message. */
 export interface ConversationHead extends ConversationBase {
   readonly last: SaidMessage;
   readonly messages: number;
@@ -55,7 +55,7 @@ export interface ConversationHead extends ConversationBase {
 /** A conversation with its messages, in the order of writing; there is always one. */
 export interface Conversation extends ConversationBase {
   readonly messages: readonly (SaidMessage & { readonly files: readonly SaidFile[] })[];
-  /** It has no room for another message. */
+  /** True if it has no room for another message. */
   readonly isFull: boolean;
 }
 
@@ -66,16 +66,16 @@ export interface ConversationCriteria {
   /** From 1. */
   readonly page: number;
 }
-/** Some of the conversations that somebody takes part in. */
+/** A page of the conversations that somebody takes part in. */
 export interface ConversationsPage {
-  /** What was said last comes first. */
+  /** The one with the latest message comes first. */
   readonly conversations: readonly ConversationHead[];
   readonly total: number;
-  /** Conversations of all states with messages that were not seen. */
+  /** The number of conversations, in all states, with unread messages. */
   readonly unread: number;
   /** Experts can be asked, or answered. */
   readonly isOn: boolean;
-  /** One is of those who answer. */
+  /** The caller is one of those who answer. */
   readonly mayAnswer: boolean;
 }
 
@@ -84,9 +84,9 @@ export interface ConversationGateway {
   list(criteria: ConversationCriteria): Promise<Result<ConversationsPage, Trouble>>;
   /** It stays unread until it is marked. */
   read(slug: string): Promise<Result<Conversation, Trouble>>;
-  /** A closed one is open again. Fails with `thread.full`, and with `experts.off` where nobody can be asked. */
+  /** Opens a closed one again. Fails with `thread.full`, and with `experts.off` if nobody can be asked. */
   write(slug: string, text: string, files: readonly NamedMessageFile[]): Promise<Result<Conversation, Trouble>>;
-  /** Nobody else sees it before a message has it. Fails with `document.source.wrong_type`, `body.too-large`. */
+  /** Nobody else sees the file before a message has it. Fails with `document.source.wrong_type`, `body.too-large`. */
   attach(slug: string, file: AddedFile): Promise<Result<SaidFile, Trouble>>;
   readFile(slug: string, fileSlug: string): Promise<Result<Uint8Array, Trouble>>;
   /** For those who answer. */
@@ -94,21 +94,21 @@ export interface ConversationGateway {
     slug: string,
     how: { readonly isClosed?: boolean; readonly isMine?: boolean },
   ): Promise<Result<Conversation, Trouble>>;
-  /** Read up to the message of this number: it only goes forward. */
+  /** Marks it as read up to the message with this number; never backwards. */
   mark(slug: string, upTo: number): Promise<Result<void, Trouble>>;
 }
-/** The same about one product, whose learner may ask more. It lists what they asked, whatever the criteria. */
+/** The same for one product, whose learner may ask more. It lists all their questions, whatever the criteria. */
 export interface AskingGateway extends ConversationGateway {
   ask(
     place: ThreadPlace | null,
     text: string,
     files: readonly NamedMessageFile[],
   ): Promise<Result<Conversation, Trouble>>;
-  /** As `attach`, for a question that is not asked yet. */
+  /** Like `attach`, for a question that is not asked yet. */
   attachToQuestion(file: AddedFile): Promise<Result<SaidFile, Trouble>>;
 }
 
-/** Who answers for a client. */
+/** The experts of a client. */
 export interface Expert {
   readonly id: string;
   readonly name: string;
@@ -124,8 +124,8 @@ export interface Experts {
 export interface ExpertGateway {
   read(): Promise<Result<Experts, Trouble>>;
   /**
-   * Names the experts: the list replaces the one before. Fails with `organisation.changed` when what is stored is no
-   * longer `before`, and with `not-found` when one of them has no account.
+   * Names the experts: the list replaces the former one. Fails with `organisation.changed` if the stored list is no
+   * longer `before`, and with `not-found` if one of them has no account.
    */
   name(isEnabled: boolean, ids: readonly string[], before: Experts): Promise<Result<Experts, Trouble>>;
 }
@@ -136,7 +136,7 @@ export interface AnswerTemplate {
   readonly title: string;
   readonly text: string;
 }
-/** For those who answer: all of a client have the same ones. */
+/** For those who answer: all people of a client share the same templates. */
 export interface AnswerTemplateGateway {
   list(): Promise<Result<readonly AnswerTemplate[], Trouble>>;
   /** Fails with `answer-templates.too-many`. */

@@ -1,29 +1,29 @@
-// Knows how a client hears at once of what is new for its user (§7.143).
+// Knows how a client hears live what is new for its user (§7.143).
 
 /**
- * What is heard on a stream, told apart by its `kind`; `data` of a message is JSON text, `id` its place in the stream
- * (empty when it has none).
+ * An event of a stream, distinguished by its `kind`; `data` of a message is JSON text, `id` its place in the stream
+ * (empty if it has none).
  */
 export type Heard =
   /**
-   * `lastEventId`: the update before the first that comes. Another one than was asked for: something may have been
-   * missed.
+   * `lastEventId`: the update before the first that comes. If it is not the one that was asked for, something may have
+   * been missed.
    */
   | { readonly kind: "opened"; readonly lastEventId: string | null }
-  /** The line lives. */
+  /** The connection is alive. */
   | { readonly kind: "beat" }
   | { readonly kind: "message"; readonly id: string; readonly data: string }
-  /** Over, or never begun: nothing more is heard. */
+  /** Ended, or never begun: no more events follow. */
   | { readonly kind: "closed" };
 
 /**
- * What the server tells without being asked. A broken line is not mended here: it is `closed`, and who listens opens
- * another.
+ * What the server sends without being asked. A broken connection is not repaired here: it is `closed`, and the listener
+ * opens another.
  */
 export interface LiveStream {
   /**
-   * Listens for the user of this identifier (`{clientSlug}_{login}`), from after `lastEventId` on, or from now on with
-   * null. Answers how to stop, after which nothing is heard. Never throws.
+   * Listens for the user with this identifier (`{clientSlug}_{login}`), after `lastEventId`, or from now on with null.
+   * Returns a function that stops it; no events follow. Never throws.
    */
   open(identifier: string, lastEventId: string | null, hear: (heard: Heard) => void): () => void;
 }

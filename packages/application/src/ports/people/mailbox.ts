@@ -9,8 +9,8 @@ export interface MailRow {
   readonly to: string;
   readonly subject: string;
   /**
-   * `queued` waits to be sent; `failed` was given up after many tries; `kept` stays here, where mail does not leave the
-   * platform.
+   * `queued` waits to be sent; `failed` was given up after many tries; `kept` stays here, because the platform sends no
+   * mail.
    */
   readonly status: "queued" | "sent" | "failed" | "kept";
   /** ISO timestamp. */
@@ -23,13 +23,13 @@ export interface MailRow {
   readonly error: string | null;
 }
 
-/** A mail that is read. */
+/** A mail with its text. */
 export interface Mail extends MailRow {
-  /** Plain text; null once it was sent, for it is not kept then. */
+  /** Plain text; null once it was sent, because it is then no longer kept. */
   readonly text: string | null;
-  /** True for whoever may not see its link, which opens an account: super administrators alone do. */
+  /** True if the caller may not see its link, which opens an account: only super administrators may. */
   readonly hidesLink: boolean;
-  /** Of whom it was written to: `{clientSlug}_{login}`. */
+  /** The identifier of its recipient: `{clientSlug}_{login}`. */
   readonly identifier: string;
 }
 
@@ -47,6 +47,6 @@ export interface MailPage {
 export interface Mailbox {
   /** A page of at most `limit`, 1–100. `page` counts from 1; beyond the last the page is empty. */
   list(page: number, limit: number): Promise<Result<MailPage, Trouble>>;
-  /** Fails as `not-found` for one that is not theirs to see. */
+  /** Fails as `not-found` for a mail that the caller may not see. */
   read(id: string): Promise<Result<Mail, Trouble>>;
 }

@@ -21,6 +21,6 @@ export interface NotificationGateway {
    * Marks one as read or unread; repeating it changes nothing. Fails as `not-found` for one that is not the person's.
    */
   mark(slug: string, isRead: boolean): Promise<Result<undefined, Trouble>>;
-  /** Marks all as read, those too that came in the meantime. */
+  /** Marks all as read, including those that came in the meantime. */
   markAll(): Promise<Result<undefined, Trouble>>;
 }

@@ -3,13 +3,13 @@ import type { Branch, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 
-/** Which of the two trees: where people stand, or what they are. */
+/** Which of the two trees: places or criteria. */
 export type TreeKind = "places" | "criteria";
 
 export interface Standing {
   readonly id: string;
   readonly here: number;
-  /** With those who stand in what is below; nobody is counted twice. */
+  /** The number of people in it or below it; nobody is counted twice. */
   readonly within: number;
 }
 /** An offer of a product that is made to places or criteria. */
@@ -21,34 +21,34 @@ export interface NamedOffer {
   /** Labels of criteria. */
   readonly criterias: readonly string[];
 }
-/** How much a client is used. */
+/** The use of a client's trees: its people, and how many of them and which offers each place and criterion has. */
 export interface OrganisationUse {
   readonly people: number;
-  /** With those of all clients below it: what a licence counts. */
+  /** Including all clients below it: the number that a licence counts. */
   readonly peopleWithin: number;
   readonly places: readonly Standing[];
   readonly criteria: readonly Standing[];
   readonly offers: readonly NamedOffer[];
 }
-/** The client that one works in, as it is ordered. */
+/** The client that the caller works in, with its trees. */
 export interface Organisation {
   readonly id: string;
   readonly name: string;
   readonly places: readonly Branch[];
-  /** Those at the top in the order that was chosen. */
+  /** The criteria at the top are in the order that was chosen. */
   readonly criteria: readonly Branch[];
   readonly tags: readonly string[];
   readonly licence: LicenceContent | null;
   readonly use: OrganisationUse;
 }
 
-/** What goes with a place into another one. */
+/** What moves with a place that is merged into another one. */
 export interface PlaceMerger {
-  /** Who stands right there. */
+  /** The people directly in it. */
   readonly people: number;
-  /** Places that stand in it. */
+  /** The places in it. */
   readonly below: number;
-  /** Offers that go with it, and those that people gain or lose by it. */
+  /** The offers that move with it, and those that people gain or lose by it. */
   readonly offers: readonly {
     readonly productSlug: string;
     readonly name: string;
@@ -60,17 +60,17 @@ export interface PlaceMerger {
 /** The organisation of those who administer it. */
 export interface OrganisationGateway {
   read(): Promise<Result<Organisation, Trouble>>;
-  /** `before` is the tree that was changed: fails as `conflict` where it is another one by now. */
+  /** `before` is the tree that was changed: fails as `conflict` if the stored tree has changed since. */
   writeTree(
     clientId: string,
     kind: TreeKind,
     tree: { readonly before: readonly Branch[]; readonly after: readonly Branch[] },
   ): Promise<Result<unknown, Trouble>>;
-  /** Whoever meets it goes on to do so. Fails with `criterion.label-taken`, `not-found`. */
+  /** People who meet the criterion still do. Fails with `criterion.label-taken`, `not-found`. */
   renameCriterion(clientId: string, from: string, to: string): Promise<Result<unknown, Trouble>>;
-  /** What goes with a place into another one, without anything being done. Fails with `not-found`, `validation`. */
+  /** What a merge would move, without doing it. Fails with `not-found`, `validation`. */
   previewMerger(clientId: string, from: string, into: string): Promise<Result<PlaceMerger, Trouble>>;
-  /** Fails with `not-found`, `validation`, and as `conflict` where the tree is another one by now. */
+  /** Fails with `not-found`, `validation`, and as `conflict` if the tree has changed since. */
   mergePlaces(clientId: string, from: string, into: string): Promise<Result<unknown, Trouble>>;
   addTag(clientId: string, tag: string): Promise<Result<unknown, Trouble>>;
   removeTag(clientId: string, tag: string): Promise<Result<unknown, Trouble>>;
@@ -88,7 +88,7 @@ export interface ManagedClient {
   readonly parentId: string | null;
   readonly hasSubClients: boolean;
 }
-/** With what its list does not tell. */
+/** A client with what the list does not show. */
 export interface ClientDetails extends ManagedClient {
   readonly locale: string;
   readonly licence: LicenceContent | null;
@@ -100,7 +100,7 @@ export interface ClientCriteria {
   readonly order: "name" | "-name" | "slug" | "-slug";
   /** From 1. */
   readonly page: number;
-  /** Null: whether it is closed or not. */
+  /** Null: both closed and open ones. */
   readonly isActive: boolean | null;
 }
 export interface ClientPage {
@@ -112,14 +112,14 @@ export interface NewClient {
   readonly slug: string;
   readonly name: string;
   readonly locale: "fr" | "en";
-  /** Such as `Europe/Paris`: of whoever makes it, until its rules say another. */
+  /** The time zone, such as `Europe/Paris`: that of its creator, until its rules say otherwise. */
   readonly timeZone: string;
-  /** Null: on its own. */
+  /** Null: below no other client. */
   readonly parentId: string | null;
-  /** Who is mailed a link and administers it; null: nobody is let in yet. */
+  /** Its first administrator, who gets a link by mail; null: nobody can enter yet. */
   readonly administrator: FirstAdministrator | null;
 }
-/** Who administers a new client first. */
+/** The first administrator of a new client. */
 export interface FirstAdministrator {
   readonly login: string;
   readonly email: string;
@@ -132,7 +132,7 @@ export interface ClientSettings {
   readonly hasSubClients: boolean;
 }
 
-/** The clients that one manages: a refusal is told where it was asked for. */
+/** The clients that the caller manages: a refusal is shown where it was asked for. */
 export interface ClientDirectory {
   /** @param limit clients on a page */
   list(criteria: ClientCriteria, limit: number): Promise<Result<ClientPage, Trouble>>;
@@ -141,9 +141,9 @@ export interface ClientDirectory {
   create(client: NewClient): Promise<Result<ClientDetails, Trouble>>;
   change(id: string, settings: ClientSettings): Promise<Result<ClientDetails, Trouble>>;
   writeLicence(id: string, licence: LicenceContent): Promise<Result<unknown, Trouble>>;
-  /** What it has besides the product's own, instead of what it had. */
+  /** Replaces the plugins that it has beside the product's own. */
   writePlugins(id: string, plugins: readonly Plugin[]): Promise<Result<unknown, Trouble>>;
-  /** Nobody of a closed client signs in. Fails with `client.in-use` for the one that one works in. */
+  /** Nobody of a closed client signs in. Fails with `client.in-use` for the client that the caller works in. */
   activate(id: string, isActive: boolean): Promise<Result<unknown, Trouble>>;
   /** Fails with `client.in-use` while it has people, products or clients below it. */
   remove(id: string): Promise<Result<unknown, Trouble>>;

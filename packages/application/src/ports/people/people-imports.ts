@@ -1,4 +1,4 @@
-// Knows how people come in files: looked through first, then carried out as it was shown (§7.36–§7.40).
+// Knows how people are imported from files: checked first, then carried out as shown (§7.36–§7.40).
 import type { Result } from "@academiz/domain/kernel";
 import type { ImportStatus } from "@academiz/domain/notifications";
 import type { UserColumn } from "@academiz/domain/user-files";
@@ -8,13 +8,13 @@ import type { PeopleFile } from "./people-directory.ts";
 
 /** How a file is read. */
 export interface ImportOptions {
-  /** Its first line names the columns; else they stand as in the template. */
+  /** Its first line names the columns; otherwise they are those of the template. */
   readonly header: boolean;
-  /** Whom it does not name goes. */
+  /** People whom it does not name are deleted. */
   readonly deleteAbsent: boolean;
 }
 
-/** A line that is not taken, and why; `column` null: the line as a whole. */
+/** A refused line, and why; `column` null: the line as a whole. */
 export interface ImportFault {
   /** As a spreadsheet counts them, from 1. */
   readonly row: number;
@@ -31,15 +31,15 @@ export interface PeopleImportReport {
   readonly nbUsersUpdate: number;
   readonly nbUsersUnchanged: number;
   readonly nbUsersRemoved: number;
-  /** Whom the file does not name and who stay nevertheless. */
+  /** People whom the file does not name and who stay nevertheless. */
   readonly nbUsersKept: number;
-  /** Lines that are not taken. */
+  /** Refused lines. */
   readonly nbUsersErrors: number;
-  /** Places that it takes, or gives back, and those that there are; null: as many as one likes. */
+  /** Places of the licence that it takes or gives back, and those that are free; null: no limit. */
   readonly licences: { readonly wanted: number; readonly free: number | null };
-  /** More than a tenth of the users would go: their exact number confirms it. */
+  /** More than a tenth of the users would be deleted: their exact number confirms it. */
   readonly mustConfirm: boolean;
-  /** Of everything that was found, each code once; of what forbids the whole first. */
+  /** All codes that were found, each once; those that forbid the whole file first. */
   readonly codes: readonly string[];
   readonly errors: readonly ImportFault[];
   readonly creates: readonly { readonly row: number; readonly login: string }[];
@@ -51,7 +51,7 @@ export interface PeopleImportReport {
   readonly removals: readonly { readonly login: string; readonly firstname: string; readonly lastname: string }[];
 }
 
-/** A file of people on its way: `checking`, `ready` to be carried out, `applying`, then `success` or `error`. */
+/** An import of a file of people: `checking`, `ready` to be carried out, `applying`, then `success` or `error`. */
 export interface PeopleImport extends ImportOptions {
   readonly id: string;
   readonly status: ImportStatus;
@@ -59,32 +59,34 @@ export interface PeopleImport extends ImportOptions {
   readonly createdAt: string;
   /** Name of the file. */
   readonly file: string;
-  /** Lines that were looked through, of all; 0 of 0 before they are counted. */
+  /** Checked lines, of all; 0 of 0 before they are counted. */
   readonly progress: { readonly done: number; readonly total: number };
-  /** A code: what forbade it. */
+  /** A code: the reason why it was refused. */
   readonly error: string | null;
-  /** Null until the file was looked through. */
+  /** Null until the file was checked. */
   readonly report: PeopleImportReport | null;
 }
-/** An import as the list of former ones has it. */
+/** An import in the list of former ones. */
 export interface FormerImport
   extends Pick<PeopleImport, "id" | "status" | "createdAt">,
     Pick<PeopleImportReport, "nbUsersFile" | "nbUsersNew" | "nbUsersUpdate" | "nbUsersErrors"> {}
 
 /** Files of people. Never throws; nothing of a file is done before it is carried out. */
 export interface PeopleImports {
-  /** Fails with `document.source.wrong_type`, `body.too-large`, and `import.running`: a client has one at a time. */
+  /**
+   * Fails with `document.source.wrong_type`, `body.too-large`, and `import.running`: a client has one import at a time.
+   */
   begin(file: ChosenFile, options: ImportOptions): Promise<Result<PeopleImport, Trouble>>;
   read(id: string): Promise<Result<PeopleImport, Trouble>>;
   /** Newest first. */
   list(): Promise<Result<readonly FormerImport[], Trouble>>;
   /**
-   * All that was shown or nothing.
-   * @param removals how many go, where `mustConfirm` asks for it; fails with `import.unconfirmed`
+   * Carries out all that was shown, or nothing. @param removals how many people are deleted, if `mustConfirm` asks for
+   * it; fails with `import.unconfirmed`
    */
   apply(id: string, removals: number | null): Promise<Result<PeopleImport, Trouble>>;
   cancel(id: string): Promise<Result<PeopleImport, Trouble>>;
-  /** A file with the columns and no line. */
+  /** A file with the columns and an example line. */
   writeTemplate(format: "csv" | "xlsx"): Promise<Result<PeopleFile, Trouble>>;
   /** The last file, as it was sent. */
   readLastFile(): Promise<Result<PeopleFile, Trouble>>;

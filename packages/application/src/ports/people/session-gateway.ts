@@ -13,18 +13,15 @@ export interface CurrentUser {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  /** Of the user's own choice, as `readLocale` reads it; null without one. */
+  /** The user's choice, as `readLocale` reads it; null if they made none. */
   readonly locale: string | null;
-  /** The weakest first. */
+  /** The role with the fewest rights first. */
   readonly roles: readonly Role[];
-  /**
-   * True while the session is one of a password that somebody else chose: until it is replaced nothing else is
-   * answered.
-   */
+  /** True while the password was chosen by somebody else: until it is replaced, every other call is refused. */
   readonly hasTemporaryPassword: boolean;
-  /** The organisation demands a second factor, and none was given: nothing opens before it is. */
+  /** The organisation requires a second factor, and the user has none yet: nothing else opens before that. */
   readonly needsSecondFactor: boolean;
-  /** The organisation has terms of use that this person has yet to accept. */
+  /** The organisation has terms of use that this person has not accepted yet. */
   readonly needsTerms: boolean;
   /** Experts can be asked, or this person answers, or asked once (§1.27). */
   readonly hasMessages: boolean;
@@ -44,13 +41,13 @@ export interface CurrentClient {
   readonly theme: Readonly<Record<string, unknown>>;
   /** Title of the learners' site in a browser's tab; null for the product's own. */
   readonly tabLabel: string | null;
-  /** How scores are said to people (§9.13). */
+  /** How scores are shown to people (§9.13). */
   readonly markType: string;
-  /** There may be clients below it (§6.14); told to those who work in it. */
+  /** It may have clients below it (§6.14); only those who work in it are told. */
   readonly hasSubClients?: boolean;
 }
 
-/** The platforms that people sign in on, and change between. */
+/** The platforms that people sign in on and switch between. */
 export type SitePlatform = Extract<Platform, "BACK_OFFICE" | "FRONT_DYNAMIC">;
 
 /** What the server knows of the session. Never throws: failures are the result's. */
@@ -61,15 +58,15 @@ export interface SessionGateway {
    */
   logIn(login: string, password: string, code?: string): Promise<Result<TokenPair, Trouble>>;
   /**
-   * Tokens that travelled in an address are exchanged at once for a pair that never did. A refresh token works once:
-   * fails as `unauthorised` after that.
+   * Exchanges tokens from an address for a pair that never was in one. A refresh token works once: fails as
+   * `unauthorised` after that.
    */
   exchange(refreshToken: string): Promise<Result<TokenPair, Trouble>>;
-  /** Ends the session of this refresh token; one that is over already counts as ended. */
+  /** Ends the session of this refresh token; succeeds also if it has ended already. */
   logOut(refreshToken: string, identifier: string): Promise<Result<void, Trouble>>;
   /** The user of the stored tokens. */
   loadUser(): Promise<Result<CurrentUser, Trouble>>;
-  /** The client of that user; only for those who write courses, others fail as `forbidden`. */
+  /** The client of that user; only for authors, others fail as `forbidden`. */
   loadClient(): Promise<Result<CurrentClient, Trouble>>;
   /**
    * Address of the platform of a client, by the client's slug (§4.13); needs no session. Fails as `not-found` for an
@@ -78,25 +75,25 @@ export interface SessionGateway {
   findOriginPlatform(contentSlug: string): Promise<Result<{ readonly url: string }, Trouble>>;
   /**
    * Address that signs the user in on the other platform (§7.12): once, within a minute. Fails as `forbidden` for a
-   * back office in which the user has no place, and for somebody who stands in for the user.
+   * back office that the user may not enter, and for somebody who stands in for the user.
    */
   linkToPlatform(platform: SitePlatform): Promise<Result<{ readonly link: string }, Trouble>>;
   /**
-   * Ends standing in for the user (§7.11): a pair of the session that it began from. Fails as `unauthorised` when
-   * either is over.
+   * Ends standing in for the user (§7.11), and answers a pair of the session that it began from. Fails as
+   * `unauthorised` if either has ended.
    */
   leaveImpersonation(): Promise<Result<TokenPair, Trouble>>;
   /**
-   * Replaces the temporary password of this user, whose session goes on: its next pair opens all the rest. Fails as
-   * `invalid`: `password.invalid` breaks a rule, `same_password` is the one there is (§8.15),
+   * Replaces the temporary password of this user, whose session goes on: its next pair opens everything else. Fails as
+   * `invalid`: `password.invalid` breaks a rule, `same_password` is the present one (§8.15),
    * `user.not_temporary_password` was replaced already (§8.16).
    */
   replaceTemporaryPassword(identifier: string, password: string): Promise<Result<void, Trouble>>;
   /**
-   * Works in another client, or at home again (§7.54): the pair that speaks of it, as later ones of the session do.
-   * Fails as `not-found` for a client that the user does not manage, and for a closed one.
+   * Switches to another client, or back to the user's own (§7.54): answers a pair for it, as later pairs of the session
+   * are. Fails as `not-found` for a client that the user does not manage, and for a closed one.
    */
   switchClient(id: string): Promise<Result<TokenPair, Trouble>>;
-  /** Stores the user's language and answers the user as they are then. */
+  /** Stores the user's language and answers the user afterwards. */
   changeLocale(locale: "fr" | "en"): Promise<Result<CurrentUser, Trouble>>;
 }

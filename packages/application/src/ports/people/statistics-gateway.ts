@@ -5,11 +5,11 @@ import type { ItemWarning, Period } from "@academiz/domain/stats";
 import type { TableFile, TableFormat } from "../ground/table-file.ts";
 import type { Trouble } from "../ground/trouble.ts";
 
-/** How old what is told is. */
+/** How old the numbers are. */
 export interface Freshness {
-  /** ISO timestamp; null before the first time. */
+  /** ISO timestamp; null before the first computation. */
   readonly computedAt: string | null;
-  /** It is computed anew, or about to be. */
+  /** True while they are computed again, or about to be. */
   readonly isRunning: boolean;
 }
 export interface FigureRow {
@@ -17,7 +17,7 @@ export interface FigureRow {
   readonly starts: number;
   readonly completions: number;
   readonly scored: number;
-  /** 0–100; null where nothing was scored. */
+  /** 0–100; null if nothing was scored. */
   readonly average: number | null;
   /** Seconds. */
   readonly time: number;
@@ -26,12 +26,12 @@ export interface FigureRow {
 export type WeekRow = FigureRow & { readonly from: string };
 export type ProductFigures = FigureRow & { readonly slug: string; readonly name: string; readonly type: string };
 export type PlaceFigures = FigureRow & { readonly id: string; readonly title: string };
-/** From one page straight to another one; both are titles. */
+/** A step from one page directly to another; both are titles. */
 export interface PageWayFigures {
   readonly from: string;
   readonly to: string;
   readonly count: number;
-  /** It is the page that follows. */
+  /** True if it is the next page of the course. */
   readonly isNext: boolean;
 }
 export interface PageFigures {
@@ -49,7 +49,7 @@ export interface ItemFigures {
   readonly item: string;
   readonly title: string | null;
   readonly page: string | null;
-  /** What is asked; null where it is asked no more. */
+  /** The question; null if it no longer exists. */
   readonly words: string | null;
   readonly rightAnswer: string | boolean | null;
   readonly answered: number;
@@ -79,7 +79,7 @@ export interface ProductStatistics extends Freshness {
 }
 export interface ClientStatistics extends Freshness {
   readonly places: readonly { readonly id: string; readonly title: string; readonly level: number }[];
-  /** What is told of; empty: everybody; null: nobody. */
+  /** Id of the place that the numbers are about; empty: everybody; null: nobody. */
   readonly place: string | null;
   readonly total: FigureRow | null;
   readonly weeks: readonly WeekRow[];
@@ -93,22 +93,22 @@ export interface ProductStatisticsCriteria {
 }
 export interface StatisticsCriteria {
   readonly period: Period;
-  /** Id of a place; null: all that one may see. */
+  /** Id of a place; null: all that the caller may see. */
   readonly place: string | null;
   /** Slug of a product; null: all. */
   readonly product: string | null;
 }
-/** What learners came to while one publication stood. */
+/** The results of learners during one publication. */
 export interface PublishedFigures {
   /** ISO timestamp. */
   readonly publishedAt: string;
   readonly learners: number;
   readonly completions: number;
   readonly scored: number;
-  /** 0–100; null where nobody has a score. */
+  /** 0–100; null if nobody has a score. */
   readonly average: number | null;
 }
-/** A question that was answered under both. */
+/** A question that was answered in both publications. */
 export interface ComparedItem extends Pick<ItemFigures, "place" | "item" | "title" | "page" | "words"> {
   readonly one: Pick<ItemFigures, "answered" | "difficulty">;
   readonly other: Pick<ItemFigures, "answered" | "difficulty">;
@@ -116,12 +116,12 @@ export interface ComparedItem extends Pick<ItemFigures, "place" | "item" | "titl
 export interface PublicationComparison {
   /** When each was made, the newest first. */
   readonly publications: readonly string[];
-  /** Null where there are not two. */
+  /** Null if there are not two. */
   readonly one: PublishedFigures | null;
   readonly other: PublishedFigures | null;
   readonly items: readonly ComparedItem[];
 }
-/** Null: the last but one, and the last. */
+/** Null: the last two publications. */
 export interface ComparisonCriteria {
   readonly type: ProductType;
   readonly slug: string;
@@ -129,14 +129,14 @@ export interface ComparisonCriteria {
   readonly other: string | null;
 }
 
-/** Somebody, and a product that they are late for. */
+/** A person, and a product that they are late with. */
 export interface LateRow {
   readonly id: string;
   readonly login: string;
-  /** As people call them; their login where nobody wrote a name. */
+  /** Their name, or their login if they have no name. */
   readonly name: string;
   readonly product: { readonly slug: string; readonly type: string; readonly name: string };
-  /** ISO timestamp by which it was to be done. */
+  /** The deadline, an ISO timestamp. */
   readonly due: string;
 }
 export interface LatePage {
@@ -160,9 +160,9 @@ export interface StatisticsGateway {
     table: "weeks" | "products" | "places" | "late",
     format: TableFormat,
   ): Promise<Result<TableFile, Trouble>>;
-  /** Who is late for what over all products: of those of whom one may read. `page` from 1. */
+  /** Who is late with what, over all products, among the people of whom the caller may read. `page` from 1. */
   listLate(page: number): Promise<Result<LatePage, Trouble>>;
   compare(criteria: ComparisonCriteria): Promise<Result<PublicationComparison, Trouble>>;
-  /** Has all of the client computed anew; for administrators. */
+  /** Has all numbers of the client computed again; for administrators. */
   compute(): Promise<Result<Freshness, Trouble>>;
 }

@@ -3,16 +3,16 @@ import type { Result } from "@academiz/domain/kernel";
 import type { Message, Thread, ThreadPlace } from "@academiz/domain/threads";
 import type { Trouble } from "../ground/trouble.ts";
 
-/** Who wrote or resolved. `name` is null for whoever has no account in this organisation, any more or at all. */
+/** The person who wrote or resolved. `name` is null for somebody without an account in this organisation. */
 export interface ThreadAuthor {
   readonly name: string | null;
   readonly isYou: boolean;
 }
-/** What one person wrote, as it is read. */
+/** A message of one person. */
 export interface ThreadMessage extends Omit<Message, "authorId"> {
   readonly author: ThreadAuthor;
 }
-/** What threads are about: their kind, and the slug of a product. */
+/** The subject of threads: their kind, and the slug of a product. */
 export type ThreadsAbout = Pick<Thread, "subject"> & { readonly kind: "comment" };
 
 interface ThreadBase extends ThreadsAbout {
@@ -21,14 +21,14 @@ interface ThreadBase extends ThreadsAbout {
   readonly place: ThreadPlace | null;
   /** Null while it is open. */
   readonly resolved: { readonly at: string; readonly by: ThreadAuthor } | null;
-  /** Messages of others that were not seen. */
+  /** The number of unread messages of others. */
   readonly unread: number;
 }
-/** One of several threads. */
+/** A thread in a list. */
 export interface ThreadHead extends ThreadBase {
   readonly first: ThreadMessage;
   readonly messages: number;
-  /** ISO timestamp of what was written last. */
+  /** ISO timestamp of the last message. */
   readonly lastAt: string;
 }
 /** A thread with its messages, in the order of writing; there is always one. */
@@ -37,8 +37,8 @@ export interface ThreadDetails extends ThreadBase {
 }
 
 /**
- * The threads that somebody takes part in. Never throws: failures are the result's. A slug that is unknown, or another
- * client's, fails as `not-found`, a message of somebody else's as `forbidden`, what has no room as `conflict`.
+ * The threads that somebody takes part in. Never throws: failures are in the result. A slug that is unknown, or another
+ * client's, fails as `not-found`, a message of somebody else as `forbidden`, a full thread as `conflict`.
  */
 export interface ThreadGateway {
   /** In the order of their opening. */
@@ -46,12 +46,12 @@ export interface ThreadGateway {
   /** It stays unread until it is marked. */
   read(slug: string): Promise<Result<ThreadDetails, Trouble>>;
   open(about: ThreadsAbout, place: ThreadPlace | null, text: string): Promise<Result<ThreadDetails, Trouble>>;
-  /** A resolved thread is open again. */
+  /** Opens a resolved thread again. */
   write(slug: string, text: string): Promise<Result<ThreadDetails, Trouble>>;
   edit(slug: string, number: number, text: string): Promise<Result<ThreadDetails, Trouble>>;
-  /** Null: the thread went with its last message. */
+  /** Null: the thread was deleted with its last message. */
   remove(slug: string, number: number): Promise<Result<ThreadDetails | null, Trouble>>;
   settle(slug: string, isResolved: boolean): Promise<Result<ThreadDetails, Trouble>>;
-  /** Read up to the message of this number: it only goes forward. */
+  /** Marks it as read up to the message with this number; never backwards. */
   mark(slug: string, upTo: number): Promise<Result<void, Trouble>>;
 }

@@ -2,17 +2,17 @@
 import type { TokenPair } from "@academiz/domain/identity";
 
 /**
- * The tokens of this browser and the few values beside them (§3.8). Synchronous; never throws, even where the browser
+ * The tokens of this browser and the few values beside them (§3.8). Synchronous; never throws, even if the browser
  * keeps nothing.
  */
 export interface TokenStore {
   /** Null when either token is missing; an access token that is not made of three parts is removed (§4.7). */
   read(): TokenPair | null;
-  /** Both, in the place of earlier ones. */
+  /** Keeps both, in place of earlier ones. */
   keep(tokens: TokenPair): void;
   /** Removes both tokens and the one of the live stream (§4.18); the content slug and the return address stay. */
   clear(): void;
-  /** What opens the live stream, as text that its adapter wrote (§7.142); null or empty when there is none. */
+  /** The token of the live stream, as text that its adapter wrote (§7.142); null or empty if there is none. */
   readLive(): string | null;
   keepLive(text: string): void;
   /**

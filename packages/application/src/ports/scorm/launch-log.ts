@@ -9,29 +9,29 @@ export interface LaunchRow {
   readonly learner: { readonly id: string; readonly name: string };
   /** From 1, of this learner and product. */
   readonly number: number;
-  /** ISO timestamps; `endedAt` null for what is going on, or was never told to end. */
+  /** ISO timestamps; `endedAt` is null while it goes on, or if its end was never reported. */
   readonly startedAt: string;
   readonly seenAt: string;
   readonly endedAt: string | null;
-  /** How many calls were told, and how many of them met an error. */
+  /** How many calls were reported, and how many of them had an error. */
   readonly calls: number;
   readonly errors: number;
-  /** Seconds that it has taken. */
+  /** Seconds that it took. */
   readonly time: number;
-  /** What its content has said of its learner by then; null each where it has said nothing. */
+  /** What its content has reported about its learner by then; each is null if nothing was reported. */
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED" | null;
   readonly score: number | null;
   readonly percentage: number | null;
   /** From 1, among the attempts that count (§4.60). */
   readonly attempt: number | null;
 }
-/** A launch with what its content called. */
+/** A launch with the calls of its content. */
 export interface LaunchDetails extends LaunchRow {
   /** In the order of the calls; `at` in milliseconds since the launch, `error` 0 without one. */
   readonly log: readonly LaunchCall[];
-  /** To the questions of its content, as it told them. */
+  /** The answers to the questions of its content, as it reported them. */
   readonly answers: readonly PackageAnswer[];
-  /** Calls that were told and not kept. */
+  /** Reported calls that are not kept. */
   readonly dropped: number;
 }
 /** One page of launches. */
@@ -43,13 +43,13 @@ export interface LaunchPage {
 }
 /** Which launches are listed. */
 export interface LaunchCriteria {
-  /** What the name of the learner has to contain, or their whole identifier; empty for all. */
+  /** Text that the name of the learner must contain, or their whole identifier; empty for all. */
   readonly query: string;
   /** From 1. */
   readonly page: number;
 }
 
-/** What was called in the launches of a package. Never throws: an unknown slug or launch fails as `not-found`. */
+/** The calls in the launches of a package. Never throws: an unknown slug or launch fails as `not-found`. */
 export interface LaunchLog {
   /** A page of at most `limit`, 1–100; no launches beyond the last. */
   list(slug: string, criteria: LaunchCriteria, limit: number): Promise<Result<LaunchPage, Trouble>>;

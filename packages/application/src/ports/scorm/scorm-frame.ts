@@ -2,52 +2,52 @@
 import type { FrameMessage, LaunchCall, LaunchSave, LaunchWord, WindowWords } from "@academiz/domain/scorm";
 import type { RunningItem } from "./scorm-item.ts";
 
-/** Keeps on the device what is not known to be stored yet. Synchronous; it never throws. */
+/** Keeps a state on the device until it is known to be stored. Synchronous; it never throws. */
 export interface LaunchJournal {
-  /** False when the device keeps nothing, and where a later launch keeps its word there. */
+  /** False if the device keeps nothing, or if a later launch has its state there. */
   keep(save: LaunchSave): boolean;
-  /** What waits; null when nothing does, or somebody else wrote it. */
+  /** The waiting state; null if there is none, or somebody else wrote it. */
   read(): LaunchSave | null;
-  /** Forgets what was stored, unless something later was kept meanwhile. */
+  /** Removes what was stored, unless something later was kept meanwhile. */
   forget(stored: LaunchWord): void;
 }
 
-/** Opens the journal of one learner and product. `key`: 32 bytes in base64url, that alone make it readable. */
+/** Opens the journal of one learner and product. `key`: 32 bytes in base64url, without which it cannot be read. */
 export type OpenJournal = (place: { readonly name: string; readonly key: string }) => LaunchJournal;
 
 /** Where a content is shown. */
 export interface ContentStage {
-  /** `running`: what its content finds above it; null for what only is shown. */
+  /** `running`: the API that its content finds above it; null for a content that is only shown. */
   show(url: string, title: string, running: RunningItem | null): void;
-  /** Asks again for a page that did not come; where all have come it does nothing. */
+  /** Loads a page again that did not come; does nothing if all have come. */
   reload(): void;
-  /** Tells that a window of the content was held back by the browser, with a button that opens it. */
+  /** Shows that the browser blocked a window of the content, with a button that opens it. */
   offerWindow(words: WindowWords): void;
-  /** The content has opened windows that are still there. */
+  /** True if the content has opened windows that are still open. */
   hasWindows(): boolean;
   closeWindows(): void;
-  /** The content goes, and the windows that it opened: it may still say goodbye to `running`. */
+  /** Closes the content and the windows that it opened; it may still send a last message to `running`. */
   clear(): void;
 }
 
 /**
- * Earns the right to read the files of a package, from a page of their origin.
- * @throws Error when the pass opens nothing any more.
+ * Gets the right to read the files of a package, from a page of their origin. @throws Error if the pass is no longer
+ * valid.
  */
 export type EnterPackage = (place: { readonly contentUrl: string; readonly pass: string }) => Promise<void>;
 
-/** The last word of a page that is going away: it returns at once, and outlives the page where it can. */
+/** The last message of a page that closes: it returns at once, and outlives the page if possible. */
 export type SendLeaving = (
   ticket: string,
   commit: {
-    /** Null where nothing is new. */
+    /** Null if nothing is new. */
     readonly progress: LaunchSave | null;
-    /** That the launch has taken. */
+    /** Seconds that the launch has taken. */
     readonly seconds: number;
     readonly calls: readonly LaunchCall[];
     readonly isEnd: boolean;
   },
 ) => void;
 
-/** Tells the page of the player. */
+/** Sends a message to the page of the player. */
 export type TellPage = (message: FrameMessage) => void;

@@ -1,12 +1,12 @@
-// Knows the content of one item of an uploaded package, running: the API that it finds, and what it keeps.
+// Knows the running content of one item of an uploaded package: the API that it finds, and what it keeps.
 import type { ItemData, NavigationRequest, ScormVersion } from "@academiz/domain/scorm";
 
-/** What an item is run with. */
+/** The input for running an item. */
 export interface RuntimeOrder {
   readonly version: ScormVersion;
   /** As `prepareItem` made it. */
   readonly data: ItemData;
-  /** Seconds that the item has been open: what counts where the content says nothing of time. */
+  /** Seconds that the item has been open: they count if the content does not report a time. */
   readSeconds(): number;
 }
 
@@ -16,22 +16,22 @@ export interface RuntimeCall {
   readonly name: string;
   readonly args: readonly string[];
   readonly result: string;
-  /** The code of the error that it met; 0 without one. */
+  /** The code of its error; 0 without one. */
   readonly error: number;
 }
 
-/** What is heard of a content while it runs; all of it inside the content's own call. */
+/** The events of a running content; each happens inside the content's own call. */
 export interface RuntimeListener {
   onCall(call: RuntimeCall): void;
   /** It has written something. */
   onChange(): void;
-  /** It wants what it wrote to be stored. True when it is safe: that is what the content is told. */
+  /** It asks to store what it wrote. The answer, true if it is safe, goes to the content. */
   onCommit(): boolean;
-  /** It has said that it ends. `request`: where it wants the learner to go; null when it did not say. */
+  /** It has reported its end. `request`: where it wants the learner to go; null if it did not say. */
   onEnd(request: NavigationRequest | null): void;
 }
 
-/** The content of one item, running. */
+/** The running content of one item. */
 export interface RunningItem {
   /** The name under which contents look for `api` on the windows above them. */
   readonly apiName: "API" | "API_1484_11";

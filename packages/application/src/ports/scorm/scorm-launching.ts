@@ -16,7 +16,7 @@ export interface ScormLaunch {
   /** Names the product as it is made available to the learner. */
   readonly perimeterSlug: string;
   readonly title: string;
-  /** Null where the package says none: its reader's counts. */
+  /** Null if the package names none: its reader's language counts. */
   readonly language: "FR" | "EN" | null;
   readonly version: ScormVersion;
   readonly items: readonly ScormActivity[];
@@ -24,24 +24,26 @@ export interface ScormLaunch {
   readonly rules: PackageRules | null;
   /** What makes it complete. */
   readonly completion: CompletionRule;
-  /** What of it may not work. */
+  /** Problems that may keep parts of it from working. */
   readonly problems: readonly { readonly code: PackageProblem; readonly at: string }[];
   readonly learner: { readonly id: string; readonly name: string };
-  /** Where the frame is that plays it: of another origin. */
+  /** Address of the frame that plays it, on another origin. */
   readonly shellUrl: string;
   readonly contentUrl: string;
-  /** The right to read what is there. */
+  /** The pass to read the files there. */
   readonly pass: string;
-  /** What is stored of the learner, unparsed; null when nothing was saved yet. */
+  /** The stored state of the learner, unparsed; null if nothing was saved yet. */
   readonly storedProgress: unknown;
-  /** Null where nothing is kept. `startedAt`: ISO timestamp of its beginning, after that of every launch before it. */
+  /**
+   * Null if nothing is stored. `startedAt`: ISO timestamp of its beginning, later than that of every earlier launch.
+   */
   readonly commit: {
     readonly launch: string;
     readonly startedAt: string;
     readonly ticket: string;
     readonly journalKey: string;
   } | null;
-  /** How its client says a score, as `formatMark` takes it. */
+  /** How its client shows a score, as `formatMark` takes it. */
   readonly markType: string;
   /** The client's look, unparsed: `readBrand` reads it. */
   readonly theme: Readonly<Record<string, unknown>>;
@@ -54,29 +56,29 @@ export interface ScormSource {
   launch(): Promise<Result<ScormLaunch, Trouble>>;
 }
 
-/** What came of a save. */
+/** The result of a save. */
 export interface StoredWord {
   readonly accepted: boolean;
   /** ISO timestamp of what is stored now. */
   readonly storedEventDate: string;
-  /** ISO timestamp of the beginning of the launch that told what is stored now; null where none is named. */
+  /** ISO timestamp of the beginning of the launch that reported what is stored now; null if none is named. */
   readonly storedLaunchedAt: string | null;
-  /** ISO timestamp of when it was stored, by the server's clock; null where it does not say. */
+  /** ISO timestamp of when it was stored, by the server's clock; null if that is unknown. */
   readonly storedAt: string | null;
 }
 
 /** Where what a package reports is stored. Never throws. */
 export interface ScormGateway {
   /**
-   * Stores it as a word of that launch, when it is later than what is stored, and no other launch has gone further
+   * Stores it as a report of that launch, if it is later than what is stored and no other launch has gone further
    * (`isOutdated`).
    */
   send(perimeterSlug: string, launch: string, save: LaunchSave): Promise<Result<StoredWord, Trouble>>;
   /** Adds an ended attempt to the learner's history (§3.221). */
   addAttempt(perimeterSlug: string, save: LaunchSave): Promise<Result<void, Trouble>>;
-  /** Another ticket for a launch that goes on. */
+  /** A new ticket for a running launch. */
   renew(perimeterSlug: string, launch: string): Promise<Result<string, Trouble>>;
-  /** Tells what the content called, and how many seconds the launch has taken (0: not told). */
+  /** Reports the calls of the content, and how many seconds the launch has taken (0: not reported). */
   log(
     perimeterSlug: string,
     launch: string,

@@ -3,11 +3,11 @@
 import type { ItemResult, OpenWays, PackageRules, ScormActivity } from "@academiz/domain/scorm";
 import type { RunningItem, RuntimeListener, RuntimeOrder } from "./scorm-item.ts";
 
-/** What a package with rules is begun with. */
+/** The input for beginning a package with rules. */
 export interface PackageOrder {
   readonly rules: PackageRules;
   readonly items: readonly ScormActivity[];
-  /** As `readState` told it at the last launch; null at the first. */
+  /** The answer of `readState` at the last launch; null at the first. */
   readonly state: string | null;
 }
 
@@ -21,28 +21,26 @@ export type PackageStep =
   | {
       readonly kind: "deliver";
       readonly identifier: string;
-      /** It begins anew: what it kept of another attempt is not its own. */
+      /** It begins a new attempt: data of an earlier attempt do not belong to it. */
       readonly isFresh: boolean;
     }
   | { readonly kind: "stay" | "over" };
 
-/** A package that is played by its own rules. Nothing of it throws. */
+/** A package that is played by its own rules. None of its methods throws. */
 export interface RunningPackage {
-  /** Opens it: where the learner left, else where it starts. `isNew`: everything begins anew. */
+  /** Opens it where the learner left, else at its start. `isNew`: everything begins anew. */
   begin(): { readonly step: PackageStep; readonly isNew: boolean };
-  /**
-   * Says where the learner goes when the content that is open ends: its own end then means this, not what it asks for.
-   */
+  /** Sets where the learner goes when the open content ends: this counts, not what the content asks for at its end. */
   wish(request: PackageRequest): void;
-  /** Ends what has not ended by itself, as was wished. */
+  /** Ends the content if it has not ended by itself, and follows that wish. */
   settle(): void;
-  /** Where the rules led since it was last asked. */
+  /** Where the rules led since the last call. */
   takeStep(): PackageStep;
-  /** Runs the content of the item that was delivered last. */
+  /** Runs the content of the last delivered item. */
   start(order: RuntimeOrder, listener: RuntimeListener): RunningItem;
-  /** As they would be if the open content ended now. */
+  /** The open ways, as if the open content ended now. */
   readWays(): OpenWays;
-  /** What the rules say of the whole, as if the learner left now. */
+  /** The result by the rules, as if the learner left now. */
   readResult(): Pick<ItemResult, "status" | "score" | "percentage">;
   readState(): string;
 }

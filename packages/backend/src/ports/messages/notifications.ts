@@ -12,7 +12,7 @@ export interface NewDispatch {
   /** The language for recipients who chose none. */
   readonly otherwise: Locale;
   readonly threadSlug: string | null;
-  /** The product that it announces: nobody is told of the same one twice. Null: it announces none. */
+  /** The product that it announces: nobody gets an announcement of the same product twice. Null: it announces none. */
   readonly productSlug: string | null;
   /** A product that it links to, however often a person is told of it; absent: none. */
   readonly aboutSlug?: string;

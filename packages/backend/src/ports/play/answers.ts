@@ -12,7 +12,7 @@ export interface AnswersOfPlay {
   readonly at: string;
   readonly attempts: readonly EndedAttempt[];
 }
-/** All answers of a go at a smart sequence so far. */
+/** All answers so far of an attempt at a smart sequence. */
 export interface AnswersOfGo extends Pick<AnswersOfPlay, "userId" | "perimeterSlug" | "at"> {
   /** Slug of the product. */
   readonly place: string;

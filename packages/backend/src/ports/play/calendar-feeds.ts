@@ -9,7 +9,7 @@ export interface FeedOwner extends Tenancy {
 export interface CalendarFeeds {
   /** When one's address was made (ISO); null: there is none. */
   readMade(tenancy: Tenancy, userId: string): Promise<string | null>;
-  /** The one before is none any more. `hash`: of its secret. */
+  /** The former address no longer works. `hash`: of its secret. */
   make(tenancy: Tenancy, userId: string, hash: string, at: string): Promise<void>;
   /** Of each of them that has one. */
   remove(tenancy: Tenancy, userIds: readonly string[]): Promise<void>;

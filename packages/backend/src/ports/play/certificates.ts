@@ -23,7 +23,7 @@ export interface FoundCertificate {
   readonly home: Tenancy;
 }
 export interface RevokedCertificate extends Certificate {
-  /** Null: of whom it is not known any more. */
+  /** Null: its person is no longer known. */
   readonly userId: string | null;
   /** It was withdrawn just now, and not before. */
   readonly isFresh: boolean;
@@ -44,7 +44,10 @@ export interface Certificates {
   ): Promise<IssuedCertificate>;
   /** Of one learner, the newest first, at most `most`. */
   listOf(tenancy: Tenancy, userId: string, most: number): Promise<readonly Certificate[]>;
-  /** Not good any more from `now` on (ISO); one that was withdrawn stays so since. Null where the client has none. */
+  /**
+   * Withdraws a certificate from `now` on (ISO); one that was withdrawn before keeps its date. Null if the client has
+   * no such certificate.
+   */
   revoke(tenancy: Tenancy, code: string, now: string): Promise<RevokedCertificate | null>;
   /** Of whichever client; null where there is none. */
   findByCode(code: string): Promise<FoundCertificate | null>;

@@ -70,7 +70,7 @@ export interface PageWayOfPeriod extends PageWay {
   readonly productSlug: string;
   readonly period: Period;
 }
-/** What is kept of somebody who is gone, by an id that leads to nobody. */
+/** The results of a deleted person, by an id that identifies nobody. */
 export interface NamelessFact extends Omit<PlayFact, keyof PlayPlace> {
   readonly id: string;
 }
@@ -109,14 +109,14 @@ export interface Statistics {
   /** Notes of whoever did something since the last time on which day it was. Again, it changes nothing. */
   noteDays(tenancy: Tenancy): Promise<void>;
   /**
-   * Figures of each stretch, of all and of each place with those below it, in the place of what was there: all at once,
-   * and again it changes nothing.
+   * Replaces the figures of each period, for everybody and for each place with those below it: all at once; repeating
+   * it changes nothing.
    */
   computeFigures(tenancy: Tenancy, stretches: readonly FigureStretch[], places: NodePairs): Promise<void>;
   listBegun(tenancy: Tenancy): Promise<readonly BegunProduct[]>;
   /** Whoever has begun something in a perimeter, in one order; `after` the id of the last that was seen. */
   listPlays(tenancy: Tenancy, perimeterSlug: string, after: string | null, limit: number): Promise<readonly PlayFact[]>;
-  /** What is kept of those who are gone, in one order; `after` the id of the last that was seen. */
+  /** The results of deleted people, in a fixed order; `after`: the id of the last one that was read. */
   listNameless(
     tenancy: Tenancy,
     perimeterSlug: string,

@@ -38,7 +38,7 @@ export interface Surveys {
   listDue(tenancy: Tenancy, place: SurveyPlace, within: EndedWithin, limit: number): Promise<readonly string[]>;
   /** Answers those who were not asked before: of two that ask at once one has somebody. */
   noteAsked(tenancy: Tenancy, place: SurveyPlace, userIds: readonly string[], at: string): Promise<readonly string[]>;
-  /** How many were at a slot of a session: their newest mark there says so. */
+  /** How many people were present at a slot of a session, by their newest mark. */
   countThere(tenancy: Tenancy, session: SurveyedSession): Promise<number>;
   /**
    * All that was answered about a session, whatever the marks of those who answered say by now; of each round in the
@@ -47,6 +47,6 @@ export interface Surveys {
   listOfSession(tenancy: Tenancy, session: SurveyedSession): Promise<readonly StoredSurvey[]>;
   /** Of these people in a classroom, those who answered. */
   listAnswers(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<readonly StoredSurvey[]>;
-  /** What was answered before is no more. */
+  /** Replaces earlier answers. */
   answer(tenancy: Tenancy, userId: string, place: SurveyPlace, answers: SurveyAnswers, at: string): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface LaunchStanding {
   readonly status: LaunchSave["status"];
   readonly score: number | null;
   readonly percentage: number;
-  /** From 1, among the attempts that count; null where it is not told. */
+  /** From 1, among the attempts that count; null if it was not reported. */
   readonly attempt: number | null;
 }
 /** ISO timestamps. */

@@ -1,4 +1,4 @@
-// Knows which bytes of the document store are packages that were looked through, whose ever they are.
+// Knows which bytes of the document store are checked packages, of any client.
 
 export interface PackageKeys {
   /** Some client has a package of these bytes. */

@@ -27,8 +27,8 @@ export interface ProductRecord extends ProductRow {
   readonly config: StoredConfig | null;
   readonly configDraft: StoredConfig | null;
   /**
-   * Id of who saved this version; null where that is not known, as after a publication, and of what has no draft beside
-   * its publication.
+   * Id of the person who saved this version; null if that is unknown, as after a publication, and if there is no draft
+   * beside the publication.
    */
   readonly savedBy: string | null;
 }
@@ -84,7 +84,7 @@ export interface DraftSave {
   readonly shareable?: boolean | undefined;
   readonly folderProduct?: string | null | undefined;
   readonly configDraft?: StoredConfig | undefined;
-  /** Id of who saves the draft. */
+  /** Id of the person who saves the draft. */
   readonly savedBy?: string | undefined;
   /** By the draft, with it. */
   readonly named?: NamedByContent | undefined;
@@ -98,7 +98,7 @@ export interface Publication {
   readonly card: ProductCard;
   readonly visible: boolean | null;
   readonly publishedAt: string;
-  /** Id of who publishes it. */
+  /** Id of the person who publishes it. */
   readonly publishedBy: string;
   readonly basedOn: string;
   /** Made when the product has none yet: the perimeter for everyone of the client (decisions 4). */

@@ -1,4 +1,4 @@
-// Knows what is kept of products to search in them.
+// Knows which texts of products are stored for the search.
 import type { SoughtText } from "@academiz/domain/products";
 import type { Tenancy } from "../people/tenancy.ts";
 

@@ -1,4 +1,4 @@
-// Proves what is kept of a package whose contents write more than is kept.
+// Proves what is kept of a package whose contents write more than the limit.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

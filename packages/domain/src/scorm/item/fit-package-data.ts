@@ -1,12 +1,12 @@
-// Knows how much of a package is kept, and what of it is where it is more.
+// Knows how much data of a package is kept, and which part if there is more.
 import type { ItemData, PackageData } from "./package-data.ts";
 
 /**
- * Characters of one value of a package's data: 64,000 of which each takes five, escaped as what no database holds.
- * Suspend data of real content exceeds the 4,096 of SCORM 1.2.
+ * Characters of one value of a package's data: 64,000, each of which may take five when it is escaped because no
+ * database holds it. Suspend data of real content exceeds the 4,096 of SCORM 1.2.
  */
 export const LONGEST_SCORM_VALUE = 320_000;
-/** Characters of all of a package's data, as JSON: at three bytes each they fit a request of 10 MiB. */
+/** Characters of all data of a package, as JSON: at three bytes each they fit into a request of 10 MiB. */
 export const LONGEST_SCORM_DATA = 3_000_000;
 
 interface DataLimits {
@@ -18,9 +18,8 @@ const LIMITS: DataLimits = { value: LONGEST_SCORM_VALUE, data: LONGEST_SCORM_DAT
 const measure = (value: unknown): number => JSON.stringify(value).length;
 
 /**
- * `newest` itself where it fits. Else what of it fits: of what is new the longest values go back to what they were in
- * `kept` (which fits), or go, one after the other, until the rest fits. So short facts (a status, a place) are always
- * the newest.
+ * `newest` itself if it fits. Otherwise its longest new values go back to their value in `kept` (which fits), or are
+ * dropped, one after the other, until the rest fits. So short values (a status, a place) are always the newest.
  */
 export function fitPackageData(newest: PackageData, kept: PackageData, limits: DataLimits = LIMITS): PackageData {
   const values = Object.entries(newest.items).flatMap(([identifier, data]) =>
@@ -36,7 +35,7 @@ export function fitPackageData(newest: PackageData, kept: PackageData, limits: D
     if (!data || (before !== undefined && before.length >= value.length)) continue;
     if (before === undefined) delete data[element];
     else data[element] = before;
-    // With its name, two colons and commas at most.
+    // The value with its name, and at most two colons and commas.
     excess -= measure(value) - (before === undefined ? -measure(element) : measure(before));
   }
   const fitted = { ...newest, items };

@@ -1,8 +1,8 @@
-// Knows under which name each version of SCORM keeps the same fact about an item.
+// Knows the name of the same fact about an item in each version of SCORM.
 import type { ScormVersion } from "./exit.ts";
 
 interface ItemElements {
-  /** How far its learner is. */
+  /** The progress of its learner. */
   readonly status: string;
   readonly entry: string;
   readonly exit: string;

@@ -1,11 +1,12 @@
-// Knows what an item's data say of its learner, in the terms of a progress (§3.182, §4.92–§4.102 the other way).
+// Knows what the data of an item say about its learner, in the terms of a progress (§3.182, the reverse of
+// §4.92–§4.102).
 import type { ScormActivity } from "../manifest/activities.ts";
 import type { ScormVersion } from "./exit.ts";
 import type { ItemData } from "./package-data.ts";
 import { readItemTime } from "./prepare-item.ts";
 import { readPackageScore } from "./read-score.ts";
 
-/** What is known of a learner in an item, or in a whole package. */
+/** The result of a learner in an item, or in a whole package. */
 export interface ItemResult {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
   /** 0–100; null without one. */
@@ -17,9 +18,9 @@ export interface ItemResult {
 }
 
 /**
- * `data` null: it was never opened. An asset, which reports nothing, is complete once it was opened. In 2004 a success
- * that is known decides, else the completion. A percentage is the `progress_measure` where one was told; else all of
- * what is complete, and nothing.
+ * `data` null: it was never opened. An asset, which reports nothing, is complete once it was opened. In 2004 a known
+ * success decides, else the completion. The percentage is the `progress_measure` if one was reported, else 100 when
+ * complete and 0 otherwise.
  */
 export function readItemResult(
   version: ScormVersion,
@@ -57,7 +58,7 @@ function readMeasure(data: ItemData): number {
   return Number.isFinite(measure) ? Math.round(Math.min(1, Math.max(0, measure)) * 1_000) / 10 : 0;
 }
 
-/** A score below nothing, or above all, counts as nothing, or all. */
+/** A score below 0 counts as 0, one above 100 as 100. */
 function readScore(data: ItemData): number | null {
   const score = readPackageScore(data);
   return score === undefined ? null : Math.min(100, Math.max(0, score));

@@ -1,9 +1,9 @@
-// Proves that whatever a content writes comes back to it, through what holds no NUL and no half of a character.
+// Proves that a content gets back whatever it wrote, although no database holds NUL or halves of characters.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { escapePackageData, escapeText, showText, unescapePackageData, unescapeText } from "../index.ts";
 
-/** With what looks like an escape already. */
+/** Including text that already looks like an escape. */
 const units = fc
   .array(
     fc.oneof(

@@ -1,7 +1,7 @@
-// Knows how contents' texts travel that no database holds: NUL, and halves of characters, which packing tools of
+// Knows how to store texts of contents that no database holds: with NUL, or halves of characters, which compressing
 // contents write.
 
-/** A noncharacter of Unicode: no text that people write has it. */
+/** A noncharacter of Unicode, which people never write. */
 const MARK = "\uFDD0";
 const ODD = /[\0\uFDD0]|\p{Cs}/gu;
 const ESCAPED = /\uFDD0([0-9a-f]{4})/g;
@@ -9,8 +9,8 @@ const ESCAPED = /\uFDD0([0-9a-f]{4})/g;
 const writeUnit = (unit: string): string => unit.charCodeAt(0).toString(16).padStart(4, "0");
 
 /**
- * Without NUL and halves of characters: each is U+FDD0 and the four hex digits of its unit, as U+FDD0 is itself.
- * `unescapeText` gives it back, whatever it is.
+ * The text without NUL and halves of characters: each becomes U+FDD0 and the four hex digits of its unit, and so does
+ * U+FDD0 itself. `unescapeText` restores any text.
  */
 export const escapeText = (text: string): string => text.replace(ODD, (unit) => MARK + writeUnit(unit));
 
@@ -18,13 +18,13 @@ export const escapeText = (text: string): string => text.replace(ODD, (unit) => 
 export const unescapeText = (text: string): string =>
   text.replace(ESCAPED, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
-/** For whoever reads it: at most so many characters, what is odd as `\u0000`. Nothing gives it back. */
+/** A text for people to read: at most this many characters, odd ones as `\u0000`. It cannot be restored. */
 export const showText = (text: string, most: number): string =>
   cut(
     cut(text, most).replace(ODD, (unit) => `\\u${writeUnit(unit)}`),
     most,
   );
 
-/** Between characters. */
+/** It cuts only between characters. */
 const cut = (text: string, most: number): string =>
   text.length > most ? text.slice(0, most).replace(/\p{Cs}$/u, "") : text;

@@ -1,37 +1,40 @@
-// Knows what learners have answered in a package, as its contents told it (`cmi.interactions`), for those who help
-// them.
+// Knows the answers of learners in a package, as its contents reported them (`cmi.interactions`), for people who help
+// learners.
 import * as z from "zod/mini";
 import { showText, unescapeText } from "./odd-texts.ts";
 import type { ItemData, PackageData } from "./package-data.ts";
 
 const text = z.string().check(z.maxLength(500));
-/** An answer to a question of a package; what its content did not tell is empty. */
+/** An answer to a question of a package; fields that its content did not report are empty. */
 export const packageAnswerSchema = z.object({
   /** Identifier of its item. */
   item: text,
-  /** Of the question, in the words of its content. */
+  /** The question's identifier, in the words of its content. */
   id: text,
-  /** What is asked, where the content says so (2004). */
+  /** The words of the question, if the content reports them (2004). */
   description: text,
   /** `choice`, `true-false`, `fill-in` … */
   type: text,
   answer: text,
-  /** Several ways of being right stand beside each other. */
+  /** All accepted answers, joined in one text. */
   right: text,
   /** `correct`, `wrong`, `neutral`, or a number. */
   result: text,
-  /** How long it took, as the content writes it. */
+  /** How long it took, in the content's own format. */
   latency: text,
 });
 /** An answer to a question of a package. */
 export type PackageAnswer = z.infer<typeof packageAnswerSchema>;
 
 const LONGEST_TEXT = 250;
-/** Characters of JSON of all answers of one launch. */
+/** The most characters of JSON for all answers of a launch. */
 const LONGEST_ANSWERS = 64_000;
 const FIELD = /^cmi\.interactions\.(\d+)\.(.+)$/;
 
-/** In the order of the items and of their questions, as many as are kept. Of either version; `data` may be escaped. */
+/**
+ * The answers in the order of the items and of their questions, up to the limit. Works for both versions; `data` may be
+ * escaped.
+ */
 export function listPackageAnswers(data: PackageData): readonly PackageAnswer[] {
   const answers = Object.entries(data.items).flatMap(([item, kept]) => listItemAnswers(item, kept));
   let size = 0;

@@ -1,4 +1,4 @@
-// Knows with which data an item is started: what it kept, and what a platform tells every content.
+// Knows the data that an item starts with: what it kept, and what a platform tells every content.
 import type { ScormActivity } from "../manifest/activities.ts";
 import type { ScormVersion } from "./exit.ts";
 import { ITEM_ELEMENTS } from "./item-elements.ts";
@@ -6,16 +6,16 @@ import type { ItemData } from "./package-data.ts";
 import { readTimeSpan } from "./session-time.ts";
 import { formatScorm12Time, formatScorm2004Time } from "./values.ts";
 
-/** As contents are told of whoever learns (§9.25). */
+/** The learner's id and name, as contents are told them (§9.25). */
 export interface ScormLearner {
   readonly id: string;
   readonly name: string;
 }
 
-/** Seconds: ten years. A content that counts from 1970 has not been open for longer. */
+/** Seconds of ten years: a content that counts from 1970 was not really open for longer. */
 export const LONGEST_PACKAGE_TIME = 315_360_000;
 
-/** Seconds that an item has been open, over all launches, the last one included: ten years at most. */
+/** Seconds that an item has been open, over all launches, including the last one: ten years at most. */
 export function readItemTime(version: ScormVersion, data: ItemData): number {
   const { totalTime, sessionTime } = ITEM_ELEMENTS[version];
   const read = (name: string) => readTimeSpan(version, data[name] ?? "");
@@ -23,8 +23,8 @@ export function readItemTime(version: ScormVersion, data: ItemData): number {
 }
 
 /**
- * What an item that was left reads when it goes on: its last visit is in the total time, and who was suspended, or left
- * without a word, resumes.
+ * The data of an item that goes on after it was left: its last visit is added to the total time, and it resumes if it
+ * was suspended, or left without an exit.
  */
 export function resumeItem(version: ScormVersion, kept: ItemData): ItemData {
   const names = ITEM_ELEMENTS[version];
@@ -38,27 +38,27 @@ export function resumeItem(version: ScormVersion, kept: ItemData): ItemData {
   };
 }
 
-/** The exits of 2004 by which a content says that its attempt has ended. */
+/** The exits of 2004 that end an attempt. */
 const ENDS: readonly string[] = ["normal", "time-out", "logout"];
 
 /**
- * Whether an item begins anew when it is opened again, without package rules: its content has ended it by its own word,
- * and it was failed. What was passed or completed, or left without a word, is gone back to; so is all of 1.2, which
- * knows one attempt (docs/decisions/0026).
+ * Whether an item begins anew when it is opened again, without package rules: its content ended the attempt itself, and
+ * it was failed. An item that was passed or completed, or left without an exit, goes on; so does every item of 1.2,
+ * which has only one attempt (docs/decisions/0026).
  */
 export const beginsAnew = (version: ScormVersion, kept: ItemData): boolean =>
   version === "2004" &&
   ENDS.includes(kept[ITEM_ELEMENTS[version].exit] ?? "") &&
   kept["cmi.success_status"] === "failed";
 
-/** What is kept of what only is shown: for how long, over all visits. `kept`: as it was when this visit began. */
+/** The data of an asset: how long it was shown, over all visits. `kept`: its data when this visit began. */
 export function timeAsset(version: ScormVersion, kept: ItemData, seconds: number): ItemData {
   const format = version === "1.2" ? formatScorm12Time : formatScorm2004Time;
   const { totalTime, sessionTime } = ITEM_ELEMENTS[version];
   return { [totalTime]: format(readItemTime(version, kept)), [sessionTime]: format(seconds) };
 }
 
-/** What an item reads at its start. `kept`: what it had at the end of its last launch; null at the first. */
+/** The data that an item reads at its start. `kept`: its data at the end of its last launch; null at the first. */
 export function prepareItem(
   version: ScormVersion,
   activity: ScormActivity,

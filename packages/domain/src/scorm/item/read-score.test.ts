@@ -1,4 +1,4 @@
-// Knows which score the data of a package tell, and which tell none.
+// Proves which data of a package give a score, and which give none.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPackageScore } from "../index.ts";

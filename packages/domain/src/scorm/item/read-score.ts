@@ -1,13 +1,12 @@
-// Knows the score that a package's own data tell (§3.182, §9.21, decisions 8).
+// Knows the score in the data of a package (§3.182, §9.21, decisions 8).
 import { roundScore } from "../../scoring/index.ts";
 
-/** Where each runtime keeps it: SCORM 2004, then 1.2. */
+/** The elements of each version: SCORM 2004, then 1.2. */
 const PLACES = ["cmi.score", "cmi.core.score"] as const;
 
 /**
- * 0–100, from what the package's runtime names it: the scaled one (−1 to 1), else `raw` between `min` and `max`, which
- * are 0 and 100 where none are written. Undefined where there is none, or where its bounds leave no room: absent is not
- * 0.
+ * 0–100: from the scaled score (−1 to 1), else from `raw` between `min` and `max`, which are 0 and 100 if they are
+ * absent. Undefined if there is none, or if `min` is not below `max`: absent is not 0.
  */
 export function readPackageScore(properties: Readonly<Record<string, unknown>>): number | undefined {
   for (const place of PLACES) {

@@ -1,6 +1,6 @@
-// Knows how much is kept of what a content called: the newest, as much as a log may weigh.
+// Knows how many calls of a content a log keeps: the newest, up to a limit.
 
-/** Calls, and characters of JSON, that the log of one launch holds. */
+/** The most calls, and characters of JSON, in the log of a launch. */
 export const LOG_LIMITS = { calls: 2_000, characters: 1_000_000 } as const;
 
 interface LogLimits {
@@ -8,7 +8,7 @@ interface LogLimits {
   readonly characters: number;
 }
 
-/** The newest of them within the limits, in their order. */
+/** The newest calls within the limits, in their order. */
 export function trimCalls<Call>(
   calls: readonly Call[],
   { calls: most, characters }: LogLimits = LOG_LIMITS,

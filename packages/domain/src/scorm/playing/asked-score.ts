@@ -1,12 +1,12 @@
-// Knows which score a package is won from, where that is known before it is played.
+// Knows the score that a package requires, if that is known before it is played.
 
 import type { ScormVersion } from "../item/exit.ts";
 import { listLaunchable, type ScormActivity } from "../manifest/activities.ts";
 import { BY_CONTENT, type CompletionRule } from "./completion-rule.ts";
 
 /**
- * 0–100: what its author asks, else what its only item does; null where neither says it. Several items are judged by
- * more than their mean, and a measure below nothing is none that a score of ours can be beside.
+ * 0–100: the score that its author requires, else the one of its only item; null if neither says one. Several items are
+ * judged by more than their mean, and a measure below 0 has no score of ours.
  */
 export function readAskedScore(
   rule: CompletionRule,

@@ -1,4 +1,4 @@
-// Knows which word of crossing launches counts, whatever the clocks of devices say.
+// Proves which report of overlapping launches counts, whatever the clocks of devices say.
 import { describe, expect, test } from "vitest";
 import { isLaterWord, isOutdated } from "../index.ts";
 

@@ -26,8 +26,8 @@ export const isOpen = ({ closed, hidden }: OpenWays, identifier: string): boolea
   !hidden.includes(identifier) && !closed.some((one) => one.identifier === identifier);
 
 /**
- * In a package without rules: each item whose condition is met, and the neighbours of the shown one (`shown` null:
- * there is none).
+ * The ways in a package without rules: each item whose condition is met, and the neighbours of the shown one (`shown`
+ * null: there is none).
  */
 export function listOpenWays(
   version: ScormVersion,

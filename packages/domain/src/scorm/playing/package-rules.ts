@@ -1,4 +1,4 @@
-// Knows which packages are played by rules, and what of an organization they need beside its items.
+// Knows which packages are played by rules, and which parts of an organization the rules need beside its items.
 import * as z from "zod/mini";
 import type { ScormActivity } from "../manifest/activities.ts";
 import type { ScormOrganization } from "../manifest/describe-activities.ts";
@@ -17,6 +17,6 @@ export type PackageRules = z.infer<typeof packageRulesSchema>;
 const someRules = (items: readonly ScormActivity[]): boolean =>
   items.some(({ sequencing, item }) => sequencing !== null || someRules(item));
 
-/** Null where neither the organization nor any of its items has rules: then a learner goes as they like. */
+/** Null if neither the organization nor any of its items has rules: learners then choose freely. */
 export const readPackageRules = ({ identifier, title, sequencing, item }: ScormOrganization): PackageRules | null =>
   sequencing !== null || someRules(item) ? { identifier, title, sequencing } : null;

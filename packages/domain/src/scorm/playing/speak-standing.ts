@@ -1,9 +1,9 @@
-// Knows how the score of a package's result is said (§9.13): as its client's mark, with what is asked beside what was
-// failed under it.
+// Knows how the score of a package's result is put into words (§9.13): as its client's mark, with the required mark
+// beside a score that failed.
 import { reaches, type SpokenScore, speakScore, speakThreshold } from "../../scoring/index.ts";
 import type { PackageStanding } from "./describe-standing.ts";
 
-/** Null: not said. */
+/** Null: not shown. */
 export interface SpokenStanding {
   readonly mark: SpokenScore | null;
   readonly asked: SpokenScore | null;
@@ -16,7 +16,7 @@ export interface MarkOrder {
   readonly markType: string;
 }
 
-/** What was failed with enough was failed for another reason: nothing is asked beside it. */
+/** A result that failed with a sufficient score failed for another reason: no required score is shown. */
 export function speakStanding(standing: PackageStanding, { asked, markType }: MarkOrder): SpokenStanding {
   if (standing.key !== "finished" && standing.key !== "failed") return { mark: null, asked: null };
   const { key, score } = standing;

@@ -1,4 +1,4 @@
-// Knows that a choice is told by the names that each version has for options.
+// Proves that a choice is reported by the names that each version has for options.
 import { expect, test } from "vitest";
 import { describeInteraction } from "../index.ts";
 

@@ -1,4 +1,4 @@
-// Knows that a host is told no more ways of being right than it takes.
+// Proves that a host is told no more right answers than it accepts.
 import { expect, test } from "vitest";
 import { describeInteraction } from "../index.ts";
 

@@ -1,4 +1,4 @@
-// Knows how each kind of answer is written in the words of each version.
+// Proves how each kind of answer is written in the words of each version.
 import { expect, test } from "vitest";
 import type { AnsweredItem } from "../../games/index.ts";
 import { describeInteraction } from "../index.ts";

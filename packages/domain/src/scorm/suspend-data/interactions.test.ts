@@ -1,4 +1,4 @@
-// Knows that an answered item is told in the words of each version, under a name that every host bears.
+// Proves that an answered item is reported in the words of each version, under a name that every host accepts.
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import type { AnsweredItem } from "../../games/index.ts";

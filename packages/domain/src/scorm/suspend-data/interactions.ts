@@ -1,4 +1,4 @@
-// Knows how the answers of a course are told to a host, one record for each answered item.
+// Knows how the answers of a course are reported to a host, one record for each answered item.
 import { type AnsweredItem, listAnswers } from "../../games/index.ts";
 import { findGame } from "../../interactivities/index.ts";
 import type { Learniz } from "../../learniz/index.ts";
@@ -8,8 +8,8 @@ import type { PackedProgress } from "./code-progress.ts";
 export type Interaction = AnsweredItem & { readonly id: string };
 
 /**
- * The name of an answered item in a host: letters, digits, dash, dot and underscore alone, 250 at most, which every
- * host bears.
+ * The name of an answered item in a host: only letters, digits, dash, dot and underscore, 250 at most, which every host
+ * accepts.
  */
 export const nameInteraction = (interactivity: string, item: string) =>
   `${interactivity}.${item}`.replace(/[^A-Za-z0-9._-]/g, "_").slice(-250);

@@ -1,4 +1,4 @@
-// Knows that a game is kept in a host whole, and as one part of an outline.
+// Proves that a host keeps a game whole, as one part of an outline.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Game } from "../../games/index.ts";

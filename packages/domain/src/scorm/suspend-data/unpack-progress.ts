@@ -1,4 +1,4 @@
-// Knows how to read the form in which former packages packed a progress: JSON by position. What is damaged reads as
+// Knows how to read the form in which former packages packed a progress: JSON by position. Damaged data count as
 // nothing (§8.23).
 import * as z from "zod/mini";
 import type { CompiledLearniz } from "../../learniz/index.ts";
