@@ -26,12 +26,17 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
         await api.call(searching.listProductFiles, { params: { slug }, tellsRefusals: true }),
         ({ files }) => files,
       ),
-    findPlayerLink: async (slug, page) =>
-      mapResult(await api.call(players.playerLink, { params: { slug } }), ({ link }) => ({
-        link: page === undefined ? link : writeStart(link, page),
-      })),
+    findPlayerLink: createLinkFinder(api),
   };
 }
+
+/** Apart: the player asks for nothing else of a catalogue. */
+export const createLinkFinder =
+  (api: ApiClient): LearnerCatalog["findPlayerLink"] =>
+  async (slug, page) =>
+    mapResult(await api.call(players.playerLink, { params: { slug } }), ({ link }) => ({
+      link: page === undefined ? link : writeStart(link, page),
+    }));
 
 /** The page is not a secret: it stays in the address of the player. */
 export const writeStart = (link: string, page: string): string =>

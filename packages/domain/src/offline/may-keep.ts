@@ -16,7 +16,7 @@ export const mayKeep = (type: ProductType): Keepable => PRODUCT_TRAITS[type].kee
 /** The types that are kept. */
 export type KeptType = TypesWith<"keep", "kept">;
 export const isKeptType = (type: ProductType): type is KeptType => PRODUCT_TRAITS[type].keep === "kept";
-export const KEPT_TYPES: readonly KeptType[] = PRODUCT_TYPES.filter(isKeptType);
+export const KEPT_TYPES: readonly KeptType[] = /* @__PURE__ */ PRODUCT_TYPES.filter(isKeptType);
 
 /** Pages and drawings of the content origin, which no other origin may store. */
 const APART = /^(text\/html|application\/xhtml\+xml|image\/svg\+xml|(text|application)\/xml)/;

@@ -1,5 +1,5 @@
 // Knows how a bookmark or a second tab, which has no tokens, gets those of the person who is signed in on the site.
-import { createBrowserApi, createLearnerCatalog, createSessionGateway } from "@academiz/http";
+import { createBrowserApi, createLinkFinder, createSessionGateway } from "@academiz/http";
 import { createBrowserTokenStore } from "@academiz/storage";
 
 /**
@@ -13,7 +13,7 @@ export async function findOwnLink(slug: string): Promise<URL | null> {
   const api = createBrowserApi({ tokens, navigation: stay, onSessionLost() {} });
   const [user, found] = await Promise.all([
     createSessionGateway(api, "FRONT_DYNAMIC").loadUser(),
-    createLearnerCatalog(api).findPlayerLink(slug),
+    createLinkFinder(api)(slug),
   ]);
   if (!user.ok || user.value.needsTerms || !found.ok) return null;
   const link = new URL(found.value.link, location.href);
