@@ -13,18 +13,19 @@ interface Answer {
   };
 }
 
+const tellsRefusals = true;
+const READS: Readonly<Record<KeptType, (api: ApiClient, slug: string) => Promise<Result<Answer, Trouble>>>> = {
+  learniz: (api, slug) => api.call(players.playLearniz, { params: { perimeterSlug: slug }, tellsRefusals }),
+  game: (api, slug) => api.call(plays.playGame, { params: { slug }, tellsRefusals }),
+  attachment: (api, slug) => api.call(plays.playAttachment, { params: { slug }, tellsRefusals }),
+};
+
 /**
  * Reads a learner's product, by the slug of its perimeter. A withdrawn one is reported in place: nobody is led away.
  */
-export const createPlayedToKeep = (api: ApiClient) => async (type: KeptType, slug: string) => {
-  const tellsRefusals = true;
-  const ask = (): Promise<Result<Answer, Trouble>> => {
-    if (type === "learniz") return api.call(players.playLearniz, { params: { perimeterSlug: slug }, tellsRefusals });
-    return api.call(type === "game" ? plays.playGame : plays.playAttachment, { params: { slug }, tellsRefusals });
-  };
-  return mapResult(await ask(), (answer) => ({
+export const createPlayedToKeep = (api: ApiClient) => async (type: KeptType, slug: string) =>
+  mapResult(await READS[type](api, slug), (answer) => ({
     publishedAt: answer.publishedAt,
     files: answer.product.documentFiles,
     answer,
   }));
-};

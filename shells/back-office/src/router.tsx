@@ -17,6 +17,7 @@ import { SessionGate } from "./office/session-gate.tsx";
 import { type OrganisationSearch, readOrganisationSearch } from "./organisation/organisation-search.ts";
 import { PaletteButton, PaletteProvider } from "./palette/palette-provider.tsx";
 import { type PeopleSearch, readPeopleSearch } from "./people/people-search.ts";
+import { OFFICE_TYPES } from "./product/office-types.tsx";
 import { type ProductSearch, readProductSearch } from "./product/product-search.ts";
 import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
@@ -88,6 +89,7 @@ const gate = createRoute({
     </SessionGate>
   ),
 });
+const OF_PRODUCTS = [...Object.values(OFFICE_TYPES).flatMap((type) => type?.page ?? []), "/file"];
 const layout = createRoute({
   getParentRoute: () => gate,
   id: "layout",
@@ -98,6 +100,7 @@ const layout = createRoute({
       unread={<UnreadCount />}
       finder={<PaletteButton />}
       tasks={<TasksButton />}
+      ofProducts={OF_PRODUCTS}
     />
   ),
 });

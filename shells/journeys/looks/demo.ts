@@ -1,9 +1,9 @@
 // Knows where the demo's products are: in the office, in a preview, and for a learner.
+import type { ProductType } from "@academiz/domain/catalog";
 import { expect, type Platform } from "../platform.ts";
 import type { Look } from "./look.ts";
 import { makeShortCourse } from "./short-course.ts";
 
-type Type = "learniz" | "scorm" | "game" | "coursiz" | "attachment" | "section" | "smart-sequence" | "classiz";
 interface Row {
   readonly slug: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface Row {
 const NAMES = { fr: /hameçon/, en: /recognising phishing/ };
 const TOUR = { fr: /Visite des jeux/, en: /Tour of the games/ };
 
-async function findSlug(platform: Platform, type: Type, { locale }: Look, names = NAMES): Promise<string> {
+async function findSlug(platform: Platform, type: ProductType, { locale }: Look, names = NAMES): Promise<string> {
   const token = await platform.signIn("demo_author");
   const answer = await (await platform.call(token, `/api/admin/${type}?limit=100`)).json();
   const products: readonly Row[] = answer.products;
@@ -22,11 +22,11 @@ async function findSlug(platform: Platform, type: Type, { locale }: Look, names 
 
 /** The page of a product in the office. */
 export const inOffice =
-  (type: Type, query = "") =>
+  (type: ProductType, query = "") =>
   async (platform: Platform, look: Look): Promise<string> =>
     `/${type}/${await findSlug(platform, type, look)}${query}`;
 
-async function openPreview(platform: Platform, type: Type, slug: string): Promise<string> {
+async function openPreview(platform: Platform, type: ProductType, slug: string): Promise<string> {
   const author = await platform.signIn("demo_author");
   const answer = await platform.call(author, `/api/admin/${type}/${slug}/preview`);
   const { url, token, refreshToken } = await answer.json();
@@ -35,7 +35,7 @@ async function openPreview(platform: Platform, type: Type, slug: string): Promis
 
 /** As its author sees the draft: nothing is stored, every page is open. */
 export const inPreview =
-  (type: Type) =>
+  (type: ProductType) =>
   async (platform: Platform, look: Look): Promise<string> =>
     openPreview(platform, type, await findSlug(platform, type, look));
 
@@ -72,7 +72,7 @@ export const inMails = async (platform: Platform): Promise<string> => {
 };
 
 export const asLearner =
-  (type: Type) =>
+  (type: ProductType) =>
   async (platform: Platform, look: Look): Promise<string> => {
     const token = await platform.signIn("demo_learner");
     const slug = await findSlug(platform, type, look);

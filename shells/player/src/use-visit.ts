@@ -1,13 +1,9 @@
 // Knows how the time spent on a product without pages of its own is noted.
-import { readModeEffects } from "@academiz/domain/identity";
+import { type PlayerKind, readModeEffects } from "@academiz/domain/identity";
 import { useEffect } from "react";
 import type { Platform } from "./compose.ts";
 
-export function useVisit(
-  platform: Platform,
-  type: "game" | "scorm" | "attachment" | "smart-sequence",
-  slug: string,
-): void {
+export function useVisit(platform: Platform, type: Exclude<PlayerKind, "learniz">, slug: string): void {
   useEffect(() => {
     if (!readModeEffects(platform.readSession(type)).keepsProgress) return;
     void import("./compose-late.ts")

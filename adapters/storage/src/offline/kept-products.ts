@@ -1,7 +1,14 @@
 // Knows how whole products are kept on a device: what a player reads of one, and each file that it shows.
 import type { KeptProduct, KeptProducts, ProductToKeep, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
-import { isKeptType, KEPT_MOST, type KeptType, mayKeepAttachment, writePlayedPath } from "@academiz/domain/offline";
+import {
+  isKeptType,
+  KEPT_MOST,
+  KEPT_TYPES,
+  type KeptType,
+  mayKeepAttachment,
+  writePlayedPath,
+} from "@academiz/domain/offline";
 import { copyAnswer, findCopy, nameKept, nameOpened } from "./copies.ts";
 
 /** The part of a player's data that is needed to keep it. */
@@ -43,8 +50,7 @@ export async function findHeldType(
 ): Promise<KeptType | null> {
   if (!caches) return null;
   for (const store of [nameKept(owner), nameOpened(owner)])
-    for (const type of ["learniz", "game", "attachment"] as const)
-      if (await findCopy(caches, store, writePlayedPath(type, slug))) return type;
+    for (const type of KEPT_TYPES) if (await findCopy(caches, store, writePlayedPath(type, slug))) return type;
   return null;
 }
 

@@ -1,5 +1,5 @@
 // Knows how a learner's products are loaded and one of them is opened.
-import type { ProductType } from "@academiz/domain/catalog";
+import { PRODUCT_TRAITS } from "@academiz/domain/catalog";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import { onAnswer, onValue } from "../answering/on-answer.ts";
@@ -46,22 +46,11 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, Opening>(
     catalog.findPlayerLink(perimeterSlug, ...(page === null ? [] : [page])),
 );
 
-/** The page that a product of each type has on the site; null where the player opens it. */
-const PAGES: Readonly<Record<ProductType, string | null>> = {
-  learniz: null,
-  game: null,
-  scorm: null,
-  "smart-sequence": null,
-  coursiz: "/path",
-  classiz: "/classroom",
-  attachment: null,
-  section: null,
-};
 /** A notification names the product itself. */
 function findPage({ products }: Context, opened: { readonly perimeterSlug: string }): string | null {
   const slug = opened.perimeterSlug;
   const found = products.find(({ perimeterSlug, productSlug }) => perimeterSlug === slug || productSlug === slug);
-  const page = found && PAGES[found.type];
+  const page = found && PRODUCT_TRAITS[found.type].page;
   return found && page ? `${page}/${encodeURIComponent(found.perimeterSlug)}` : null;
 }
 

@@ -1,16 +1,5 @@
 // Knows the address of the player of each type of product (§2.17, §2.19), and which types have none.
-import type { ProductType } from "@academiz/domain/catalog";
-
-const PATHS: Readonly<Record<ProductType, string | null>> = {
-  learniz: "/play",
-  game: "/play/game",
-  scorm: "/play/scorm",
-  "smart-sequence": "/play/smart-sequence",
-  coursiz: null,
-  classiz: null,
-  attachment: "/play/attachment",
-  section: null,
-};
+import { PRODUCT_TRAITS, type ProductType } from "@academiz/domain/catalog";
 
 /**
  * Where learners find a product: its player, the page of a path or a classroom, or their home page where there is
@@ -25,16 +14,18 @@ export const writeAddress = (
   type: ProductType,
   slug: string,
 ): string =>
-  playerHosts !== null && PATHS[type] !== null
+  playerHosts !== null && PRODUCT_TRAITS[type].player !== null
     ? `${playerHosts.replace("*", slug)}/`
     : writePlace(publicUrl, type, slug);
 
 /** On the learner site. */
-const findPage = (type: ProductType, slug: string): string =>
-  type === "coursiz" ? `/path/${slug}` : type === "classiz" ? `/classroom/${slug}` : "/";
+function findPage(type: ProductType, slug: string): string {
+  const { page } = PRODUCT_TRAITS[type];
+  return page === null ? "/" : `${page}/${slug}`;
+}
 
 /** Below the platform's address; null for a type without a player. `slug` names a perimeter; in a preview a product. */
 export function findPlayerPath(type: ProductType, slug: string): string | null {
-  const path = PATHS[type];
-  return path && `${path}/${slug}`;
+  const { player } = PRODUCT_TRAITS[type];
+  return player && `${player}/${slug}`;
 }

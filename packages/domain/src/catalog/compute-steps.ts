@@ -1,6 +1,6 @@
 // Knows how far the making of a product has come (§3.75, §4.127–§4.132).
-import { assertNever } from "../kernel/index.ts";
 import type { StepStatus, StepStatuses } from "./product.ts";
+import { PRODUCT_TRAITS } from "./product-traits.ts";
 import type { ProductType } from "./product-type.ts";
 
 /** What the server knows of each step; an absent or null one is UNDONE. */
@@ -19,23 +19,7 @@ export interface StepFacts {
 type Step = keyof StepStatuses;
 
 /** The steps that a type of product has, in their order (§4.127–§4.132). */
-export function listSteps(type: ProductType): readonly Step[] {
-  switch (type) {
-    case "learniz":
-    case "game":
-    case "smart-sequence":
-      return ["create", "params", "content", "validation", "publication"];
-    case "coursiz":
-    case "classiz":
-    case "attachment":
-    case "section":
-      return ["create", "params", "content", "publication"];
-    case "scorm":
-      return ["create", "params", "publication"];
-    default:
-      return assertNever(type);
-  }
-}
+export const listSteps = (type: ProductType): readonly Step[] => PRODUCT_TRAITS[type].steps;
 
 function readOwnStatus(type: ProductType, step: Step, facts: StepFacts): StepStatus {
   const flag = facts.isTouched ? "DONE" : "UNDONE";

@@ -1,5 +1,6 @@
 // Knows the modes in which products are played, where a mode comes from, and what each one does (§4.72–§4.79, decisions
 // 6).
+import type { PlayerType } from "../catalog/index.ts";
 
 /** §4.72, §9.8 */
 export const SESSION_MODES = ["NORMAL", "PREVIEW", "STANDALONE", "DEV"] as const;
@@ -14,16 +15,16 @@ export const IMPERSONATED_MODE = "impersonated";
 
 const WITHOUT_DEV = ["NORMAL", "PREVIEW", "STANDALONE"] as const;
 
+/** What plays a product. */
+export type PlayerKind = PlayerType;
 /** The modes of each player: a learniz has all (§4.73), the others all but DEV (§4.74). */
-export const PLAYER_MODES = {
+export const PLAYER_MODES: Readonly<Record<PlayerKind, readonly SessionMode[]>> = {
   learniz: SESSION_MODES,
   game: WITHOUT_DEV,
   scorm: WITHOUT_DEV,
   "smart-sequence": WITHOUT_DEV,
   attachment: WITHOUT_DEV,
-} as const satisfies Readonly<Record<string, readonly SessionMode[]>>;
-/** What plays a product. */
-export type PlayerKind = keyof typeof PLAYER_MODES;
+};
 
 /**
  * The mode that a stored token asks for (§4.75): NORMAL without a token or without a mode in it (§9.8). A DEV token in
@@ -35,7 +36,7 @@ export function readSessionMode(
 ): SessionMode {
   const mode = payload?.mode ?? "NORMAL";
   if (mode === IMPERSONATED_MODE) return "NORMAL";
-  return (PLAYER_MODES[player] as readonly SessionMode[]).includes(mode) ? mode : "PREVIEW";
+  return PLAYER_MODES[player].includes(mode) ? mode : "PREVIEW";
 }
 
 /** What a mode does (§4.76). */

@@ -23,9 +23,11 @@ export interface OfficeLayoutProps {
   readonly finder: ReactNode;
   /** The background tasks of the signed-in user. */
   readonly tasks: ReactNode;
+  /** The names of the pages that belong to the place of products. */
+  readonly ofProducts: readonly string[];
 }
 
-export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLayoutProps) {
+export function OfficeLayout({ switcher, away, unread, finder, tasks, ofProducts }: OfficeLayoutProps) {
   const { user, home, mayAuthor, mayTrain, mayAdminister } = useSession();
   const places = usePlaces();
   const { office, session } = useOffice();
@@ -33,10 +35,7 @@ export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLa
   const navigate = useNavigate();
   // The page of a product belongs to the place of products.
   const isOnProduct = useMatches({
-    select: (matches) =>
-      matches.some(({ routeId }) =>
-        /\/((scorm|game|section|coursiz|classiz|attachment|smart-sequence)\/\$slug|file)$/.test(routeId),
-      ),
+    select: (matches) => matches.some(({ routeId }) => ofProducts.some((page) => routeId.endsWith(page))),
   });
   const [news, setNews] = useState<SaidNews | null>(null);
   const [isCollapsed, setCollapsed] = useState(false);

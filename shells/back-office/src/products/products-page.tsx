@@ -1,6 +1,7 @@
 // Knows the list of learning products: found, sorted, paged, and what is begun from it.
 import { connectLibrary, type FoldersTold, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { findFolderPath } from "@academiz/domain/documents";
 import {
   Breadcrumbs,
@@ -16,20 +17,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import {
-  ChevronDown,
-  FileJson,
-  FileSpreadsheet,
-  FolderPlus,
-  Gamepad2,
-  Layers,
-  ListChecks,
-  PackagePlus,
-  Paperclip,
-  Plus,
-  Presentation,
-  Route,
-} from "lucide-react";
+import { ChevronDown, FileJson, FileSpreadsheet, FolderPlus, PackagePlus, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createHold } from "../folders/dragged-rows.ts";
 import { FolderMenu } from "../folders/folder-menu.tsx";
@@ -45,6 +33,8 @@ import { ImportPackage } from "../scorm/importing/import-package.tsx";
 import { WeekBand } from "../statistics/week-band.tsx";
 import { lateOffice } from "../words/late-office.ts";
 import { CreateDialog } from "./creating/create-dialog.tsx";
+import { CREATIONS } from "./creating/creations.ts";
+import { isNewType } from "./creating/new-types.ts";
 import { type Asked, FolderAsked } from "./folder-asked.tsx";
 import { FolderSide } from "./folder-side.tsx";
 import { ProductActions } from "./product-actions.tsx";
@@ -61,8 +51,13 @@ const ImportQuestions = lateOffice(async () => (await import("./importing/import
 
 const HOLD = createHold("products");
 
+/** A course has a button of its own. */
+const OTHERS = PRODUCT_TYPES.filter(isNewType)
+  .filter((type) => type !== "learniz")
+  .map((type) => ({ type, ...CREATIONS[type] }));
+
 export function ProductsPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const notify = useToasts();
   const sayTrouble = useTroubleWords();
   const { office } = useOffice();
@@ -142,24 +137,11 @@ export function ProductsPage() {
   const create = (
     <>
       <Menu trigger={<Button trailingIcon={<ChevronDown size={20} aria-hidden />}>{t`Other types`}</Button>}>
-        <MenuItem icon={<Gamepad2 size={20} aria-hidden />} onClick={() => begin("game")}>
-          <Trans>New game</Trans>
-        </MenuItem>
-        <MenuItem icon={<Layers size={20} aria-hidden />} onClick={() => begin("section")}>
-          <Trans>New section</Trans>
-        </MenuItem>
-        <MenuItem icon={<Paperclip size={20} aria-hidden />} onClick={() => begin("attachment")}>
-          <Trans>New attachment</Trans>
-        </MenuItem>
-        <MenuItem icon={<Presentation size={20} aria-hidden />} onClick={() => begin("classiz")}>
-          <Trans>New classroom</Trans>
-        </MenuItem>
-        <MenuItem icon={<Route size={20} aria-hidden />} onClick={() => begin("coursiz")}>
-          <Trans>New path</Trans>
-        </MenuItem>
-        <MenuItem icon={<ListChecks size={20} aria-hidden />} onClick={() => begin("smart-sequence")}>
-          <Trans>New smart sequence</Trans>
-        </MenuItem>
+        {OTHERS.map(({ type, Icon, title }) => (
+          <MenuItem key={type} icon={<Icon size={20} aria-hidden />} onClick={() => begin(type)}>
+            {i18n._(title)}
+          </MenuItem>
+        ))}
         <MenuItem icon={<FileSpreadsheet size={20} aria-hidden />} onClick={() => begin("questions")}>
           <Trans>Import questions from a workbook</Trans>
         </MenuItem>

@@ -2,7 +2,7 @@
 
 import type { ProductStatisticsCriteria, ProductStatistics as Told } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
-import type { ProductType } from "@academiz/domain/catalog";
+import { PRODUCT_TRAITS, type ProductType } from "@academiz/domain/catalog";
 import { type Period, USUAL_PERIOD } from "@academiz/domain/stats";
 import { Duration } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -23,18 +23,6 @@ import { ToldTable } from "./tables/told-table.tsx";
 import { WayTable } from "./tables/way-table.tsx";
 import { WeekTable } from "./tables/week-table.tsx";
 import { useFigures } from "./use-statistics.ts";
-
-/** Something is answered in it; the others are opened, attended or gone through. */
-const SCORED: Readonly<Record<ProductType, boolean>> = {
-  learniz: true,
-  game: true,
-  scorm: true,
-  "smart-sequence": true,
-  coursiz: false,
-  classiz: false,
-  attachment: false,
-  section: false,
-};
 
 const productStatistics = createStatistics<ProductStatisticsCriteria, Told>("product-statistics");
 
@@ -67,7 +55,7 @@ export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod 
       <OnceTold view={view} onRetry={() => send({ type: "retry.asked" })}>
         {(shown) => (shown.computedAt === null ? <NotCounted /> : <Shown told={shown} criteria={criteria} />)}
       </OnceTold>
-      {SCORED[type] && <Comparison type={type} slug={slug} />}
+      {PRODUCT_TRAITS[type].isScored && <Comparison type={type} slug={slug} />}
     </div>
   );
 }
@@ -86,7 +74,7 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
         numbers={[
           { id: "learners", name: <Trans>Learners</Trans>, value: figures.count(learners) },
           { id: "completions", name: <Trans>Completions</Trans>, value: figures.count(completions) },
-          ...(SCORED[criteria.type]
+          ...(PRODUCT_TRAITS[criteria.type].isScored
             ? [{ id: "average", name: <Trans>Average score</Trans>, value: figures.score(average) }]
             : []),
           {
@@ -103,7 +91,7 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
           <WayTable ways={ways} write={write("ways")} />
         </>
       )}
-      {SCORED[criteria.type] && (
+      {PRODUCT_TRAITS[criteria.type].isScored && (
         <>
           <ToldTable
             title={t`Distribution of scores`}

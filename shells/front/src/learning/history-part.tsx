@@ -1,6 +1,7 @@
 // Knows how learners read what they have played: each attempt that ended, filtered by product and result.
 import { connectList, connectLoading, HISTORY_READER, myHistoryMachine } from "@academiz/application/my-learning";
 import type { LearntProduct, MyLearningGateway, PersonPlay } from "@academiz/application/ports";
+import { isPlayed } from "@academiz/domain/catalog";
 import { speakScore } from "@academiz/domain/scoring";
 import { Button, type Column, Duration, List, ScoreMark, Select, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -19,9 +20,6 @@ export interface HistoryPartProps {
   readonly search: HistorySearch;
   readonly onSearch: (search: HistorySearch) => void;
 }
-
-/** A section has no attempts of its own: its products have (§3.221). */
-const isPlayed = ({ type }: LearntProduct) => type !== "section";
 
 export function HistoryPart({ load, products, markType, search, onSearch }: HistoryPartProps) {
   const { t } = useLingui();
@@ -62,7 +60,9 @@ export function HistoryPart({ load, products, markType, search, onSearch }: Hist
               aria-label={t`Product`}
               options={[
                 { value: "", label: t`All products` },
-                ...products.filter(isPlayed).map(({ slug, name }) => ({ value: slug, label: name })),
+                ...products
+                  .filter(({ type }) => isPlayed(type))
+                  .map(({ slug, name }) => ({ value: slug, label: name })),
               ]}
               value={product ?? ""}
               onValueChange={(slug) => onSearch({ ...(slug !== "" && { product: slug }), ...(status && { status }) })}

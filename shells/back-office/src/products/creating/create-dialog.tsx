@@ -2,6 +2,7 @@
 import { GAME_TYPES, type GameType } from "@academiz/domain/games";
 import { FormDialog, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
+import { CREATIONS } from "./creations.ts";
 import { GameGallery } from "./game-gallery.tsx";
 import type { NewType } from "./new-types.ts";
 import { TemplateChoice } from "./template-choice.tsx";
@@ -32,55 +33,12 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
   });
   const isAnew = draft.values.template === "";
   const readType = (said: string) => GAME_TYPES.find((type) => type === said) ?? GAME_TYPES[0];
-  const words = {
-    learniz: {
-      title: t`New course`,
-      submit: t`Create the course`,
-      language: t`Language of the course`,
-      missing: t`The course needs a name.`,
-    },
-    section: {
-      title: t`New section`,
-      submit: t`Create the section`,
-      language: t`Language of the section`,
-      missing: t`The section needs a name.`,
-    },
-    coursiz: {
-      title: t`New path`,
-      submit: t`Create the path`,
-      language: t`Language of the path`,
-      missing: t`The path needs a name.`,
-    },
-    classiz: {
-      title: t`New classroom`,
-      submit: t`Create the classroom`,
-      language: t`Language of the classroom`,
-      missing: t`The classroom needs a name.`,
-    },
-    attachment: {
-      title: t`New attachment`,
-      submit: t`Create the attachment`,
-      language: t`Language of the attachment`,
-      missing: t`The attachment needs a name.`,
-    },
-    "smart-sequence": {
-      title: t`New smart sequence`,
-      submit: t`Create the sequence`,
-      language: t`Language of the sequence`,
-      missing: t`The sequence needs a name.`,
-    },
-    game: {
-      title: t`New game`,
-      submit: t`Create the game`,
-      language: t`Language of the game`,
-      missing: t`The game needs a name.`,
-    },
-  }[of];
+  const words = CREATIONS[of];
   return (
     <FormDialog<Asked>
       size={of === "game" && isAnew ? "large" : "small"}
-      title={words.title}
-      submitLabel={words.submit}
+      title={i18n._(words.title)}
+      submitLabel={i18n._(words.submit)}
       isBusy={isBusy}
       onClose={onCancel}
       fields={[
@@ -96,7 +54,7 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
               {
                 kind: "choice" as const,
                 name: "local" as const,
-                label: words.language,
+                label: i18n._(words.language),
                 inRow: true,
                 options: [
                   { value: "FR", label: "Français" },
@@ -107,7 +65,7 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
           : []),
       ]}
       draft={draft}
-      errors={draft.values.name.trim() === "" ? { name: words.missing } : {}}
+      errors={draft.values.name.trim() === "" ? { name: i18n._(words.missing) } : {}}
       onSubmit={({ name, local, gameType, template }) =>
         !isBusy &&
         onCreate({
