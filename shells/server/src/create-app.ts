@@ -62,7 +62,7 @@ import { acceptJson } from "./http/input/parse-json.ts";
 import { acceptForms } from "./http/input/receive-form.ts";
 import { createBodyRoom } from "./http/limits/hold-bodies.ts";
 import { createGuessLimit } from "./http/limits/limit-guesses.ts";
-import { createTurns, PRINTING } from "./http/limits/take-turns.ts";
+import { createTurns, PRINTING, READING_WORKBOOKS } from "./http/limits/take-turns.ts";
 import { describeApi } from "./http/open-api.ts";
 import { chooseSecurityHeaders, listEmbedOrigins, writeAppFeatures } from "./http/security-headers.ts";
 import { serveHub } from "./http/serve-hub.ts";
@@ -181,7 +181,7 @@ export async function createApp(
   serve(productExports, handleProductExports(world));
   serve(productFolders, handleProductFolders(world));
   serve(publications, handlePublications(world));
-  serve(questionFiles, handleQuestionFiles(world));
+  serve(questionFiles, handleQuestionFiles(world, createTurns(READING_WORKBOOKS)));
   serve(players, handlePlayers(world));
   serve(plays, handlePlays(world));
   serve(launches, handleLaunches(world, { contentOrigin, asksForPass: isSameSite(contentOrigin, config.publicUrl) }));

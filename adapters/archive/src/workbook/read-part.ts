@@ -17,13 +17,15 @@ export interface PartReader {
 }
 
 const DEEPEST = 50;
+/** Bytes without an element or a text: the parser holds a piece that does not end in memory, whole. */
+const LONGEST_PIECE = 1_048_576;
 const plain = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /** @throws Hostile */
 export async function readPart(zip: ZipFile, entry: Entry, most: number, reader: PartReader): Promise<void> {
   const parser = new SaxesParser();
   const decoder = new StringDecoder("utf8");
-  let [depth, size, crc] = [0, 0, 0];
+  let [depth, size, piece, crc] = [0, 0, 0, 0];
   parser.on("error", (error) => {
     throw new Hostile(`${entry.fileName} is no XML: ${error.message.slice(0, 200)}`);
   });
@@ -31,11 +33,13 @@ export async function readPart(zip: ZipFile, entry: Entry, most: number, reader:
     throw new Hostile(`${entry.fileName} declares types of its own (DOCTYPE), which is not read`);
   });
   parser.on("opentag", ({ name, attributes }) => {
+    piece = 0;
     depth += 1;
     if (depth > DEEPEST) throw new Hostile(`${entry.fileName} is too deep`);
     reader.open(plain(name), attributes as Record<string, string>);
   });
   parser.on("closetag", ({ name }) => {
+    piece = 0;
     depth -= 1;
     reader.close?.(plain(name));
   });
@@ -45,7 +49,9 @@ export async function readPart(zip: ZipFile, entry: Entry, most: number, reader:
     size += bytes.byteLength;
     if (size > most) throw new Hostile(`${entry.fileName} grows to more than ${Math.floor(most / 1_048_576)} MB`);
     crc = addToCrc32(crc, bytes);
+    piece += bytes.byteLength;
     parser.write(decoder.write(bytes));
+    if (piece > LONGEST_PIECE) throw new Hostile(`${entry.fileName} has more than 1 MB in one piece`);
     if (reader.pause && !(await reader.pause())) return;
   }
   parser.write(decoder.end()).close();

@@ -156,8 +156,17 @@ describe("attack 72: refused, soon and with what was found", () => {
   });
 
   test("a part that grows without end is stopped while it grows", async () => {
-    const content = Buffer.concat([Buffer.from("<worksheet>"), Buffer.alloc(70 * 1_048_576, 0x20)]);
+    const content = Buffer.concat([Buffer.from("<worksheet>"), Buffer.alloc(70 * 1_048_576, "<a/>")]);
     expect(await read(make({ ...one, content }))).toEqual(refusal(/grows to more than 64 MB/));
+  });
+
+  test.each([
+    ["blanks", "<worksheet>", " "],
+    ["a comment", "<worksheet><!--", "x"],
+    ["an attribute", '<worksheet a="', "x"],
+  ])("%s without an end are not held in memory", async (_, start, filling) => {
+    const content = Buffer.concat([Buffer.from(start), Buffer.alloc(3 * 1_048_576, filling)]);
+    expect(await read(make({ ...one, content }))).toEqual(refusal(/more than 1 MB in one piece/));
   });
 
   test("one long text that stands in every cell counts once for each cell", async () => {

@@ -37,6 +37,7 @@ import {
   writeQuestionTemplate,
 } from "@academiz/backend";
 import type { perimeters, productFolders, products, publications, questionFiles } from "@academiz/contract";
+import type { Turns } from "../http/limits/take-turns.ts";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
 export const handleProducts = (world: World): HandlersOf<typeof products> => ({
@@ -85,8 +86,9 @@ export const handlePublications = (world: World): HandlersOf<typeof publications
   showPublication: ({ actor, params }) => showPublication(world, actor, params),
 });
 
-export const handleQuestionFiles = (world: World): HandlersOf<typeof questionFiles> => ({
-  importQuestions: ({ actor, fields, file }) => importQuestions(world, actor, fields, file.bytes),
+export const handleQuestionFiles = (world: World, reading: Turns): HandlersOf<typeof questionFiles> => ({
+  importQuestions: ({ actor, fields, file }) =>
+    reading.take(actor.userId, () => importQuestions(world, actor, fields, file.bytes)),
   questionTemplate: ({ actor }) => writeQuestionTemplate(world, actor),
   exportQuestions: ({ actor, params }) => exportQuestions(world, actor, params.slug),
   readLevels: ({ actor, params }) => readLevels(world, actor, params.slug),

@@ -19,7 +19,8 @@ export interface Hosts {
  * @param url path and query, as they were asked for.
  */
 export function findHostedPage(hostname: string, url: string, { playerHosts, publicUrl }: Hosts): string | null {
-  const host = hostname.toLowerCase();
+  // A dot at the end names the same host, from the root.
+  const host = hostname.toLowerCase().replace(/\.$/, "");
   const slug = playerHosts && host !== new URL(publicUrl).hostname ? readLabel(host, playerHosts) : null;
   if (slug === null || !url.startsWith("/")) return null;
   const [path = "/"] = url.split("?", 1);

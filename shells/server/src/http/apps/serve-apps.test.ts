@@ -144,6 +144,7 @@ describe("decisions 1: three apps on one server", () => {
     const home = "https://learn.example";
     expect(await ask("abc.learn.example", "/")).toBe(`${home}/open/abc`);
     expect(await ask("ABC.learn.example:8443", "/?at=page-2&x=1")).toBe(`${home}/open/abc?at=page-2`);
+    expect(await ask("abc.learn.example.", "/")).toBe(`${home}/open/abc`);
     expect(await ask("abc.learn.example", "/play?productPerimeterSlug=other")).toBe(`${home}/open/abc`);
     const tokens = "token=a.b.c&refreshToken=d&returnUrl=%2Fx";
     expect(await ask("abc.learn.example", `/?${tokens}`)).toBe(`${home}/play/abc?${tokens}`);

@@ -20,6 +20,9 @@ export interface Turns {
  */
 export const PRINTING: TurnLimits = { atOnce: 1, waiting: 100, ofOne: 3 };
 
+/** For workbooks of questions: each is unpacked and read whole in memory while its author waits. */
+export const READING_WORKBOOKS: TurnLimits = { atOnce: 2, waiting: 20, ofOne: 2 };
+
 /** Seconds until a caller who sent too much at once may come again. */
 const SOON = 5;
 

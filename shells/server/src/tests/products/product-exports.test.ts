@@ -19,9 +19,11 @@ import { readExportProgress } from "@academiz/domain/notifications";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
+import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";
 import { employ, type Librarian, makeCourse, told } from "../../testing/librarian.ts";
 import { openStream, readData } from "../../testing/open-stream.ts";
+import { inventPerson, ownPassword } from "../../testing/people.ts";
 import { PNG } from "../../testing/pictures.ts";
 import type { Answered } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
@@ -549,6 +551,21 @@ describe("an export is given up, and goes", () => {
     const ask = () => server.app.inject({ method: "GET", url: new URL(url, server.config.publicUrl).pathname });
     expect((await ask()).statusCode).toBe(200);
     expect((await author.ask("removeExport", { params: { uuid: id } })).statusCode).toBe(204);
+    expect((await ask()).statusCode).toBe(404);
+  });
+
+  test("it goes with the account of the person who asked for it, and so does its address", async () => {
+    const { slug } = await makeFilmCourse();
+    const person = { ...inventPerson(), roles: ["ROLE_AUTHOR"], password: DEMO_PASSWORD };
+    const created = (await admin.ask("createUser", { body: person })).json().user;
+    const { id: made, identifier } = await ownPassword(server, created);
+    const leaver = await employ(server, identifier);
+    const { id } = (await begin(slug, {}, leaver)).json().export;
+    expect(await server.runJobs()).toEqual([]);
+    const { url } = await read(id, leaver);
+    const ask = () => server.app.inject({ method: "GET", url: new URL(url, server.config.publicUrl).pathname });
+    expect((await ask()).statusCode).toBe(200);
+    expect((await admin.ask("deleteUser", { params: { id: made } })).statusCode).toBe(204);
     expect((await ask()).statusCode).toBe(404);
   });
 
