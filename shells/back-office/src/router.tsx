@@ -6,7 +6,6 @@ import { AwayBanner, ClientSwitcher } from "./clients/client-switcher.tsx";
 import { type ClientsSearch, readClientsSearch } from "./clients/clients-search.ts";
 import { type LibrarySearch, readLibrarySearch } from "./library/library-search.ts";
 import { UploadsProvider } from "./library/uploads/uploads-provider.tsx";
-import { MailsPage } from "./mails/mails-page.tsx";
 import { type MessagesSearch, readMessagesSearch } from "./messages/messages-search.ts";
 import { UnreadCount } from "./messages/unread-count.tsx";
 import { BASE, ENTRY_PATH, SETUP_PATH } from "./office/addresses/paths.ts";
@@ -117,7 +116,7 @@ const mails = createRoute({
   path: "/mails",
   validateSearch: ({ page }: Raw & SearchSchemaInput): { readonly page?: number } =>
     typeof page === "number" && Number.isInteger(page) && page > 1 ? { page } : {},
-  component: MailsPage,
+  component: late(async () => (await import("./mails/mails-page.tsx")).MailsPage, LATE),
 });
 
 const messages = createRoute({
