@@ -1,4 +1,4 @@
-// Knows what the platform costs while nobody uses it: the memory of all processes of `npm start`, its database included.
+// Knows how much memory the platform takes while nobody uses it: all processes of `npm start`, with the database.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";

@@ -1,7 +1,7 @@
-// Knows the look that a page begins with, the client's of the last visit to this browser; asks for the words of the page
-// beside its first script; and knows what is said when a first script does not come, after an upgrade say: the page's
-// file has the words for that, and nothing else to say them. Served under a name that stays, before every other script;
-// what is secret leaves the address for as long as the words stand there.
+// Shows the client's look of the last visit to this browser, and asks for the words of the page beside its first script.
+// Where a first script does not come, after an upgrade say, it shows `#missing` of the page's file, since nothing else
+// can speak then. It is served under a name that stays, before every other script. Secrets leave the address while
+// `#missing` is shown.
 let locale;
 try {
   locale = localStorage.getItem("academiz.LOCALE");

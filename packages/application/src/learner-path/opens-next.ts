@@ -2,15 +2,15 @@
 import { listNext } from "@academiz/domain/paths";
 import type { LearnerNode } from "../ports/index.ts";
 
-/** What is passed by itself, whatever came of what is before. */
+/** Nodes that a run passes by itself, whatever the result of the steps before. */
 const PASSED: readonly LearnerNode["kind"][] = ["AND", "END_AND", "EMAIL"];
 
-/** The steps that are locked and to come, and to which nothing leads but what is done or can be done now. */
+/** The locked steps to come whose every predecessor is done, or can be done now. */
 export function listOpeningNext(nodes: readonly LearnerNode[]): ReadonlySet<string> {
   const before = new Map<string, LearnerNode[]>();
   for (const node of nodes) for (const next of listNext(node)) before.set(next, [...(before.get(next) ?? []), node]);
 
-  /** What stands on a way that was not taken is nothing to wait for. */
+  /** A step on a way that was not taken keeps nothing waiting. */
   function isNear(node: LearnerNode, seen: ReadonlySet<string>): boolean {
     const leading = before.get(node.slug) ?? [];
     return leading.every((one) => {

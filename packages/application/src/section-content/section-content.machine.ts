@@ -31,7 +31,7 @@ export type SectionContentEvent =
   | { type: "order.stored"; slugs: readonly string[] }
   | { type: "changes.dropped" };
 
-/** A section holds none: counted along, they would be more that nobody finds. */
+/** A section holds no section: counted with the others, sections would be found results that nobody sees. */
 const TYPES = PRODUCT_TYPES.filter((type) => type !== "section");
 const searchFor = (query: string): LibraryCriteria => ({ query, order: "name", page: 1, types: TYPES });
 

@@ -3,7 +3,7 @@ import type { World } from "../ground/world.ts";
 import type { UserRecord } from "../ports/index.ts";
 import { isOffered, mayAnswer } from "./may-answer.ts";
 
-/** Of nobody else the sites speak of messages. */
+/** The sites show messages to nobody else. */
 export async function hasMessages(
   world: Pick<World, "clients" | "experts" | "threads">,
   { id, clientId, roles }: Pick<UserRecord, "id" | "clientId" | "roles">,

@@ -4,7 +4,7 @@ import type { Actor, Tenancy } from "../ports/index.ts";
 
 const ANSWERING = ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
 
-/** Authors and administrators of the client, and whom it names, whatever their role. */
+/** Authors and administrators of the client, and people whom it names, whatever their role. */
 export const mayAnswer = async (
   { experts }: Pick<World, "experts">,
   tenancy: Tenancy,

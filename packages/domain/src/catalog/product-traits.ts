@@ -19,8 +19,8 @@ export interface ProductTraits {
    */
   readonly keep: "kept" | "package" | "live" | "place";
   /**
-   * What the server writes its end as; null where its player tells of what ended in it, and of a section, whose products
-   * say it.
+   * The kind of entry that the server writes at its end; null where the player reports what ended in it, and for a
+   * section, whose products report their own ends.
    */
   readonly end: "PATH" | "CLASSROOM" | "ATTACHMENT" | "SEQUENCE" | null;
   /** Something is answered in it; the others are opened, attended or gone through. */

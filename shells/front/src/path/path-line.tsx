@@ -159,7 +159,7 @@ function MailText({ node: { text }, standing }: { readonly node: LearnerNode; re
   );
 }
 
-/** In the list, what stands further down goes without saying: a lock after others. Alone, it says what to begin with. */
+/** In the list a step says what it waits for only where it opens next. Alone, it says what to begin with. */
 function Waiting({ line: { waitsFor, opensNext }, onGo }: Pick<NodeLineProps, "line"> & Pick<AwaitedProps, "onGo">) {
   if (opensNext)
     return (

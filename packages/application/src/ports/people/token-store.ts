@@ -24,7 +24,7 @@ export interface TokenStore {
   /** Address to come back to from a player (§2.12); null when none was kept. */
   readReturnUrl(): string | null;
   keepReturnUrl(url: string): void;
-  /** What a player played last, by the type of its product and the slug of its perimeter (§2.15, §2.17); nulls before. */
+  /** What was played last: the type of the product and the slug of its perimeter (§2.15, §2.17); null before. */
   readPlayed(): { readonly type: string | null; readonly slug: string | null };
   keepPlayed(played: { readonly type: string; readonly slug: string }): void;
 }
