@@ -1,7 +1,7 @@
 // Knows which room may import which: the one table behind the guard, its test and docs/house.md.
 
 /** Files that do not count as source: tests, their helpers, and configurations of tools. */
-const NOT_SOURCE = [
+export const NOT_SOURCE = [
   "\\.test\\.tsx?$",
   "\\.e2e\\.ts$",
   "^packages/testkit/",
@@ -150,22 +150,12 @@ export const ARROWS = [
     },
     to: { dependencyTypes: ["core"] },
   },
-  { name: "no-circle", comment: "No circle, of types too", from: {}, to: { circular: true } },
   {
     name: "everything-resolves",
     from: {},
     to: { couldNotResolve: true, pathNot: "(\\?|^@lingui/.*/macro$|^virtual:)" },
   },
 ].map((rule) => ({ severity: "error", ...rule }));
-
-/**
- * Rooms have no circle either, at any depth: what two need goes below both, what knows all goes above. Tests are not
- * checked.
- */
-export const ROOMS = [
-  { name: "no-circle-of-rooms", severity: "error", scope: "folder", from: {}, to: { circular: true } },
-];
-export { NOT_SOURCE };
 
 export const CRUISE_OPTIONS = {
   doNotFollow: { path: "node_modules" },

@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { cruise } from "dependency-cruiser";
-import { ARROWS, CRUISE_OPTIONS, NOT_SOURCE, ROOMS } from "./arrows.mjs";
+import { ARROWS, CRUISE_OPTIONS, NOT_SOURCE } from "./arrows.mjs";
+import { findCircles } from "./circles.mjs";
 
 const FLOORS = ["packages", "adapters", "shells", "fixtures"];
 
@@ -84,9 +85,42 @@ export function findEscapes(root) {
     });
 }
 
+/** Every module with what it imports, of types too. The cruiser searches for circles edge by edge, which takes minutes. */
+const listArrows = (modules) =>
+  new Map(modules.map(({ source, dependencies }) => [source, new Set(dependencies.map(({ resolved }) => resolved))]));
+
+/** Imports between modules of one circle: no circle, of types too. */
+function judgeCircles(modules) {
+  const arrows = listArrows(modules);
+  return findCircles(arrows).flatMap((circle) =>
+    circle.flatMap((from) =>
+      circle.filter((to) => arrows.get(from).has(to)).map((to) => ({ rule: "no-circle", from, to })),
+    ),
+  );
+}
+
+/** `a/b/c` → `a/b/c`, `a/b`, `a`. */
+const listFolders = (folder) => (folder === "." ? [] : [folder, ...listFolders(dirname(folder))]);
+
+/** Rooms point at the folders that their files import from; tests are not checked. */
+function findRoomCircles(modules) {
+  const isSource = (path) => !NOT_SOURCE.some((pattern) => new RegExp(pattern).test(path));
+  const arrows = new Map();
+  for (const [module, imported] of listArrows(modules.filter(({ source }) => isSource(source))))
+    for (const room of listFolders(dirname(module))) {
+      const known = arrows.get(room) ?? new Set();
+      for (const one of imported) if (isSource(one) && !one.startsWith(`${room}/`)) known.add(dirname(one));
+      arrows.set(room, known);
+    }
+  return findCircles(arrows);
+}
+
 /**
- * @returns {Promise<{violations: {rule: string, from: string, to: string}[], unread: string[], read: number}>}
- * `unread` names modules that exist and that the guard did not see: with any, silence proves nothing.
+ * @returns {Promise<{
+ *   violations: {rule: string, from: string, to: string}[], roomCircles: string[][], unread: string[], read: number
+ * }>}
+ * `roomCircles`: circles of folders, each as the folders in it. `unread` names modules that exist and that the guard
+ * did not see: with any, silence proves nothing.
  */
 export async function guard(root, floors = FLOORS) {
   const { output } = await cruise(floors, {
@@ -95,21 +129,15 @@ export async function guard(root, floors = FLOORS) {
     validate: true,
     ruleSet: { forbidden: ARROWS },
   });
-  const seen = new Set(output.modules.map((module) => module.source));
-  const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
-  return { violations, unread: listModules(root).filter((module) => !seen.has(module)), read: seen.size };
-}
-
-/** @returns {Promise<string[][]>} circles of folders, each as the folders in it. */
-export async function findRoomCircles(root, floors = FLOORS) {
-  const { output } = await cruise(floors, {
-    ...CRUISE_OPTIONS,
-    exclude: { path: [CRUISE_OPTIONS.exclude.path, ...NOT_SOURCE] },
-    baseDir: root,
-    validate: true,
-    ruleSet: { forbidden: ROOMS },
-  });
-  return output.summary.violations.map(({ from, cycle }) => [from, ...cycle.map(({ name }) => name)]);
+  const { modules, summary } = output;
+  const seen = new Set(modules.map((module) => module.source));
+  const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  return {
+    violations: [...violations, ...judgeCircles(modules)],
+    roomCircles: findRoomCircles(modules),
+    unread: listModules(root).filter((module) => !seen.has(module)),
+    read: seen.size,
+  };
 }
 
 /** Names between backquotes; code blocks do not count. */
