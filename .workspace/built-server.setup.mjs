@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { serveCopies } from "../adapters/postgres/src/testing/demo-copies.ts";
 import { buildShells, SERVER } from "./prepare.mjs";
 
 /** Started as anybody starts it, and stopped when it is ready. */
@@ -28,5 +29,10 @@ export default async function setUp({ provide }) {
   const folder = mkdtempSync(join(tmpdir(), "academiz-demo-"));
   await makeDemo(folder);
   provide("demoFolder", folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const { shared, stop } = await serveCopies(folder);
+  provide("demoPostgres", shared);
+  return async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -7,10 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
+import { copyDatabase, type DatabaseCopy } from "../../adapters/postgres/src/testing/demo-copies.ts";
 
 export const DEMO_PASSWORD = "Demo-Academiz-2026!";
 /** The variable that names a data folder with the demo, with which platforms without settings of their own begin. */
 export const DEMO_DATA = "ACADEMIZ_JOURNEYS_DEMO";
+/** The variable that says how the PostgreSQL is reached that holds the demo's database, to be copied. */
+export const DEMO_POSTGRES = "ACADEMIZ_JOURNEYS_POSTGRES";
 const SERVER = fileURLToPath(new URL("../server", import.meta.url));
 
 export interface Platform {
@@ -89,11 +92,19 @@ async function spawnAnywhere(
   }
 }
 
-/** `env`: settings in addition to those of a test. */
-export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platform> {
+/** Puts the demo's files into the folder and its database among those of the other journeys; null before there is one. */
+async function copyDemo(dataDir: string): Promise<DatabaseCopy | null> {
+  const [demo, postgres] = [process.env[DEMO_DATA], process.env[DEMO_POSTGRES]];
+  if (!demo || !postgres) return null;
+  for (const name of ["documents", "secret"]) await cp(join(demo, name), join(dataDir, name), { recursive: true });
+  return copyDatabase(JSON.parse(postgres));
+}
+
+/** `settings`: in addition to those of a test; with any, the platform begins empty. */
+export async function startPlatform(settings: NodeJS.ProcessEnv = {}): Promise<Platform> {
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-journey-"));
-  const demo = process.env[DEMO_DATA];
-  if (demo && Object.keys(env).length === 0) await cp(demo, dataDir, { recursive: true });
+  const database = Object.keys(settings).length === 0 ? await copyDemo(dataDir) : null;
+  const env = { ...settings, ...(database && { DATABASE_URL: database.url }) };
   const started = await spawnAnywhere(dataDir, env);
   const { port } = started;
   let { running } = started;
@@ -133,6 +144,7 @@ export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platfo
     },
     async stop() {
       await end("SIGTERM");
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

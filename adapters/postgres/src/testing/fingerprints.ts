@@ -13,6 +13,12 @@ export interface Lookout {
   close(): Promise<void>;
 }
 
+/** Where a server has its database: in its data folder, unless it has an address. */
+export interface ServerDatabase {
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+}
+
 /** Tables that even a refusal changes: guesses are counted. */
 const COUNTED = "guesses";
 
@@ -25,9 +31,9 @@ const VERSIONS = "coalesce(sum(hashtextextended(t.ctid::text || t.xmin::text, 0)
 /** Which transactions that write have ended: while it is the same, no row is another one. */
 const WRITTEN = "select pg_current_snapshot()::text as written";
 
-/** Read beside the server that has this data folder open, as the owner of the tables. */
-export async function openLookout(dataDir: string): Promise<Lookout> {
-  const running = findRunning(join(dataDir, "pg"));
+/** Read beside the server that has this database open, as the owner of the tables. */
+export async function openLookout({ databaseUrl, dataDir }: ServerDatabase): Promise<Lookout> {
+  const running = databaseUrl === undefined ? findRunning(join(dataDir, "pg")) : { connectionString: databaseUrl };
   if (!running) throw new Error("no database runs in this folder");
   const client = new pg.Client(running);
   await client.connect();

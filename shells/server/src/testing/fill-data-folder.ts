@@ -1,13 +1,21 @@
 // Knows how a test's server gets a platform that exists already: a copy of the demo that the run made once.
 import { execFile } from "node:child_process";
 import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
+import {
+  copyDatabase,
+  type DatabaseCopy,
+  type SharedPostgres,
+} from "../../../../adapters/postgres/src/testing/demo-copies.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** A data folder of the demo, whose server was stopped. */
     readonly demoFolder: string;
+    /** The PostgreSQL that holds the demo's database for all tests to copy. */
+    readonly demoPostgres: SharedPostgres;
   }
 }
 
@@ -38,10 +46,25 @@ const INDIFFERENT = [
   "MERCURE_SUBSCRIBER_JWT_KEY",
 ];
 
+const isOfTheDemo = (env: Readonly<Record<string, string>>) =>
+  Object.keys(env).every((name) => INDIFFERENT.includes(name));
+
+const copy = (from: string, dataDir: string) => promisify(execFile)("cp", ["-a", from, dataDir]);
+
 /** Does nothing to a folder that is not empty. Owners and rights are copied too, since PostgreSQL checks them. */
 export async function fillDataFolder(dataDir: string, env: Readonly<Record<string, string>>): Promise<void> {
-  if (!Object.keys(env).every((name) => INDIFFERENT.includes(name))) return;
+  if (!isOfTheDemo(env)) return;
   await mkdir(dataDir, { recursive: true });
   if ((await readdir(dataDir)).length > 0) return;
-  await promisify(execFile)("cp", ["-a", `${inject("demoFolder")}/.`, dataDir]);
+  await copy(`${inject("demoFolder")}/.`, dataDir);
+}
+
+/** As `fillDataFolder`, with the database among those of all tests; null where the platform has to begin empty. */
+export async function fillDataFolderBeside(
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+): Promise<DatabaseCopy | null> {
+  if (!isOfTheDemo(env)) return null;
+  for (const name of ["documents", "secret"]) await copy(join(inject("demoFolder"), name), dataDir);
+  return copyDatabase(inject("demoPostgres"));
 }

@@ -18,7 +18,7 @@ export let pack: PublishedPackage;
 export function openLaunches(): void {
   beforeAll(async () => {
     server = await startTestServer();
-    lookout = await openLookout(server.config.dataDir);
+    lookout = await openLookout(server.config);
     author = (await server.signIn("demo_author")).token;
     learner = (await server.signIn("demo_learner")).token;
     pack = await publishPackage(server, author);

@@ -28,7 +28,7 @@ export let products: Readonly<Record<Played, PublishedProduct>>;
 export function openPlays(): void {
   beforeAll(async () => {
     server = await startTestServer();
-    lookout = await openLookout(server.config.dataDir);
+    lookout = await openLookout(server.config);
     author = (await server.signIn("demo_author")).token;
     learner = (await server.signIn("demo_learner")).token;
     const made: Partial<Record<Played, PublishedProduct>> = {};

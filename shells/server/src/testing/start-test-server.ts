@@ -15,7 +15,7 @@ import { runJobs } from "../operation/job-loop.ts";
 import { prepareData } from "../operation/prepare-data.ts";
 import { compose, type Platform } from "../platform/compose.ts";
 import { checkAnswers } from "./check-answers.ts";
-import { fillDataFolder } from "./fill-data-folder.ts";
+import { fillDataFolder, fillDataFolderBeside } from "./fill-data-folder.ts";
 import { noteRoutes } from "./note-routes.ts";
 import { rememberPasswords } from "./remember-passwords.ts";
 
@@ -45,13 +45,20 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** `forgets`: every password is checked again, as outside of tests. */
+export interface TestServerOptions {
+  /** Every password is checked again, as outside of tests. */
+  readonly forgets?: boolean;
+  /** It runs a PostgreSQL of its own: for tests that kill it, copy its folder, or watch all that it writes. */
+  readonly isAlone?: boolean;
+}
+
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
-  { forgets = false }: { readonly forgets?: boolean } = {},
+  { forgets = false, isAlone = false }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
-  await fillDataFolder(dataDir, env);
+  const database = isAlone ? null : await fillDataFolderBeside(dataDir, env);
+  if (isAlone) await fillDataFolder(dataDir, env);
   const packagePlayer = join(dataDir, "player");
   await mkdir(packagePlayer);
   await writeFile(join(packagePlayer, "index.html"), '<!doctype html><script src="params.js"></script>');
@@ -60,7 +67,7 @@ export async function startTestServer(
   await writeFile(join(packageShell, "index.html"), '<!doctype html><meta name="app-origin" content="__APP_ORIGIN__">');
   await writeFile(join(packageShell, "assets/shell-1.js"), "start();");
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env }),
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...(database && { DATABASE_URL: database.url }), ...env }),
     packagePlayer,
     packageShell,
   };
@@ -124,6 +131,7 @@ export async function startTestServer(
     async close() {
       await Promise.all([app.close(), content.close()]);
       await platform.close();
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -19,7 +19,7 @@ let token: string;
 beforeAll(async () => {
   server = await startTestServer({ PUBLIC_URL: "https://learn.example.org" });
   address = await server.listen();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   scene = await setScene(server, "demo", "Ours");
   token = (await server.signIn("demo_superadmin")).token;
 });

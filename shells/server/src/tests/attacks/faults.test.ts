@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from "../../testing/start-test-serve
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { isAlone: true });
 });
 afterAll(() => server.close());
 

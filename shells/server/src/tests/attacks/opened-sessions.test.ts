@@ -11,7 +11,7 @@ let lookout: Lookout;
 let course: PublishedCourse;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   course = await publishCourse(server, (await server.signIn("demo_author")).token, "Doors");
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ let lookout: Lookout;
 let headers: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   const author = (await server.signIn("demo_author")).token;
   headers = bearer((await call(server, "uploadToken", { headers: bearer(author) })).json().token);
   // Code that is loaded with the first package does not count as a package's memory.

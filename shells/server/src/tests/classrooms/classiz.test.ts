@@ -17,7 +17,7 @@ let trainerId: string;
 let learnerId: string;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   trainerId = (await server.world.users.findByIdentifier("demo_trainer"))?.id ?? "";
   learnerId = (await server.world.users.findByIdentifier("demo_learner"))?.id ?? "";
 });

@@ -14,7 +14,7 @@ let lookout: Lookout;
 let held: HeldClass;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
 });
 afterAll(async () => {
   await lookout.close();

@@ -14,7 +14,7 @@ let admin: string;
 let held: HeldClass;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   admin = (await server.signIn("demo_admin")).token;
 });
 afterAll(async () => {

@@ -22,7 +22,7 @@ const place = (id: string, children: readonly object[] = []) => ({
 
 beforeAll(async () => {
   server = await startTestServer();
-  [holder, witness] = [await openLookout(server.config.dataDir), await openLookout(server.config.dataDir)];
+  [holder, witness] = [await openLookout(server.config), await openLookout(server.config)];
   admin = (await server.signIn("demo_admin")).token;
   demo = (await by(admin, "currentClient")).json().id;
 });

@@ -10,7 +10,7 @@ let lookout: Lookout;
 let headers: { readonly authorization: string };
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   headers = bearer((await server.signIn("demo_author")).token);
 });
 afterAll(async () => {

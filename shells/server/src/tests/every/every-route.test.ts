@@ -22,8 +22,8 @@ let lookout: Lookout;
 let ours: Scene;
 let theirs: Scene;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOAD_LIMIT: "1", PUSH_HOSTS: PUSH_HOST });
-  lookout = await openLookout(server.config.dataDir);
+  server = await startTestServer({ UPLOAD_LIMIT: "1", PUSH_HOSTS: PUSH_HOST }, { isAlone: true });
+  lookout = await openLookout(server.config);
   ours = await setScene(server, "demo", "Ours");
   theirs = await setScene(server, "atelier", "Theirs");
   for (const login of Object.values(LOGINS)) sessions.set(login, await openSessionOf(login));

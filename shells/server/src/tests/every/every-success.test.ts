@@ -29,8 +29,8 @@ import { PUSH_HOST } from "../../testing/subscribe-browser.ts";
 let server: TestServer;
 let lookout: Lookout;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOAD_LIMIT: "1", PUSH_HOSTS: PUSH_HOST });
-  lookout = await openLookout(server.config.dataDir);
+  server = await startTestServer({ UPLOAD_LIMIT: "1", PUSH_HOSTS: PUSH_HOST }, { isAlone: true });
+  lookout = await openLookout(server.config);
 });
 afterAll(async () => {
   await lookout.close();
@@ -92,7 +92,7 @@ test("decisions 1: a backup of all that they did, put back elsewhere, has every 
   expect(runBackup(root, dataDir, "backup", "all.zip")).toMatchObject({ status: 0, stderr: "" });
   expect(runBackup(root, there, "restore", "all.zip")).toMatchObject({ status: 0, stderr: "" });
   const restored = await composeBackup({ ...server.config, dataDir: there }, "read");
-  const other = await openLookout(there);
+  const other = await openLookout({ dataDir: there });
   try {
     expect(await other.read()).toEqual(before);
     const [from, to] = [readFiles(dataDir), readFiles(there)];

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer({ UPLOAD_LIMIT: "8", UPLOAD_PATIENCE: "1" });
   author = await employ(server, "demo_author");
   url = await server.listen();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
 });
 afterAll(async () => {
   await lookout.close();

@@ -31,7 +31,7 @@ let world: World;
 let actor: Actor;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   const { store } = await openDocuments(server.config, Buffer.alloc(32, 7), (key) =>
     server.world.storedBytes.announce(key, new Date(server.world.clock.now()).toISOString()),
   );

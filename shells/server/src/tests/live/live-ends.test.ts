@@ -16,7 +16,7 @@ let author: string;
 let administrator: string;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   baseUrl = await server.listen();
   author = (await server.signIn("demo_author")).token;
   administrator = (await server.signIn("demo_superadmin")).token;

@@ -19,7 +19,7 @@ let holder: Lookout;
 let witness: Lookout;
 beforeAll(async () => {
   server = await startTestServer();
-  [holder, witness] = [await openLookout(server.config.dataDir), await openLookout(server.config.dataDir)];
+  [holder, witness] = [await openLookout(server.config), await openLookout(server.config)];
 });
 afterAll(async () => {
   await Promise.all([holder.close(), witness.close()]);

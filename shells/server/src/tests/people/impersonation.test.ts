@@ -18,7 +18,7 @@ let lookout: Lookout;
 let scene: Scene;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   scene = await setScene(server, "demo", "Played");
 });
 afterAll(async () => {

@@ -53,7 +53,7 @@ function writeForm(round: number): FormData {
 }
 
 async function look<T>(work: (lookout: Lookout) => Promise<T>): Promise<T> {
-  const lookout = await openLookout(dataDir);
+  const lookout = await openLookout({ dataDir });
   try {
     return await work(lookout);
   } finally {

@@ -17,7 +17,7 @@ let server: TestServer;
 let lookout: Lookout;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
 });
 afterAll(async () => {
   await lookout.close();

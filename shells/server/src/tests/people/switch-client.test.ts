@@ -33,7 +33,7 @@ async function work(login: string, id: string): Promise<{ token: string; refresh
 
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   demo = await setScene(server, "demo", "Ours");
   atelier = await setScene(server, "atelier", "Theirs");
   const body = { hasSubClients: true };

@@ -15,7 +15,7 @@ let lookout: Lookout;
 let demo: string;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   demo = await clientOf(ADMIN);
 });
 afterAll(async () => {

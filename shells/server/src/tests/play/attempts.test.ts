@@ -16,7 +16,7 @@ let learner: string;
 let product: PublishedProduct;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   author = (await server.signIn("demo_author")).token;
   learner = (await server.signIn("demo_learner")).token;
 });

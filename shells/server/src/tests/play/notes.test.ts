@@ -13,7 +13,7 @@ let lookout: Lookout;
 const publish = async (name: string) => publishCourse(server, (await server.signIn("demo_author")).token, name);
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
 });
 afterAll(async () => {
   await lookout.close();

@@ -13,7 +13,7 @@ let author: Record<string, string>;
 let learner: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   author = bearer((await server.signIn("demo_author")).token);
   learner = bearer((await server.signIn("demo_learner")).token);
 });

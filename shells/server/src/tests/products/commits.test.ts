@@ -63,7 +63,7 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
   test("attack 87: of a package that is deleted while it is read nothing is stored, and it is no fault", async () => {
     const { perimeter } = await publishPackage(server, author);
     const { commit: given } = await launch(learner, perimeter);
-    const other = await openLookout(server.config.dataDir);
+    const other = await openLookout(server.config);
     await other.find("begin");
     await other.find(`delete from scorm_launches where perimeter_slug = '${perimeter}'`);
     await other.find(`delete from perimeters where slug = '${perimeter}'`);

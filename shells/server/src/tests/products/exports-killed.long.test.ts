@@ -81,7 +81,7 @@ async function makeCourse(films: readonly string[]): Promise<string> {
   return slug;
 }
 async function look<T>(work: (lookout: Lookout) => Promise<T>): Promise<T> {
-  const lookout = await openLookout(dataDir);
+  const lookout = await openLookout({ dataDir });
   try {
     return await work(lookout);
   } finally {

@@ -37,7 +37,7 @@ let stranger: Librarian;
 beforeAll(async () => {
   server = await startTestServer();
   baseUrl = await server.listen();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   await signIn();
 });
 /** Anew: a token ends while the clock is moved. */

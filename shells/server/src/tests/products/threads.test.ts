@@ -12,7 +12,7 @@ let lookout: Lookout;
 let subject = "";
 beforeAll(async () => {
   server = await startTestServer();
-  lookout = await openLookout(server.config.dataDir);
+  lookout = await openLookout(server.config);
   subject = (await publishCourse(server, (await server.signIn("demo_author")).token, "Talked about")).slug;
 });
 afterAll(async () => {
