@@ -18,11 +18,11 @@ export interface LearnerClassroomInput {
   readonly classrooms: LearnerClassrooms;
   readonly journal: SignatureJournal;
   readonly clock: Clock;
-  /** Of the classroom. */
+  /** Slug of the perimeter of the classroom. */
   readonly perimeterSlug: string;
 }
 type PlaceAction = { type: "slot.joined"; slug: string } | { type: "slot.left"; slug: string };
-/** The events of the page. A place that is asked for while another is on its way is ignored. */
+/** The events of the page. A place that is asked for while another request is under way is ignored. */
 export type LearnerClassroomEvent =
   | PlaceAction
   | { type: "slot.signed"; slug: string; code: string | null; drawing: string | null }

@@ -9,7 +9,7 @@ export interface LearnerPathInput {
   readonly paths: LearnerPaths;
   readonly catalog: Pick<LearnerCatalog, "findPlayerLink">;
   readonly navigation: Navigation;
-  /** Of the path. */
+  /** Slug of the perimeter of the path. */
   readonly perimeterSlug: string;
 }
 type Action =
@@ -30,7 +30,7 @@ export type LearnerPathEvent =
   | { type: "retry.asked" }
   /** The learner returned to the page: something may have been done elsewhere. */
   | { type: "page.looked" }
-  /** The path moved on by what its author played. */
+  /** The path moved on, because the author who tries it has ended a product. */
   | { type: "path.moved"; path: LearnerPath };
 
 const read = fromPromise<Result<LearnerPath, Trouble>, Context>(({ input: { paths, perimeterSlug } }) =>
