@@ -221,7 +221,7 @@ describe("each quiz is listed once", () => {
         counts.map((one) => [one.slug, one.needed?.mark ?? null]),
       ]);
   };
-  test("§4.43 a page that waits for quizzes alone that the course's mark lists already is not told again", async () => {
+  test("§4.43 a page that waits only for quizzes which the course's mark already lists is not listed again", async () => {
     expect(await list(makeAsking([{ elements: status("g") }], true))).toEqual([
       [
         "learniz",
