@@ -1,4 +1,5 @@
-// Knows how an author says who a product is for, sees how many people that is before it is saved, and gives its address.
+// Knows how an author says who a product is for, sees how many people that is before it is saved, and passes on its
+// address.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
