@@ -106,7 +106,10 @@ function settle({ journal, taken }: Context, { signature, answer }: Sent): Parti
   };
 }
 
-/** The page of a classroom, run in XState with a `LearnerClassroomInput`. What is shown stays while it is read anew. */
+/**
+ * The page of a classroom, run in XState with a `LearnerClassroomInput`. The page keeps what it shows while it is read
+ * again.
+ */
 export const learnerClassroomMachine = setup({
   types: {} as { context: Context; events: LearnerClassroomEvent; input: LearnerClassroomInput },
   actors: { read, move, send },
@@ -175,7 +178,7 @@ export const learnerClassroomMachine = setup({
             "network.returned": "looking",
           },
         },
-        /** What is shown stays, even where it cannot be read again. */
+        /** The page keeps what it shows, even where it cannot be read again. */
         looking: {
           invoke: {
             src: "read",

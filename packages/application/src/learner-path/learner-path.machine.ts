@@ -64,7 +64,7 @@ const isClassroom = (path: LearnerPath | null, opened: string): boolean =>
     products.some(({ perimeterSlug, type }) => perimeterSlug === opened && type === "classiz"),
   ) ?? false;
 
-/** The page of a path, run in XState with a `LearnerPathInput`. What is shown stays while it is read anew. */
+/** The page of a path, run in XState with a `LearnerPathInput`. The page keeps what it shows while it is read again. */
 export const learnerPathMachine = setup({
   types: {} as { context: Context; events: LearnerPathEvent; input: LearnerPathInput },
   actors: { read, act },
@@ -106,7 +106,7 @@ export const learnerPathMachine = setup({
         "retry.asked": { target: "looking", actions: "forgetTrouble" },
       },
     },
-    /** What is shown stays, even where it cannot be read again. */
+    /** The page keeps what it shows, even where it cannot be read again. */
     looking: {
       invoke: {
         src: "read",

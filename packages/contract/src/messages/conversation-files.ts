@@ -20,9 +20,9 @@ const form = { fields: z.object({}), file: "source", limit: MESSAGE_FILE_SIZE } 
 
 /**
  * Send a file for a question about a product. Until a question names it, only the caller can reach it, and it is kept
- * for a day. Its type is judged by its content. Refuses with `not-found`, `experts.off`, `document.source.wrong_type`,
- * `document.source.too_many_pixels`, `body.too-large` beyond 5 MiB, `conversation-files.too-many` beyond 100 of one
- * learner, `can_access.no_enough_place.documents`.
+ * for a day at most. Its type is judged by its content. Refuses with `not-found`, `experts.off`,
+ * `document.source.wrong_type`, `document.source.too_many_pixels`, `body.too-large` beyond 5 MiB,
+ * `conversation-files.too-many` beyond 100 of one learner, `can_access.no_enough_place.documents`.
  */
 export const attachToQuestion = defineRoute({
   method: "POST",

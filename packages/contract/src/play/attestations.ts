@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type Admission, defineRoute, fileAnswer, jsonAnswer, PLAYING, PUBLIC, SIGNED_IN } from "../ground/route.ts";
 
 const text = z.string().check(z.maxLength(200));
-/** Who runs slots, in person: administrators all slots of the client, trainers their own. */
+/** The people who run slots, in person: administrators all slots of the client, trainers their own. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { type Admission, defineRoute, EMPTY, jsonAnswer, PUBLIC, textAnswer } from "../ground/route.ts";
 
-/** Who runs slots, in person. */
+/** The people who run slots, in person. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],

@@ -36,11 +36,11 @@ const upTo = (limit: number) => z._default(z.coerce.number().check(z.int(), z.gt
 const paging = z.object({ page, limit: upTo(20) });
 const meta = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
 
-/** A document that goes with a classroom, and when: before a session, from its beginning on, or once it is over. */
+/** A document of a classroom, and when it is shown: before a session, from its beginning on, or once it is over. */
 const sessionDocument = {
   slug: z.string(),
   when: z.enum(DOCUMENT_TIMES),
-  /** Of the file, as its owner named it. */
+  /** Name of the file, as its owner gave it. */
   name: z.string(),
   /** Media type. */
   type: z.string(),
@@ -67,7 +67,7 @@ const learnerSlot = z.object({
   placesLeft: z.number(),
   isEnrolled: z.boolean(),
   canSign: z.boolean(),
-  /** Of the current user. */
+  /** The newest mark of the current user. */
   mark: z.nullable(
     z.object({
       kind: z.enum(MARK_KINDS),

@@ -37,7 +37,7 @@ const pathSchema = z.object({
       test: z.nullable(
         z.union([z.object({ of: z.literal("score"), atLeast: z.number() }), z.object({ of: z.literal("status") })]),
       ),
-      /** Of a mail that was sent; empty otherwise. */
+      /** Words of a mail that was sent; empty otherwise. */
       subject: z.string(),
       text: z.string(),
       /** How far its author moved it from its computed place, in pixels of the drawing. */
@@ -161,7 +161,7 @@ export const overrideStep = defineRoute({
   answer: jsonAnswer(runsSchema),
 });
 
-/** As who runs slots: administrators all of the client, trainers their own; in person. */
+/** The people who run slots, in person: administrators all slots of the client, trainers their own. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
@@ -181,8 +181,8 @@ export const listSlotSteps = defineRoute({
   answer: jsonAnswer(runsSchema),
 });
 /**
- * Open such a step before its turn, or count it as done, as `overrideStep` does. Refuses as `listSlotSteps`, also for a
- * step of another product, and with `path.not-open`.
+ * Open such a step before its turn, or count it as done, as `overrideStep` does. Refuses as `listSlotSteps` does, also
+ * for a step of another product, and with `path.not-open`.
  */
 export const overrideSlotStep = defineRoute({
   method: "PUT",

@@ -8,7 +8,7 @@ const WATCHING = {
   ...SIGNED_IN,
   scopes: ["session", "link", "impersonation", "impersonation-link"],
 } as const satisfies Admission;
-/** As who runs slots: administrators all of the client, trainers their own; in person. */
+/** The people who run slots, in person: administrators all slots of the client, trainers their own. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
