@@ -117,9 +117,9 @@ test("decisions 3: two-step sign-in is set up with an app, and from then on a co
   await page.getByLabel("Login", { exact: true }).fill("otto");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  // It goes on: nothing went wrong.
+  // The sign-in goes on to its second step, which is no error.
   await expect(page.locator("[data-step=true]")).toHaveText("Type the code that your app shows.");
-  // Asked of this account alone.
+  // Only this account is asked for a code.
   await page.getByLabel("Login", { exact: true }).fill("ott");
   await expect(page.getByLabel("Code", { exact: true })).toHaveCount(0);
   await page.getByLabel("Login", { exact: true }).fill("otto");
@@ -129,7 +129,7 @@ test("decisions 3: two-step sign-in is set up with an app, and from then on a co
   expect(complaints.filter((one) => !one.includes("401"))).toEqual([]);
 });
 
-test("decisions 3: an administrator takes away the second factor of who lost it, and reads there that they did", {
+test("decisions 3: an administrator removes the second factor of somebody who lost it, and the person's page records it", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
   const token = await employ(platform, "ola", "ROLE_AUTHOR");

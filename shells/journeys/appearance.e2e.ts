@@ -39,7 +39,7 @@ test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that p
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   for (const color of ["#FFDD00", "#000000"]) {
     await brand(page, color);
-    // How it is read is said in words, beside the numbers.
+    // The page says in words, beside the numbers, how readable it is.
     const notes = page.getByRole("listitem").filter({ hasText: /^AaAa(Light|Dark):/ });
     await expect(notes.first()).toContainText(
       color === "#000000"
@@ -59,7 +59,7 @@ test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that p
   }
   expect(faults).toEqual([]);
 
-  // The next page begins in the look of the last one, before anybody is known there.
+  // The next page begins in the look of the last one, before anybody has signed in.
   await learner.context().clearCookies();
   await learner.goto(`${platform.url}/auth/login?client=demo`);
   await expect.poll(() => readColor(learner, "brand")).toBe("#000000");
@@ -99,11 +99,9 @@ test("§3.256 §3.44 what is wrong is said by its field and not saved; who leave
   await expect(color).toHaveValue("yellowish");
 });
 
-test("§1.30 §3.236 a text that an organisation says otherwise is read by its learners", { tag: "@long" }, async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("§1.30 §3.236 learners read the text by which their organisation replaces one of the product's", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   await openAppearance(page, platform, "?tab=texts");
   await page.getByRole("searchbox", { name: "Search the texts" }).fill("next");
   await page.getByRole("textbox", { name: "Next, in English" }).fill("Onwards");
@@ -129,14 +127,14 @@ test("§3.44 §3.255 an organisation brings its own font: its learners, its cour
   const letters = join(import.meta.dirname, "../ui/node_modules/@fontsource-variable/lora/files");
   await page.getByRole("group", { name: "Your own font" }).getByRole("button", { name: "Choose a file" }).click();
   const dialog = page.getByRole("dialog", { name: "Your own font" });
-  // Where there is none yet nobody is told to look for it with fewer words.
+  // While the library has no font, the dialog does not suggest a search with fewer words.
   await expect(dialog.getByRole("heading", { name: "No file that fits here yet" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Show all files" })).toHaveCount(0);
   const bring = async (name: string, buffer: Buffer) => {
     await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "font/woff2", buffer });
     await expect(dialog).toHaveCount(0);
   };
-  // What is no WOFF2 is said, and not taken.
+  // A file that is no WOFF2 is refused in words.
   await bring("old-letters.ttf", Buffer.from("\x00\x01\x00\x00\x00letters of old", "latin1"));
   await expect(page.getByText("“old-letters.ttf” is not taken: choose a WOFF2 file of at most 500 kB.")).toBeVisible();
   await page.getByRole("group", { name: "Your own font" }).getByRole("button", { name: "Choose a file" }).click();

@@ -21,7 +21,7 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
     await dialog.getByRole("button", { name: "Create the attachment" }).click();
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await expect(page.getByText("It leads nowhere yet: say what is opened.")).toBeVisible();
-    // What cannot go out is not offered to.
+    // The dialog does not offer to publish what cannot be published.
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const asked = page.getByRole("dialog", { name: `Publish “${name}”?` });
     await expect(asked.getByRole("alert")).toContainText("It leads nowhere yet");
@@ -51,7 +51,7 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
     });
   await expect(page.getByRole("group", { name: "File" })).toContainText(PICTURE.file);
   expect(await findFaults(page)).toEqual([]);
-  // What is not saved yet is saved on the way, and only then is it said what it lacks.
+  // Publishing saves unsaved changes first, and only then says what is missing.
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const asked = page.getByRole("dialog");
   await expect(asked.getByRole("alert")).toHaveText(/^What you changed on this page is not saved yet/);
@@ -69,7 +69,7 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
   await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveAttribute("aria-disabled", "true");
   await address.fill(PAGE.address);
   await publish();
-  // What was chosen for the other kind, and went out of sight, is nothing to save.
+  // A choice for the other kind, which is hidden now, is no unsaved change.
   await page.getByRole("radio", { name: "A file of the library" }).check();
   await page.getByRole("group", { name: "File" }).getByRole("button", { name: "Choose a file" }).click();
   await page
@@ -78,7 +78,7 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
     .click();
   await page.getByRole("radio", { name: "A web address" }).check();
   await expect(page.getByText("Everything is saved.")).toBeVisible();
-  // The address in other letters is the one that is stored.
+  // Typing the stored address again leaves nothing to save.
   await address.fill(PAGE.address);
   await expect(page.getByText("Everything is saved.")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,5 @@
-// Knows how an author says who a product is for, sees how many people that is before it is saved, and gives its address.
+// Knows how an author says who a product is for, sees how many people that is before it is saved, and passes on its
+// address.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -40,7 +41,7 @@ const open = (page: Page, platform: Platform, slug: string, tab: string) =>
   signIn(page, platform, "author", "/admin", `/learniz/${slug}?tab=${tab}`);
 const bar = (page: Page) => page.getByRole("region", { name: "What that means" });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
-/** What is on the clipboard, in a page of its own: those of the platform may not read it. */
+/** Reads the clipboard through a page of its own, because pages of the platform may not read it. */
 async function paste(page: Page): Promise<string> {
   const blank = await page.context().newPage();
   await blank.setContent("<textarea></textarea>");
@@ -51,7 +52,7 @@ async function paste(page: Page): Promise<string> {
 }
 const course = (page: Page, name: string) => page.getByRole("heading", { name });
 
-test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it is told first, who stands there has it", async ({
+test("decisions 4, §7.91 by keyboard a course is kept for a place: its author is told first who loses it, and people of the place have it", async ({
   page,
   platform,
   browser,
@@ -77,7 +78,7 @@ test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole("button", { name: "Content", exact: true }).press("Enter");
-  // It is counted anew when it is looked at again: a press meanwhile waits for that.
+  // People are counted again when the tab is opened again; a press meanwhile waits for the count.
   let letCount = () => {};
   const held = new Promise<void>((resolve) => {
     letCount = resolve;
@@ -109,11 +110,11 @@ test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it
   await page.getByRole("radio", { name: "Everyone of the organisation" }).check();
   await save(page).click();
   await expect(page.getByText("The audience is saved").last()).toBeVisible();
-  // Whoever was told of it once is not told again.
+  // A learner who was notified of the product is not notified again.
   await outside.reload();
   await expect(course(outside, "For the north")).toBeVisible();
 
-  // By when it is to be done stands on the card, and late it stays open.
+  // The deadline stands on the card, and the product stays open after it.
   await page.getByLabel("To be done by").fill("2026-01-01T09:00");
   await save(page).click();
   await expect(save(page)).toBeDisabled();
@@ -125,7 +126,7 @@ test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it
   expect(complaints).toEqual([]);
 });
 
-test("decisions 4 people are named from a pasted list, what means nobody is told; a window to come shows no course", {
+test("decisions 4 people are named from a pasted list, and entries that match nobody are told; before its dates the course is not shown", {
   tag: "@long",
 }, async ({ page, platform, browser, complaints }) => {
   await speakEnglish(platform, "author", "learner");

@@ -36,7 +36,7 @@ for (const language of LANGUAGES)
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await measureOverflow(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
-    // It is over once the content's frame has asked, in vain, whether there is a connection.
+    // The try is over once the content's frame has checked, in vain, for a connection.
     const isOver = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await failure.getByRole("button", { name: again }).press("Enter");
     await isOver;
@@ -46,7 +46,7 @@ for (const language of LANGUAGES)
     await expect(heading).toHaveText("Part b");
     expect(await readFirst(await findContent(page))).toEqual(["true", "", "", "ab-initio"]);
 
-    // A line that is down further on is nothing that the browser hears of.
+    // A browser does not notice a line that is down further on.
     const isOfContent = (url: URL) => url.origin === platform.readContentOrigin();
     await page.route(isOfContent, (route) => route.abort("internetdisconnected"));
     await open(/Part a/);
@@ -56,7 +56,7 @@ for (const language of LANGUAGES)
     await expect(failure).toHaveCount(0);
     await expect(heading).toHaveText("Part a");
 
-    // Another of its own pages: its first one comes again, and goes on from what it kept.
+    // The failure is on another page of the content: its first page is loaded again, and goes on from what it kept.
     await call(await findContent(page), ["LMSSetValue", "cmi.suspend_data", "kept"], ["LMSCommit", ""]);
     await context.setOffline(true);
     const there = await findContent(page);
@@ -103,8 +103,8 @@ test("a page of a content that has begun does not begin again when the connectio
   await content.evaluate(() => {
     document.documentElement.dataset.first = "kept";
   });
-  // As a browser tells it to each of its frames, once or more often. A page that began anew would wait for its picture
-  // again, and the failure would stay.
+  // A browser sends `online` to each of its frames, once or more often. If the page began anew it would wait for its
+  // picture again, and the failure would stay.
   await content.parentFrame()?.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(failure).toHaveCount(0);
   await expect(content.locator(":root")).toHaveAttribute("data-first", "kept");

@@ -103,7 +103,7 @@ test("§1.9 §1.13 a course is created, written, given a game and rules, undone,
   await page.getByRole("combobox", { name: "What is asked" }).click();
   await page.getByRole("option", { name: "has a score of at least" }).click();
   await expect(page.getByRole("spinbutton", { name: "Score" })).toHaveValue("80");
-  // A score is said as the client's mark, and typed out of 100 (§9.13).
+  // A score is shown as the client's mark, and typed out of 100 (§9.13).
   await expect(page.getByText("“True or false?” on page “Page 1” has a score of at least 80/100")).toBeVisible();
 
   await page.getByRole("button", { name: "Delete", exact: true }).first().click();
@@ -151,7 +151,7 @@ test("in a course of two hundred pages the panes scroll, and what is above them 
   }
 });
 
-test("decisions 5: whoever publishes a course that nobody can finish is told so, and says it all the same", {
+test("decisions 5: whoever publishes a course that nobody can finish is told so, and can publish it all the same", {
   tag: "@long",
 }, async ({ page }) => {
   await signIn(page);
@@ -189,7 +189,7 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   await one.keyboard.type("Leave by the stairs.");
   await one.getByRole("textbox", { name: "Title of the page" }).fill("First version");
   await expect(one.getByText(/^Saved \d/)).toBeVisible();
-  // Both in one task: no save comes between.
+  // Both changes happen in one task, so that no save comes between them.
   await other.getByRole("button", { name: "Add a block" }).click();
   await other
     .getByRole("dialog", { name: "Add a block" })
@@ -210,11 +210,11 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   await expect(other.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   expect(await findFaults(other, "[role=alertdialog]")).toEqual([]);
 
-  // Whoever was typing presses what has the focus: it loses nothing, and the choice stays in sight.
+  // An author who is typing presses whatever has the focus: that loses nothing, and the choice stays in sight.
   await expect(dialog.getByRole("button", { name: "Decide later" })).toBeFocused();
   await other.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  // Nothing leaves before it is chosen.
+  // Nothing is previewed, exported or published before the author chooses.
   for (const name of ["Preview", "Export", "Publish"]) {
     await other.getByRole("button", { name, exact: true }).click();
     await expect(dialog).toBeVisible();
@@ -228,7 +228,7 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   await expect(other).not.toHaveURL(before);
   await expect(other.getByRole("textbox", { name: "Title of the page" })).toHaveValue("Second version");
   await expect(other.getByRole("textbox", { name: "Name of the course" })).toHaveValue("Two authors (copy)");
-  // Where the author was, and by its own title a copy too.
+  // The copy opens where the author was, and its title says that it is a copy.
   await expect(other).toHaveURL(/[?&]at=/);
   await expect(other.getByRole("treeitem", { name: "Two authors (copy)" })).toBeVisible();
   await one.reload();
@@ -245,12 +245,12 @@ test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over 
   await title(other).fill("My version");
   const dialog = other.getByRole("alertdialog", { name: /changed this course/ });
   await expect(dialog).toBeVisible();
-  // What the first goes on to write and store leaves what waits in the other as it is.
+  // The first author writes and stores more, which does not change what waits in the other's browser.
   const stored = one.waitForResponse((answer) => answer.request().method() === "PATCH");
   await title(one).fill("Their last version");
   await stored;
   await other.reload();
-  // What both began from outlives the reload: nobody's change is taken for the other's.
+  // The version that both began from outlives the reload, so that each change is attributed to its own author.
   const changes = (heading: string) =>
     dialog
       .locator("section")
@@ -299,7 +299,7 @@ test("§13 (decisions) what was written just before a crash is found again, and 
   await createCourse(page, "Lost and found");
   await expect(saved(page)).toBeVisible();
   const url = page.url();
-  // The server never hears of it: neither before the page goes nor while it goes, when the editor saves once more.
+  // The server gets none of it, neither before the page closes nor while it closes, when the editor saves once more.
   await platform.end("SIGKILL");
   await page.getByRole("textbox", { name: "Title of the page" }).fill("Written at the last moment");
   await page.close({ runBeforeUnload: false });
@@ -312,7 +312,7 @@ test("§13 (decisions) what was written just before a crash is found again, and 
 });
 
 async function openTwice(context: BrowserContext, name: string): Promise<readonly [Page, Page]> {
-  // As two browsers: neither hears of the other before its author comes back to it.
+  // As in two browsers: neither learns of the other before its author comes back to it.
   await context.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
   const one = await context.newPage();
   await signIn(one);
@@ -384,7 +384,7 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   const dialog = page.getByRole("dialog", { name: "Export the course" });
   await expect(dialog.getByRole("status")).toContainText(/“.*\.zip” is downloaded\./);
   await dialog.getByRole("button", { name: "Close" }).last().click();
-  // What was made is found again, fetched again, and removed; the list keeps the place of who removes.
+  // A package that was made can be found, downloaded again and removed; the focus stays in the list after a removal.
   await page.getByRole("button", { name: "Export" }).click();
   const made = dialog.getByRole("region", { name: "Your packages of this product" }).getByRole("listitem");
   await expect(made).toHaveCount(2);

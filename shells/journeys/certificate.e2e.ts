@@ -41,7 +41,7 @@ test("a course certifies who finished it; whoever is shown the certificate check
   await learner.getByRole("button", { name: new RegExp(`: ${NAME}$`) }).click();
   await expect(learner.getByRole("heading", { level: 1, name: "Page 1" })).toBeVisible();
   await learner.mouse.wheel(0, 4_000);
-  // Whoever asks for it while the result is still on its way is not told to try again.
+  // A learner who asks for it while the result is still being sent is not told to try again.
   let press = () => {};
   const isPressed = new Promise<void>((resolve) => {
     press = resolve;
@@ -63,7 +63,7 @@ test("a course certifies who finished it; whoever is shown the certificate check
   const address = /https?:\/\/[^ ]+?\/certificate\/[0-9a-f-]{36}/.exec(printed.text)?.[0] ?? "";
   expect(address).toContain(platform.url);
 
-  // From the list of courses it is the same one.
+  // The list of courses gives the same certificate.
   await learner.goto(platform.url);
   const again = await readPdf(await take(learner, new RegExp(`\\(PDF\\).*${NAME}`)));
   expect(again.text).toBe(printed.text);

@@ -58,7 +58,7 @@ test("decisions 11: a session that is over is attested, and its learner takes th
     ]);
     return (await readPdf(await file.path())).text;
   };
-  // The number that was given to the administrator, and the trace of both.
+  // It has the number that the administrator got, and says that it is a second copy.
   const [number = ""] = /\d{4}-\d{6}/.exec(certificate.text) ?? [];
   const text = await take();
   for (const said of [number, "2 h 30 min", "Issued again on", "copy no. 2"]) expect(text).toContain(squeeze(said));

@@ -73,7 +73,7 @@ test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, plann
   await expect(page.getByText("3 dates are planned")).toBeVisible();
   await expect(page.getByRole("table", { name: "Dates" }).getByRole("row")).toHaveCount(4);
 
-  // One that is held now: the journey waits for no day to come.
+  // A date that takes place now, so that the journey does not have to wait.
   const admin = await platform.signIn("demo_admin");
   const { classrooms } = await (await platform.call(admin, "/api/admin/classroom")).json();
   const made = classrooms.find(({ name }: { readonly name: string }) => name === NAME);
@@ -92,7 +92,7 @@ test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, plann
     expect([look, await findFaults(page)]).toEqual([look, []]);
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   }
-  // The arrows go from day to day, over the edge of what is shown; a date that is dragged is asked about.
+  // The arrows go from day to day, also beyond the month that is shown; dragging a date asks for confirmation.
   await page.getByRole("button", { name: "Month", exact: true }).click();
   const shownDay = page.locator("button[data-day][aria-current=date]");
   const today = (await shownDay.getAttribute("data-day")) ?? "";
@@ -120,7 +120,7 @@ test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, plann
 
   await page.goto(`${platform.url}/admin/sessions/${slug}`);
   await expect(page.getByRole("button", { name: "Show the code" })).toBeVisible();
-  // It names a trainer: nobody signs for them.
+  // The date names a trainer, so nobody else can sign as trainer.
   await expect(page.getByRole("button", { name: "Sign as trainer" })).toHaveCount(0);
   await page.getByRole("button", { name: "Enrol people" }).click();
   const enrolling = page.getByRole("dialog", { name: "Enrol people" });
@@ -204,7 +204,7 @@ test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, plann
   await expect(page.getByText("Intact", { exact: true })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
 
-  // What was changed behind the platform's back is told by the server; here, that whoever reads the page sees it.
+  // The server finds marks that were changed from outside; this proves that the page shows it.
   const own = `**/api/admin/slot/${slug}?*`;
   await page.route(own, async (route) => {
     const answer = await route.fetch();
@@ -240,7 +240,7 @@ test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, plann
   ]);
   await page.getByLabel("File of presences").setInputFiles(await file.path());
   await expect(page.getByText("Nothing is new in it")).toBeVisible();
-  // What is wrong in a file is told in words, and nothing of it is noted.
+  // Errors in a file are told in words, and nothing of the file is stored.
   const lines = `slot,login,presence,reason\n${slug},nobody,present,\nelsewhere,learner,absent,ill\n`;
   await page
     .getByLabel("File of presences")

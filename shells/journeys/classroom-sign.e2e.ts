@@ -25,7 +25,7 @@ test.afterAll(() => platform.stop());
 
 interface Classroom {
   readonly perimeter: string;
-  /** Today's, and the one that ended a moment ago. */
+  /** The present date, and the one that ended a moment ago. */
   readonly slot: string;
   readonly former: string;
   readonly open: string;
@@ -101,7 +101,7 @@ test("decisions 11: three phones sign a slot: by its code, without network and l
   const { perimeter, slot, former } = await holdClassroom("First aid");
   const seen = await readCode(slot);
 
-  // Without network: what was seen is kept, and waits.
+  // Without a network, the signature with the code that was seen waits on the device.
   const away = await openPhone(browser, "manager", perimeter);
   await away.context().setOffline(true);
   await sign(away, seen);
@@ -109,7 +109,7 @@ test("decisions 11: three phones sign a slot: by its code, without network and l
   await expect(card(away, slot)).toContainText("Signed here, not sent yet");
   expect(await findFaults(away)).toEqual([]);
 
-  // By the code, with a drawing.
+  // A signature with the code and a drawing.
   const near = await openPhone(browser, "learner", perimeter);
   expect(await measureOverflow(near)).toBeLessThanOrEqual(0);
   await expect(card(near, slot).getByText("Wear loose clothes.")).toBeVisible();
@@ -130,13 +130,13 @@ test("decisions 11: three phones sign a slot: by its code, without network and l
   await expect(near.getByText("You have signed. Your presence is noted.")).toBeVisible();
   await expect(card(near, slot)).toContainText("Signed at");
 
-  // With the code of the day before.
+  // A try with the code of the earlier date.
   const wrong = await openPhone(browser, "trainer", perimeter);
   await sign(wrong, await readCode(former));
   await expect(wrong.getByText("This is not the code of this date.")).toBeVisible();
   await expect(wrong.getByRole("button", { name: "Sign: Gestures" })).toBeVisible();
 
-  // The code that was seen is shown no more.
+  // The code that was seen is no longer shown.
   for (let changes = 0, last = seen; changes < 2; changes += 1) {
     await expect.poll(() => readCode(slot), { timeout: 45_000, intervals: [1_000] }).not.toBe(last);
     last = await readCode(slot);
@@ -190,7 +190,7 @@ test("decisions 11: the address of a QR opens the page with the code in it, by k
       .getByRole("button", { name: "Take a place: Practice" })
       .or(page.getByRole("button", { name: "Wait for a place: Practice" })),
   ).toBeVisible();
-  // Whoever waited is told, and the page shows it.
+  // The learner who waited is notified, and the page shows it.
   await expect(card(waiting, open)).toContainText("You have a place");
   await page.context().close();
   await waiting.context().close();
@@ -212,12 +212,12 @@ test("decisions 11: a phone whose signature waits without network until a day is
   await expect(away.getByText("Signed here, not sent yet")).toHaveCount(0);
   expect(await findFaults(away)).toEqual([]);
   expect(await measureOverflow(away)).toBeLessThanOrEqual(0);
-  // It is not sent again.
+  // The signature is not sent again.
   await away.reload();
   await expect(card(away, slot)).toBeVisible();
   await expect(away.getByText(/kept on this device/)).toHaveCount(0);
 
-  // Who runs the date sees that nobody signed, and notes it by hand.
+  // The administrator sees that the person has not signed, and marks them by hand.
   const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" })).newPage();
   await signIn(desk, platform, "admin", "/admin");
   await desk.goto(`${platform.url}/admin/sessions/${slot}`);

@@ -1,6 +1,6 @@
-// Knows that an author asks something after a session, that who was there answers it on their telephone, changes it, and
-// that who runs the date reads it; that documents go with it; that what was attested is checked by anybody, and dates
-// are read by a calendar.
+// Knows that an author adds a survey to a session, that those who attended answer it on their telephone and change
+// their answers, and that whoever runs the date reads them; that documents go with a session; that anybody can check an
+// attestation, and that a calendar reads the dates.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
@@ -39,7 +39,7 @@ test("decisions 11, §3.224: a survey is written, answered, changed and read; an
   await expect(page.getByRole("list", { name: "Questions of the survey" }).getByRole("listitem").first()).toContainText(
     "The pace",
   );
-  // Documents: each has its time, and they stand in the order of the author.
+  // Each document has its time, and they stand in the author's order.
   const files: string[] = [];
   for (const _ of [1, 2]) {
     await page.getByRole("button", { name: "Add a document" }).click();
@@ -72,7 +72,7 @@ test("decisions 11, §3.224: a survey is written, answered, changed and read; an
   const phone = await browser.newContext({ locale: "en-GB", viewport: { width: 360, height: 740 } });
   const own = await phone.newPage();
   await signIn(own, platform, "learner", "");
-  // Until it is known whether something is asked, what stands below it is not there to move away.
+  // Until the page knows whether there is a survey, it does not show what stands below, which would move.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -5,7 +5,7 @@ import { expect, type Platform, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
-/** Every press goes through it. */
+/** Counts the presses of a journey, all of which go through it. */
 function countPresses() {
   let count = 0;
   return {
@@ -93,7 +93,7 @@ function openStudio(page: Page) {
       await press(page.getByRole("dialog").getByRole("button", { name: file }).first());
       await expect(page.getByRole("dialog")).toHaveCount(0);
     },
-    /** The open page will open once this is done. */
+    /** Locks the present page until the named element is done. */
     async lock(words: string) {
       await press(button(page, "Add a condition").first());
       await page.getByRole("combobox", { name: "Element" }).fill(words);
@@ -136,7 +136,7 @@ test("2 chapters, 4 pages with text, picture, film, a quiz, a game of things to 
   await openOffice(page, platform);
   const studio = openStudio(page);
   await studio.begin("First aid at work", "What to look for");
-  // One of which the library does not say what it shows yet: that is asked.
+  // The library does not say yet what this picture shows, so the author is asked.
   await studio.press(button(page, "Picture from the library"));
   await studio.press(button(page, "Choose report.webp"));
   const asked = page.getByRole("dialog", { name: "What does this picture show?" });

@@ -40,7 +40,7 @@ async function makeCourse(platform: Platform): Promise<string> {
   return ((await made.json()) as { readonly slug: string }).slug;
 }
 
-/** As when somebody comes back to their window. */
+/** Acts as somebody who comes back to their window. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
 test("§4.164 one comments by keyboard, the other sees it unread, replies and resolves it; what failed keeps its words", {
@@ -68,7 +68,7 @@ test("§4.164 one comments by keyboard, the other sees it unread, replies and re
   await expect(panel(page)).toHaveCount(0);
   await expect(menu).toBeFocused();
   await expect(block(page, "second").getByRole("button", { name: "1 open comment" })).toBeVisible();
-  // What was sent is not there again for the next one.
+  // The field is empty again after sending.
   await menu.press("Enter");
   await page.getByRole("menuitem", { name: "Comment" }).press("Enter");
   await expect(words).toBeFocused();
@@ -92,7 +92,7 @@ test("§4.164 one comments by keyboard, the other sees it unread, replies and re
     await route.continue();
   });
   await reply.press("Control+Enter");
-  // What is typed while it is on its way stays.
+  // What is typed while a reply is being sent stays.
   await reply.press("End");
   await other.keyboard.type(" And then?");
   release();
@@ -115,7 +115,7 @@ test("§4.164 one comments by keyboard, the other sees it unread, replies and re
   await expect(row).toContainText("1 unread");
   await row.press("Enter");
   await expect(panel(page).getByText("It is, since May.")).toBeVisible();
-  // Only what one has written oneself is changed.
+  // Authors can change only their own messages.
   await panel(page).getByRole("button", { name: "Edit" }).press("Enter");
   await panel(page).getByRole("textbox", { name: "Your comment" }).fill("Was this ever true?");
   await panel(page).getByRole("button", { name: "Save" }).press("Enter");
@@ -209,7 +209,7 @@ test("§4.164 any product has its discussion: one begins it, the other answers o
   const words = page.getByRole("textbox", { name: "Your comment" });
   await expect(words).toBeFocused();
   await page.keyboard.type("Which file is it?");
-  // What is typed stays while another part of the page is looked at, and nobody leaves it by mistake.
+  // What is typed stays while another tab is open, and the author is asked before they leave the page.
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Learning products" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();

@@ -126,7 +126,7 @@ test("§0.1 an author's course reaches a learner, comes back as progress, and re
   await seeResult(learner);
   await expect(learner.getByText(/^Saved /)).toBeAttached();
   await learner.reload();
-  // Gone through again from its first page, with all that was done.
+  // A finished course is opened again at its first page, with all that was done.
   await expect(learner.getByRole("heading", { level: 1, name: "What to do" })).toBeVisible();
   await expect(learner.getByRole("progressbar", { name: "Course progress" })).toHaveAttribute("value", "100");
 

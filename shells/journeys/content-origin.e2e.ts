@@ -41,7 +41,7 @@ const writePage = (app: string) =>
 const writeDrawing = (app: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="80" height="60" fill="#0a7"/><script>${writeThief(app).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</script></svg>`;
 
-/** Stores a document in the library of the demo. Answers its path. */
+/** Stores a document in the library of the demo, and returns its path. */
 async function keepDocument(platform: Platform, name: string, content: string): Promise<string> {
   const token = await platform.signIn("demo_author");
   const granted = await (await platform.call(token, "/api/admin/document/upload/file/token")).json();
@@ -61,7 +61,7 @@ async function plant(platform: Platform, key: string, content: string): Promise<
   await writeFile(join(folder, key), content);
 }
 
-/** In a page of the app that holds tokens. */
+/** Opens an address in a frame of the present page, an app that holds tokens. */
 async function frame(page: Page, url: string): Promise<Frame> {
   const handle = await page.evaluateHandle((src) => {
     const element = document.createElement("iframe");
@@ -116,7 +116,7 @@ test("decisions 12: a drawing with a script runs nothing, on the content origin 
   await expect(framed.locator("rect")).toBeVisible();
   expect(await readGot(framed)).toBeNull();
 
-  // As a browser gets it that does not say what it asks for, and that would not save it either.
+  // As in a browser that does not say for what it requests the file, and would not save it either.
   await context.route("**/files/**", async (route) => {
     const response = await route.fetch();
     const { "content-disposition": _, ...headers } = response.headers();
@@ -141,7 +141,7 @@ test("decisions 12: a drawing in a course is seen, and its script does not run",
     product: { documentFiles: { slug: string; url: string }[] };
   };
   const { url } = play.product.documentFiles.find(({ slug }) => slug === "pichook001") ?? { url: "" };
-  // In the place of the course's first picture.
+  // Replaces the first picture of the course.
   await plant(platform, url.split("/")[2] ?? "", writeDrawing(platform.url));
   await signIn(page, platform, "learner");
   await page

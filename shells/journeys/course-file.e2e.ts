@@ -64,7 +64,7 @@ test("§4.73 §4.77 §4.78 a course is downloaded as a file, played from it in D
   const first = course.chapters[0].slides[0];
   await expect(player.getByRole("heading", { level: 1, name: first.description })).toBeVisible();
   await expect(player.getByText("The rules are off: every page is open. Nothing is stored.")).toBeVisible();
-  // Rules are off: the last page is open to whoever has read nothing.
+  // Rules are off: the last page is open although nothing was read.
   const last = course.chapters.at(-1).slides.at(-1).description;
   await player
     .getByRole("button", { name: new RegExp(last) })
@@ -97,7 +97,7 @@ test("§4.73 §4.77 §4.78 a course is downloaded as a file, played from it in D
   expect(sent).toEqual([]);
   page.off("request", note);
 
-  // A browser that keeps no places of files takes one from its own list.
+  // A browser that cannot keep the place of a file offers an ordinary file input.
   await page.getByRole("button", { name: "Another file" }).click();
   await page
     .getByLabel("File of a course")

@@ -8,7 +8,7 @@ async function openCourse(page: Page, platform: Platform, login: string): Promis
   await signIn(page, platform, login);
   await page.getByRole("button", { name: /recognising phishing/ }).click();
   await expect(page.getByRole("button", { name: "Next", exact: true })).toBeVisible();
-  // What hears the keys comes once the page is at rest.
+  // The code that listens for the keys is loaded once the page is idle.
   await page.waitForLoadState("networkidle");
 }
 const locked = (page: Page) => page.getByRole("button", { name: /Locked.*Who is really writing/ });

@@ -25,7 +25,7 @@ const writeSlide = (slug: string, description: string, interactivity: { readonly
   requirements: [],
   interactivities: [interactivity],
 });
-/** Complete by the score of its one game, on the second of three pages; the last attempt counts. */
+/** A course that is complete by the score of its one game, on the second of three pages; the last attempt counts. */
 const COURSE = {
   version: "1.11.0",
   local: "EN",
@@ -82,7 +82,7 @@ test("§4.43 §4.41 §4.61 a course finished early leads on to what is left; fai
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: NAME }) });
   await card.getByRole("button").click();
   await seePage(page, "Read first");
-  // Left before its end, it says what is left to do.
+  // A page that was left before its end says what is left to do.
   await press(page, "Next");
   await seePage(page, "Then answer");
   await expect(inMenu(page, "Read first")).toContainText("Left to do: read it to its end");
@@ -114,7 +114,7 @@ test("§4.43 §4.41 §4.61 a course finished early leads on to what is left; fai
     await page.setViewportSize({ width, height: 800 });
     expect(await measureOverflow(page)).toBe(0);
   }
-  // What was not right is one press away, and the result is one press of the menu away from there.
+  // The game with wrong answers is one press away, and from there one press in the menu leads back to the result.
   await end.getByRole("listitem").filter({ hasText: "0 of 3 right" }).getByRole("button", { name: "Go there" }).click();
   await seePage(page, "Then answer");
   await expect(page.locator("article section").first()).toBeFocused();

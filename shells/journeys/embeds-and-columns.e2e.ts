@@ -86,7 +86,7 @@ test("§3.141 a page of an allowed host is embedded, shown once its learner want
 }, async ({ page, context }) => {
   const complaints: string[] = [];
   context.on("console", (message) => {
-    // What is asked for while the network is away, which this journey takes away, is no fault.
+    // This journey takes the network away: a request that fails meanwhile is no fault.
     const isAway = message.text().includes("ERR_INTERNET_DISCONNECTED");
     if (message.type() === "error" && !isAway) complaints.push(message.text());
   });
@@ -110,13 +110,13 @@ test("§3.141 a page of an allowed host is embedded, shown once its learner want
   await expect(dialog).toHaveCount(0);
   await expect(text.getByText(`Embedded page of ${new URL(site.origin).host}`)).toBeVisible();
 
-  // Taken back, and done again.
+  // Undo and redo.
   await page.keyboard.press("Control+z");
   await expect(text.getByText("Embedded page of")).toHaveCount(0);
   await page.keyboard.press("Control+Shift+z");
   await expect(text.getByText("Embedded page of")).toHaveCount(1);
 
-  // The address of an allowed host, pasted on an empty line, is offered; left, it is a link.
+  // A pasted address of an allowed host on an empty line offers to embed the page; declined, it is a link.
   await text.locator("> p").last().click();
   await pasteText(page, "https://films.example/one");
   await expect(dialog.getByRole("textbox", { name: "Address of the page" })).toHaveValue("https://films.example/one");
@@ -129,7 +129,7 @@ test("§3.141 a page of an allowed host is embedded, shown once its learner want
   await page.keyboard.press("Enter");
   await expect(text.getByText("Embedded page of films.example")).toBeVisible();
 
-  // What the checks say leads to the field.
+  // A finding of the checks leads to the field.
   await text.getByRole("textbox", { name: "Title" }).last().fill("");
   await page.getByRole("tab", { name: /Checks/ }).click();
   const told = page.getByRole("listitem").filter({ hasText: /An embedded page of .* has no title/ });
@@ -157,10 +157,10 @@ test("§3.141 a page of an allowed host is embedded, shown once its learner want
   await expect(article.locator("iframe").contentFrame().getByRole("heading", { name: "The map" })).toBeVisible();
   await expect(article.locator("iframe")).toBeFocused();
   await expect(article.locator("iframe")).toHaveAttribute("title", "Map of the exits");
-  // Which page asks, its host is not told.
+  // The host of the site is not told which page requests it.
   expect(site.askedFrom).toEqual([`${platform.url}/`]);
 
-  // A draft that is tried shows it as learners have it.
+  // The tried draft shows the page as learners will see it.
   await page.bringToFront();
   await page.getByRole("textbox", { name: "Title of the page" }).press("Control+Enter");
   const tried = page.frameLocator("iframe[title='The draft, as learners will see it']");
@@ -203,7 +203,7 @@ test("§3.141 columns are made after a slash and left by keyboard, stand side by
   await page.keyboard.press("Control+z");
   await expect(width).toHaveText("Wide, then narrow");
 
-  // Copied and pasted they are columns again, and words are found in them.
+  // Copied and pasted they are columns again, and the search finds words in them.
   await text.getByText("Below both").click();
   await page.keyboard.press("Control+f");
   await page.keyboard.type("second of");
@@ -227,7 +227,7 @@ test("§3.141 columns are made after a slash and left by keyboard, stand side by
   expect(beside.second.x).toBeGreaterThan(beside.first.x + beside.first.width);
   expect(beside.below.y).toBeGreaterThan(beside.second.y);
   expect(beside.first.width / beside.second.width).toBeCloseTo(2, 1);
-  // In a language that is written from the right the first stands there.
+  // In a right-to-left language the first column stands at the right.
   await wide.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   const mirrored = await boxes(wide);
   expect(mirrored.second.x).toBeLessThan(mirrored.first.x);

@@ -20,7 +20,7 @@ interface Walk {
 const WALKS: readonly Walk[] = PLACES.flatMap((place) =>
   [KEYBOARD, TOUCH].flatMap((hand) => (["fr", "en"] as const).map((language) => ({ place, hand, language }))),
 );
-/** Each place, hand and language at least once. */
+/** The short walk: each hand and language at least once. */
 const isShort = ({ place, hand, language }: Walk): boolean =>
   (place === "platform" && hand === TOUCH && language === "en") ||
   (place === "1.2" && hand === KEYBOARD && language === "fr");
@@ -44,7 +44,7 @@ for (const walk of isLongRun ? WALKS : WALKS.filter(isShort)) {
     const course = await exportCourse<WholeCourse>(platform, NAMES[language], format);
     const served =
       place === "platform"
-        ? // What one hand has ended is not begun anew by the other.
+        ? // One hand cannot begin again what the other has ended, so each has a learner of its own.
           await serveOnPlatform(platform, NAMES[language], hand === TOUCH ? "demo_manager" : "demo_learner")
         : await servePackage(course.folder, place);
     const context = await open(browser, walk);

@@ -36,13 +36,13 @@ const contentOf = ({ url }: Lms) => new URL("/content/index.html", url).href;
 const open = async (context: BrowserContext, { url }: Lms, first: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(`${url}?first=${encodeURIComponent(first)}`);
-  // It stands there once the LMS has read what it kept, which may be after the load.
+  // The frame appears once the LMS has read what it kept, which may be after the load.
   await page.locator("iframe").waitFor({ state: "attached" });
   return page;
 };
 const countAnswered = (lms: Lms, name: RegExp): number =>
   lms.readCalls().filter(({ call, answer }) => name.test(call) && answer === "true").length;
-/** Waits until this many launches have begun, and read what the LMS keeps. */
+/** Waits until this many launches have begun and have read what the LMS keeps. */
 const expectStarted = async (lms: Lms, launches = 1) => {
   await expect.poll(() => countAnswered(lms, /Initialize$/)).toBe(launches);
   const asked = () =>
@@ -122,7 +122,7 @@ test("§1.24 an LMS that refuses to begin is told to the learner in words, and t
   });
 });
 
-/** What an LMS of 1.2 hears while one thing happens in the content, before any timer can run. */
+/** The calls that an LMS of 1.2 gets while one thing happens in the content, before any timer can run. */
 const hear = (frame: Frame, what: "visibilitychange" | "beforeunload" | "kept" | "gone") =>
   frame.evaluate((happens) => {
     const api = window.parent.API;
@@ -170,7 +170,7 @@ for (const [what, moment, heard] of [
       const page = await context.newPage();
       await page.goto(lms.url);
       const player = page.frameLocator("iframe");
-      // The way on is open once the first page was read, and that is stored.
+      // "Next" opens once the first page was read, and that is stored.
       await readSlide({ page, player, content, hand: "mouse" });
       await expect.poll(() => countAnswered(lms, /LMSCommit/)).toBeGreaterThanOrEqual(2);
       await expect(player.locator("[data-saving=saved]")).toBeVisible();

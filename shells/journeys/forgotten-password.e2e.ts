@@ -26,7 +26,10 @@ async function readLinks(to: string): Promise<string[]> {
   );
 }
 
-/** The token of a link for one of the demo's people, who has asked for none yet, or an earlier one of theirs. */
+/**
+ * Asks for a link for one of the demo's people, and returns the token of this link, or of the one that they already
+ * have.
+ */
 async function askToken(login: string): Promise<string> {
   const { email } = await (await platform.call(await platform.signIn(`demo_${login}`), "/api/me")).json();
   await fetch(`${platform.url}/api/admin/user/forgot-password/demo/${login}`, { method: "PATCH" });
@@ -90,7 +93,7 @@ test("§1.34 §2.3 §7.17 §7.19 §8.18 §2.39 §2.42–§2.50 §2.52–§2.55 a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);
 
-  // A second tab of the one who is signed in, in their own language: the used link says so and ends nothing.
+  // A second tab of the person who is signed in, in their own language: the used link says so and ends no session.
   const again = await page.context().newPage();
   await again.goto(link);
   await expect(again.getByRole("heading", { name: "Ce lien n’est plus bon" })).toBeVisible();

@@ -50,7 +50,7 @@ async function make(page: Page, platform: Platform): Promise<void> {
       await block.getByRole("button", { name: "Choose a file" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Choose hook.webp" }).click();
     }
-    // A page begins with a text of its own: without words it is nothing that anybody misses.
+    // A page begins with an empty text, which nobody would miss.
     const text = page.getByRole("textbox", { name: "Text of block 1" });
     if (at > 0 && (await text.isVisible())) {
       await text.click();
@@ -65,7 +65,7 @@ async function make(page: Page, platform: Platform): Promise<void> {
   await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
 }
 
-/** By the dialog of the product's page. */
+/** Uses the dialog of the product's page. */
 async function takePackage(page: Page, format: string): Promise<ExportedProduct<WholeCourse>> {
   await page.getByRole("radio", { name: new RegExp(`^${format}`) }).check();
   const download = page.waitForEvent("download");

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => platform.stop());
 
-/** §8.24: each start warns of what SCORM 1.2 has no word for. */
+/** §8.24: each start warns of what SCORM 1.2 cannot express. */
 const EXPECTED = "SCORM 1.2 : progress_measure, learner_id, learner_name are not supported";
 
 interface Visitor extends GamePlayer {

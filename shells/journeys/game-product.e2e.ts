@@ -9,7 +9,7 @@ const QUESTION = "What puts a burning pan out?";
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
 const question = (page: Page) => page.getByRole("textbox", { name: "Question", exact: true }).first();
-/** By itself, once nothing more is written. */
+/** Waits for the automatic save after the last change. */
 const saved = (page: Page) => expect(page.locator("[data-saving=saved]")).toBeVisible();
 
 /** Writes one of the example's two questions, and deletes the other. */
@@ -49,7 +49,7 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await dialog.getByRole("radio", { name: "English" }).check();
   const types = dialog.getByRole("group", { name: "Type of game" }).getByRole("radio");
   await expect(types.nth(12)).toBeVisible();
-  // On a desk all of them are seen at once.
+  // On a desktop all of them are visible at once.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(types.last()).toBeInViewport();
   await types.first().focus();
@@ -81,14 +81,15 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await question(page).fill("What puts it out?");
   await expect(page.locator("[data-saving=conflicting]")).toBeVisible();
   await page.getByRole("button", { name: "Save my changes on top of it" }).click();
-  // A browser tells of every refusal by itself.
+  // The browser itself logs every refused request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
   await saved(page);
   await page.getByRole("button", { name: "As it was when I opened it" }).click();
   await expect(question(page)).toHaveValue(QUESTION);
   await saved(page);
 
-  // §3.85 §3.91 What learners read before they begin stands among the settings, and what is written of the game stays.
+  // §3.85 §3.91 The words that learners read before they begin are among the settings; saving them leaves the game as
+  // it is.
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByRole("textbox", { name: "How it is played" }).fill("Think of your kitchen.");
   await page.getByRole("radio", { name: "Hard" }).check();
@@ -97,7 +98,7 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await page.getByRole("tab", { name: "Game" }).click();
   await expect(question(page)).toHaveValue(QUESTION);
 
-  // What is not saved yet is what the preview shows.
+  // The preview shows the unsaved game.
   await question(page).fill("");
   await question(page).fill(QUESTION);
   await page.getByRole("button", { name: "Preview" }).click();
@@ -125,7 +126,7 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await page.reload();
   await expect(page.getByText("Won", { exact: true })).toBeVisible();
 
-  // The author reads what was answered, in words, and is back where they were.
+  // The author reads the answers in words, and comes back to where they were.
   await page.goto(`${platform.url}/admin/game/${slug}?tab=learners`);
   const row = page.getByRole("button", { name: /^Answers of / });
   await row.focus();

@@ -27,12 +27,12 @@ async function keepExamples(block: Locator): Promise<void> {
   for (let left = await keep.count(); left > 0; left--) {
     await keep.first().click();
     await expect(keep).toHaveCount(left - 1);
-    // What was pressed is gone: the author goes on where it was said.
+    // The pressed button is gone: the focus stays in the block.
     await expect(block.locator(":focus")).toHaveCount(1);
   }
 }
 
-/** Writes what is special to each type; the rest stays an example. */
+/** Writes what is special to each type; the rest stays as in its example. */
 async function writeCourse(page: Page): Promise<void> {
   const choice = await addGame(page, "Choose the right answer");
   await choice.getByRole("checkbox", { name: /another order/ }).uncheck();
@@ -76,7 +76,7 @@ async function writeCourse(page: Page): Promise<void> {
   await pairs.getByRole("textbox", { name: "What belongs to it" }).first().fill("Brussels");
   await keepExamples(pairs);
 
-  // A zone is drawn by a pointer, moved and sized by the arrows, written in numbers, and undone as all else is.
+  // A zone is drawn by a pointer, moved and sized by the arrows, set in numbers, and undone like everything else.
   const zones = await addGame(page, "Put things in their place");
   const flower = zones.getByRole("button", { name: /^Zone 1, Flower: 36% from the left, 6% from the top/ });
   await flower.press("ArrowRight");
@@ -116,7 +116,7 @@ async function writeCourse(page: Page): Promise<void> {
 
   await keepExamples(await addGame(page, "Go through the cards"));
 
-  // What keeps learners from an end is told where it is written, and led to.
+  // A fault that keeps learners from an end is told where it is, and the checks lead to it.
   const story = await addGame(page, "Live the story");
   const isEnd = story.getByRole("checkbox", { name: "The story ends here" }).nth(3);
   await isEnd.uncheck();
@@ -149,7 +149,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("Tab does not go there");
 }
 
-/** Picks a thing up and puts it to a place, by Tab, Enter and the arrows; each step is said. */
+/** Picks a thing up and puts it in a place, by Tab, Enter and the arrows; each step is announced. */
 async function put(page: Page, game: Locator, thing: string, place: string): Promise<void> {
   await tabTo(page, game.locator("button[data-piece]").filter({ hasText: thing }).first());
   await page.keyboard.press("Enter");
@@ -188,7 +188,7 @@ async function grazeAndHover(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(middle, box.y + box.height + 3);
   await page.mouse.up();
   await page.mouse.move(middle, box.y + 4, { steps: 4 });
-  // What a move does is drawn with the next frame.
+  // The effect of a move is drawn with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -210,7 +210,7 @@ async function openPlayer(page: Page, platform: Platform): Promise<void> {
 test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, left halfway, taken up and ended", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
-  // Every type there is, one after the other.
+  // Every type, one after the other.
   test.slow();
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
@@ -264,7 +264,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await spot(0, /^Zone 1: Five pink petals/).focus();
   await tabTo(page, spot(0, /^Zone 3: Pale threads/));
   await page.keyboard.press("Space");
-  // Over the board by the arrows: what is taken up changes places with what it is put to.
+  // The arrows go over the board; a piece that was taken up changes places with the piece that it is put on.
   const puzzle = gameOf(page, "The plant in pieces");
   const tiles = () =>
     puzzle.locator("[data-at]").evaluateAll((all) => all.map((one) => one.getAttribute("data-piece")));
@@ -308,7 +308,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await expect(sketch.getByRole("log")).toContainText("Thank you for taking me seriously.");
   await saved(page);
 
-  // Left halfway: the same answers, and the same order of what was shuffled.
+  // After a reload halfway, the answers and the shuffled order are the same.
   const bank = () => groups.locator("button[data-piece]").allTextContents();
   const waiting = await bank();
   await page.reload();
@@ -331,7 +331,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await page.keyboard.press("Enter");
   await expect(story.getByText("The end", { exact: true })).toBeVisible();
   await expect(story.getByText("Done.")).toBeVisible();
-  // Whoever comes to a bad end is not told that it is done.
+  // A learner who comes to a bad end is not told that the game is done.
   await story.getByRole("button", { name: "Try again" }).press("Enter");
   await story.getByRole("button", { name: "Explain the rule at once" }).press("Enter");
   await expect(story.getByText("A bad end", { exact: true })).toBeVisible();
@@ -376,7 +376,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
     ["Leek", "Roots"],
   ] as const)
     await put(page, groups, thing, `Place here: ${group}`);
-  // What is held is put down where it was, and what is placed can be taken back.
+  // A thing that is held is put down where it was, and one that was placed can be taken back.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(groups.getByRole("status")).toHaveText("Put down where it was: Leek.");
@@ -395,7 +395,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await check(page, zones, "3 right answers out of 4");
   await expect(zones.getByText("Not quite: the answer is “Underground”.")).toBeVisible();
 
-  // One alone is to be found: another takes its place. Of two, no third can be marked.
+  // Where one zone is to be found, marking another replaces it. Where two are, no third can be marked.
   await expect(spot(0, /^Zone 3/)).toHaveAttribute("aria-pressed", "true");
   await spot(0, /^Zone 1/).press("Enter");
   await expect(spot(0, /^Zone 3/)).toHaveAttribute("aria-pressed", "false");
@@ -465,7 +465,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await saved(page);
   expect(await findFaults(page)).toEqual([]);
 
-  // Again by a pointer: dragged, and by taps alone. What lies beside a place is none.
+  // Again with a pointer: by dragging, and by taps alone. A drop beside a place does nothing.
   await groups.getByRole("button", { name: "Try again" }).click();
   const thing = (name: string) => groups.locator("button[data-piece]").filter({ hasText: name });
   const group = (name: string) => groups.getByRole("group", { name }).locator("[data-place]");
@@ -487,7 +487,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
     await page.setViewportSize({ width, height: 800 });
     expect(await measureOverflow(page)).toBe(0);
   }
-  // By taps alone on a phone, where zones are listed; what is taken is on the picture too.
+  // By taps alone on a phone, where zones are listed; a filled zone also shows on the picture.
   await zones.getByRole("button", { name: "Try again" }).click();
   await expect(zones.getByRole("heading", { name: "Leaf" })).toBeVisible();
   await zones.locator("button[data-piece]").filter({ hasText: "Catches the light" }).click();
@@ -497,7 +497,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await zones.locator("[data-place][style] button").first().click();
   await expect(zones.getByRole("status")).toHaveText("Calls the insects: placed in Flower. 2 of 4 placed.");
 
-  // In an export, from a disk: what draws them comes late there too.
+  // In an export, from a disk: the code that draws them is loaded late there too.
   const exported = await exportCourse(platform, NAME, "web");
   await page.goto(pathToFileURL(join(exported.folder, "index.html")).href);
   for (const game of [choice, gaps, order, groups, zones, find, label, pairs, short]) await expect(game).toBeVisible();

@@ -63,7 +63,7 @@ test("decisions 15 §4.64 two attempts that end while the network is dead are ke
   page,
   platform,
 }) => {
-  // By keyboard: what did not come any more is told over the page.
+  // By keyboard: a part that could not be loaded is announced over the page.
   const learner: GamePlayer = { ...(await openGame(page, platform, "manager")), hand: "keyboard" };
   await press(learner, "Commencer");
   await page.context().setOffline(true);

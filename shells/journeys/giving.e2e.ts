@@ -70,7 +70,7 @@ test("decisions 4 by keyboard a person is given a product, which stands at once 
   await give.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Number 1 Reed has it from now on")).toBeVisible();
-  // On a phone the heads of the columns are in no row.
+  // On a phone the column headers are in no row.
   const named = { has: page.getByRole("rowheader") };
   const first = products(page).getByRole("row").filter(named).first();
   await expect(first).toContainText("Zinc safety");
@@ -93,7 +93,7 @@ test("§8.11 decisions 4 several people are given a product, one after the other
   const dialog = page.getByRole("dialog", { name: "Give 3 people a product" });
   await dialog.getByRole("combobox", { name: "Product" }).fill("quartz");
   await expect(page.getByRole("option", { name: "Quartz dust" })).toBeVisible();
-  // The one that was found is marked already: an arrow leaves the mark on it.
+  // The option that was found is already marked, and an arrow leaves the mark on it.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Give it" }).click();

@@ -1,5 +1,5 @@
-// Knows a course that got a page after its learner had completed it: at home, in the player, to its author, and in an
-// LMS that was given the new package.
+// Knows a course that got a page after its learner had completed it: as its learner sees it at home and in the player,
+// as its author sees it, and in an LMS that was given the new package.
 import type { Frame, Page, Route } from "@playwright/test";
 import { exportCourse } from "./export-course.ts";
 import { findFaults, measureOverflow } from "./find-faults.ts";
@@ -121,7 +121,7 @@ test("§4.66 §4.67 who completed a course that gets a page reads so at home, in
   const asked = new Promise<Route>((resolve) => void page.route(/remaining-notice/, resolve, { times: 1 }));
   await card.getByRole("button").click();
   const part = await asked;
-  // What stands above the page is waited for: nothing is pushed down by it.
+  // The page waits for the notice above it, so that the notice pushes nothing down.
   expect(await page.getByRole("heading", { level: 1, name: /^Page/ }).isVisible()).toBe(false);
   await part.continue();
   const notice = page.getByRole("status").filter({ hasText: "You have completed this course." });
@@ -180,7 +180,7 @@ test("on a phone Back closes the menu of a course, and what it asks, and leaves 
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
   expect(page.url()).toBe(address);
-  // Closed otherwise it leaves nothing behind: Back leaves.
+  // Closed in another way, the menu leaves nothing in the history: Back leaves the course.
   await open.click();
   await menu.getByRole("button", { name: "Page b" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Page b" })).toBeVisible();

@@ -96,7 +96,7 @@ async function seeWords(page: Page): Promise<void> {
   const article = page.getByRole("article");
   await expect(article.getByRole("paragraph").filter({ hasText: WORDS }).first()).toBeVisible();
   for (const address of ADDRESSES) await expect(article).toContainText(`to ${address}`);
-  // What comes late has come, in a package too.
+  // The parts that are loaded late have arrived, in a package too.
   await expect(article.getByRole("columnheader")).toHaveText(WORDS);
   for (const late of [article.getByRole("cell"), article.getByRole("note"), article.locator("pre")])
     await expect(late).toContainText(WORDS);

@@ -48,7 +48,7 @@ test("§3.250 a page is kept as a template, offered in the gallery of another co
   await renaming.getByRole("textbox", { name: "Name" }).fill("House procedure");
   await renaming.getByRole("button", { name: "Rename" }).press("Enter");
   await expect(yours.getByRole("button", { name: "House procedure", exact: true })).toBeVisible();
-  // Away from the tooltip of what opened the dialog.
+  // Moves the focus away from the button that opened the dialog, so that its tooltip closes.
   await yours.getByRole("button", { name: "House procedure", exact: true }).focus();
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   expect(await findFaults(page)).toEqual([]);

@@ -14,7 +14,10 @@ import { type Seen, watchPlayers } from "./watch-player.ts";
 /** A long run has 50 rounds, KILL_ROUNDS sets any number; KILL_SEED repeats a failed run. */
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (isLongRun ? "50" : "2"));
 const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-/** Where the browser keeps what the LMS has not taken yet, and where it keeps nothing. */
+/**
+ * The most milliseconds that may be lost: where the browser keeps what the LMS has not taken yet, and where it keeps
+ * nothing.
+ */
 const MOST_LOST_MS = { journal: 50, "LMS alone": 200 } as const;
 /** Milliseconds by which a timer and a server may be late. */
 const LATE_MS = 100;
@@ -44,7 +47,7 @@ async function openCases(): Promise<readonly Case[]> {
   return cases;
 }
 
-/** Browsers forbid their storage to some pages: then only the LMS keeps something. */
+/** Browsers forbid storage to some pages: then only the LMS keeps something. */
 const forbidStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -82,7 +85,7 @@ async function liveAndDie(context: BrowserContext, { lms }: Case, seenOf: (page:
     );
   });
   while (killedAt === Number.POSITIVE_INFINITY) {
-    // Whoever is killed in the middle of a step does not end it; a press that found nothing is no step.
+    // A step does not end where the page is killed in the middle of it; a press that hits nothing is no step.
     await takeStep({ page, player, dice }).catch(() => {});
   }
   await death;
@@ -102,7 +105,7 @@ async function look(context: BrowserContext, { lms }: Case, seenOf: (page: Page)
   const pages = Object.keys(last.games).filter((title) => last.games[title]?.some(Boolean));
   for (const title of pages) {
     await expect(async () => {
-      // A course that is complete says so in its own time.
+      // A complete course may say so at any moment.
       if ((await player.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape");
       await player.locator("aside ol ol button").filter({ hasText: title }).click({ timeout: 1_000 });
       // A game is drawn once its view is there.
@@ -126,7 +129,7 @@ const listOtherAnswers = (found: Found, seen: Seen): readonly string[] =>
 const isSame = (found: Found, seen: Seen): boolean =>
   found.page === seen.page && found.menu.join() === seen.menu.join() && listOtherAnswers(found, seen).length === 0;
 
-/** True where one more action was stored at the very moment of the kill, before it could be seen. */
+/** True where one more action was stored at the moment of the kill, before the test could see it. */
 function isOneStepOn(found: Found, last: Seen): boolean {
   const others = listOtherAnswers(found, last);
   return others.length === 0 || (others.length === 1 && others[0] === last.page && found.page === last.page);
@@ -151,7 +154,8 @@ async function readWaiting(context: BrowserContext, { lms }: Case): Promise<numb
 function measureLoss(found: Found, { seen, killedAt }: Life, waiting: number): number {
   const at = seen.findLastIndex((one) => isSame(found, one));
   const [last, next] = [seen.at(-1), seen[at + 1]];
-  // Newer than all that was seen, though it may look like something of before: a learner comes back to pages.
+  // The state is newer than all that was seen, though it may look like an earlier one, because a learner comes back to
+  // pages.
   if (last && (at < 0 || waiting > last.at)) return isOneStepOn(found, last) ? 0 : Number.POSITIVE_INFINITY;
   return next ? killedAt - next.at : 0;
 }
@@ -186,11 +190,11 @@ test(`§4.107 §9.34 decisions 7: ${ROUNDS} tabs are killed in the middle of a c
           `  ${memory}, ${one.name}: ${life.seen.length} states seen, ${loss} ms lost, the machine late by ${life.lateness} ms\n`,
         );
         const words = JSON.stringify({ found, seen: life.seen.slice(-8), killedAt: life.killedAt }, null, 1);
-        // Of a machine that was so late nothing can be told: it is played again, unless it is always.
+        // A machine that was so late proves nothing: the round is played again, unless it happens every time.
         if (life.lateness > LATE_MS && again++ < ROUNDS) continue;
         lost.push(loss);
         round++;
-        // The page and the server each waited for their turn, as the test did.
+        // The page and the server may each be as late as the test was.
         expect(loss, words).toBeLessThanOrEqual(MOST_LOST_MS[memory] + 2 * life.lateness);
         if (round % ROUNDS_OF_ATTEMPT === 0) one.lms.reset();
       }
@@ -225,7 +229,7 @@ test("decisions 7: what a dead tab left on the device is found by its learner al
     await page.close({ runBeforeUnload: true });
     await expect.poll(ends).toBe(before + 1);
   };
-  /** Answers while the server of the LMS is out of reach, and is then killed. */
+  /** Answers while the server of the LMS is out of reach; then the page is killed. */
   const answerAndDie = async (learner: Learner, statement: number) => {
     await learner.page.evaluate(() => Object.assign(window, { isAway: true }));
     await learner.player.getByRole("group").nth(statement).getByRole("radio").first().locator("xpath=..").click();

@@ -90,7 +90,7 @@ test("decisions 14 what is played speaks its own language from the first word on
   await expect(page.getByRole("button", { name: "Quitter" })).toBeVisible();
 });
 
-test("decisions 14 the words of what is played did not come: the page says so in those it has, and has them once they come", {
+test("decisions 14 the words in the language of what is played cannot be loaded: the page says so in those it has, and gets them later", {
   tag: "@long",
 }, async ({ browser, platform }) => {
   const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
@@ -100,7 +100,7 @@ test("decisions 14 the words of what is played did not come: the page says so in
   await expect(page.getByRole("alert")).toContainText("A part of this page did not arrive");
   await expect(page.getByRole("button", { name: "Leave" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
-  // A press is answered, though the network is away.
+  // A press gets an answer although the network is away.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "still not arrived" })).toBeVisible();

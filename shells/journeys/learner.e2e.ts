@@ -84,7 +84,7 @@ test("§4.69 §4.67 a reload comes back to the same page, with the answers given
   await expect(first.getByRole("radio", { name: "True" })).toBeChecked();
 });
 
-test("decisions 15 the window that was left behind says so in sight, and takes no answer that would be lost", {
+test("decisions 15 a window that another one has overtaken says so in sight, and takes no answer that would be lost", {
   tag: "@long",
 }, async ({ page, platform }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -143,7 +143,7 @@ const endOf = (page: Page) => page.locator("article > div").last();
 test("§4.46 §9.35 a page is read where its end is, not where it was before its pictures came", {
   tag: "@long",
 }, async ({ page, platform }) => {
-  // The end is in sight below the room of a common picture; the one that comes is far higher, and nobody knew.
+  // The end of the page is in sight below the room for an ordinary picture; the picture that arrives is much higher.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.clock.install();
   const release = await holdPictures(page, '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="400"/>');
@@ -154,7 +154,7 @@ test("§4.46 §9.35 a page is read where its end is, not where it was before its
     const documentFiles = files.map((file) => ({ ...file, width: undefined, height: undefined }));
     await route.fulfill({ response, json: { ...around, product: { ...product, documentFiles } } });
   });
-  // Somebody who has not begun: the first page is shown.
+  // This person has not begun, so the first page is shown.
   await openCourse(page, platform, "superadmin");
   const here = page.locator("aside [aria-current=page]");
   await expect(endOf(page)).toBeInViewport();
@@ -191,7 +191,7 @@ test("§4.46 a picture whose size is known moves nothing when it comes", { tag: 
   expect(await measure()).toEqual(before);
 });
 
-test("decisions 15 what the network did not bring takes nothing down, and comes when it is back", {
+test("decisions 15 a part that could not be loaded breaks nothing else, and loads when the network is back", {
   tag: "@long",
 }, async ({ page, platform }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -243,7 +243,7 @@ test("§8.3 §4.8–§4.10 an access token that is refused in the middle of play
   tag: "@long",
 }, async ({ page, platform }) => {
   await openCourse(page, platform);
-  // What opening the course brought has arrived.
+  // The save that opening the course causes has ended.
   await saved(page);
   const saves: number[] = [];
   page.on("response", (response) => {
@@ -259,7 +259,7 @@ test("§2.5 §8.2 a platform that is down for maintenance says so, and play goes
   tag: "@long",
 }, async ({ page, platform }) => {
   await openCourse(page, platform);
-  // A save that opening the course brought is answered no sooner than the page is another.
+  // The save that opening the course causes is answered only after the learner has gone to another page.
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -295,7 +295,7 @@ test("decisions 2 the course of another organisation answers as one that does no
   const read = async (slug: string) => {
     await page.goto(`${platform.url}/admin/learniz/${slug}`);
     await page.waitForURL("**/admin/error?status=404&message=http-error.404");
-    // In the language of whoever is signed in, which a page knows a moment after it stands.
+    // The words are in the user's language, which a page knows only a moment after it appears.
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page.getByRole("main").getByRole("heading")).toBeVisible();
     return page.getByRole("main").textContent();
@@ -319,7 +319,7 @@ test("decisions 9 what takes the focus is never under the bar at the bottom: the
   tag: "@long",
 }, async ({ page, platform }) => {
   await page.setViewportSize({ width: 1024, height: 480 });
-  // Somebody who has answered nothing yet.
+  // This person has answered nothing yet.
   await openCourse(page, platform, "manager");
   await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Practice/ })).toBeFocused();
@@ -346,7 +346,7 @@ test("decisions 9 what takes the focus is never under the bar at the bottom: the
   const result = page.getByText(/right answers? out of/);
   await expect(result).toBeFocused();
   await expectClear();
-  // Its two parts stand apart on screen, and by a sign for the ear.
+  // Its two parts stand apart on screen, and a sign separates them for screen readers.
   expect(await result.evaluate(({ textContent }) => textContent)).toMatch(/\u{a0}· /u);
 });
 
@@ -428,7 +428,7 @@ test("§7.92 on a phone ten courses of a home are three screens; what was begun 
   await saved(page);
   await page.goto(platform.url);
   await expect(page.getByRole("button", { name: "Continue: Welcome: how a course works" })).toBeVisible();
-  // What is under way has its page too, as every other one.
+  // A course that is under way has its page too, like every other.
   await page.getByRole("link", { name: "Welcome: how a course works" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome: how a course works" })).toBeVisible();
   expect(complaints).toEqual([]);

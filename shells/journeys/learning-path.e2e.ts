@@ -27,7 +27,7 @@ async function publishGames(): Promise<void> {
     await platform.call(token, `/api/admin/game/publish/${made.slug}`, { updatedAt, visible: true }, "PATCH");
   }
 }
-/** As a learner plays it, all right. */
+/** Plays the game as a learner, with right answers. */
 async function playGame(name: string): Promise<void> {
   const token = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(token, "/api/products")).json();
@@ -63,7 +63,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await dialog.getByRole("button", { name: "Create the path" }).click();
   await expect(page.getByRole("heading", { name: "Onboarding", level: 1 })).toBeVisible();
 
-  // Nothing was drawn yet: nothing is wrong, and what to do first is said.
+  // Nothing was drawn yet: the page reports no fault, and says what to do first.
   const greeting = page.getByRole("heading", { name: "What do learners do first?" });
   const stillToDo = page.getByRole("list", { name: "Still to do", exact: true });
   const missing = page.getByRole("list", { name: "Missing", exact: true });
@@ -73,7 +73,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   expect(await findFaults(page)).toEqual([]);
   await add(page, "Add the first step", "A product");
   await expect(greeting).toHaveCount(0);
-  // What is missing is still to do, until somebody wants to publish it.
+  // A missing part counts as still to do, until somebody wants to publish.
   await expect(page.getByText("1 thing is still to do: it is said where it is.")).toBeVisible();
   await expect(stillToDo).toContainText("Choose a product.");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -92,7 +92,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
     await choose(page, product);
   }
   await expect(page.getByText("Nothing is wrong with this path.")).toBeVisible();
-  // What is typed goes where it is typed, letter by letter.
+  // The letters go where the cursor is.
   const name = page.getByRole("textbox", { name: "Name on the path" });
   await name.focus();
   await page.keyboard.press("End");
@@ -101,7 +101,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await expect(name).toBeFocused();
   await press(page, "Edit: Last one of all");
   const node = (text: string) => outline(page).locator("[data-line]").filter({ hasText: text }).first();
-  // Two of the same place, one after the other: the focus goes to what stands before each.
+  // Two steps of the same place are deleted, one after the other: the focus goes to the one before each.
   await add(page, "Add after: Start of the path", "A product");
   await add(page, "Add after: Start of the path", "A product");
   for (const _ of [1, 2]) {
@@ -109,7 +109,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
     await expect(node("Start of the path")).toBeFocused();
   }
   await expect(outline(page).getByRole("textbox")).toHaveCount(0);
-  // What a condition asks about stays as long as the condition does.
+  // A step that a condition asks about cannot be deleted while the condition is there.
   await expect(outline(page).getByRole("button", { name: "Delete: Basics of rescue", exact: true })).toHaveCount(0);
   await add(page, "Add after: Start of the path", "A mail to the learner");
   await expect(page.getByText("Something is missing: it is said where it is.")).toBeVisible();
@@ -126,7 +126,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   expect(await findFaults(page)).toEqual([]);
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   await press(page, "End the trial");
-  // The same as its learners see it: the author says how each product ends, and nobody is stored.
+  // The preview shows the path as learners see it: the author decides how each product ends, and nothing is stored.
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   await expect(page).toHaveURL(/\/path\/preview\//);
   await page.getByRole("button", { name: "Begin the path" }).click();
@@ -151,7 +151,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await page.getByRole("button", { name: "Begin the path" }).click();
   const line = (name: string) => outline(page).getByRole("listitem").filter({ hasText: name }).first();
   await expect(line("Basics of rescue")).toHaveAttribute("data-standing", "open");
-  // What opens next says after what; what comes after more does not claim it.
+  // A step that opens next says after which step; one that waits for more does not.
   await expect(line("What comes next depends on your result")).toContainText("It opens after: Basics of rescue");
   await expect(line("Last one of all")).not.toContainText("It opens after");
   expect(await findFaults(page)).toEqual([]);
@@ -161,7 +161,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await page.goto(`${platform.url}/`);
   await page.getByRole("button", { name: "Continue: Onboarding" }).click();
   await expect(line("Well done")).toHaveAttribute("data-standing", "open");
-  // The same as a map: what comes next is chosen, and what is locked leads to what it waits for.
+  // The map of the path: the next step is chosen, and a locked one leads to the step that it waits for.
   await page.getByRole("button", { name: "Show as a map" }).click();
   await expect(page).toHaveURL(/view=map/);
   const chosen = page.getByRole("list", { name: "The chosen step" });
@@ -172,7 +172,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   expect(await findFaults(page)).toEqual([]);
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Show as a list" }).click();
-  // Somebody who was ill: their author counts a step as done, and says why.
+  // A learner was ill: the author counts a step as done, and says why.
   const desk = await page.context().browser()?.newPage();
   if (!desk) throw new Error("no browser");
   await signIn(desk, platform, "author", "/admin");

@@ -1,4 +1,4 @@
-// Knows that whoever leaves without a connection stays where they are until it is back.
+// Knows that a learner who leaves the player without a connection stays where they are until it is back.
 import type { Page } from "@playwright/test";
 import { makePackage } from "./made-package.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -42,7 +42,7 @@ for (const [what, open] of Object.entries({ course: openCourse, game: openGame, 
     await page.context().setOffline(false);
     await page.waitForURL((url) => !url.pathname.startsWith("/play/"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The browser writes down itself what it could not load.
+    // The browser itself logs what it could not load.
     expect(complaints.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   });
 

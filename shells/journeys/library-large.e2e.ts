@@ -28,7 +28,9 @@ async function openLibrary(page: Page, platform: Platform): Promise<void> {
 }
 const tray = (page: Page) => page.getByRole("region", { name: "Files on their way to the library" });
 
-/** Where the parts begin that are sent; `atSecond` answers the first part that does not begin the file. */
+/**
+ * Lists the first bytes of the parts that are sent; `atSecond` answers the first part after the beginning of the file.
+ */
 async function watchParts(page: Page, atSecond: (route: Route) => Promise<void>): Promise<number[]> {
   const parts: number[] = [];
   let isOver = false;
@@ -61,7 +63,7 @@ test("§7.65 a large file whose network goes in the middle goes on where it stop
     const request = route.request();
     if (request.method() === "PATCH") {
       const from = Number(request.headers()["upload-offset"]);
-      // The first part arrives; in the second the network goes, for good.
+      // The first part arrives; during the second the network goes away, and stays away.
       if (from > 0 && parts.length === 1) isCut = true;
       parts.push(from);
     }
@@ -74,7 +76,7 @@ test("§7.65 a large file whose network goes in the middle goes on where it stop
   isCut = false;
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(tray(page).getByRole("status")).toHaveText("1 file was added");
-  // Nothing that had arrived is sent again.
+  // Parts that had arrived are not sent again.
   expect(parts.slice(before)).toEqual([PART, 2 * PART]);
   expect(await find(platform, "stairs")).toEqual([["stairs.txt", SIZE]]);
 });
@@ -116,7 +118,7 @@ test("§7.65 paused it waits; dropped again after the browser was closed it goes
   const ended = next.waitForResponse((answer) => answer.request().method() === "DELETE");
   await watchParts(next, async () => undefined);
   await next.getByLabel("Files to add").setInputFiles(path);
-  // What has not begun there yet is not ended there.
+  // Waits until the upload has begun in this tab, so that it can be cancelled here.
   await expect(tray(next).getByText(/^8\.\d MB of 24 MB$/)).toBeVisible();
   await tray(next).getByRole("button", { name: "Pause hoist.txt" }).click();
   await tray(next).getByRole("button", { name: "Cancel hoist.txt" }).click();

@@ -1,4 +1,5 @@
-// Knows how a PDF is read in the library: page by page, by mouse and keyboard, and what is said of one that cannot be.
+// Knows how a PDF is read in the library: page by page, by mouse and keyboard, and the words for one that cannot be
+// read.
 import type { Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -19,10 +20,10 @@ async function openLibrary(page: Page, platform: Platform): Promise<void> {
 const open = (page: Page, name: string) =>
   page.getByRole("list", { name: "Files", exact: true }).getByText(name).click();
 
-test("§7.68 a PDF is read in the library: pages as they are come to, larger and smaller, its text as text", {
+test("§7.68 a PDF is read in the library: pages are drawn as they are reached, larger and smaller, and its text is text", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
-  // What the policy refuses is told by this event alone where it is inside a try.
+  // Inside a try block only this event tells what the policy refuses.
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       console.error(`refused: ${violatedDirective} ${blockedURI}`),
@@ -45,7 +46,7 @@ test("§7.68 a PDF is read in the library: pages as they are come to, larger and
   const pages = panel.getByRole("region", { name: "Pages of rules.pdf" });
   const first = pages.getByRole("region", { name: "Page 1", exact: true });
   await expect(first.getByText("Rule 1: leave by the stairs")).toBeAttached();
-  // Drawn, in a font that the file does not bring: the paper is not all white.
+  // The page is drawn, in a font that the file does not contain: the paper is not all white.
   await expect
     .poll(() =>
       first.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
@@ -55,13 +56,13 @@ test("§7.68 a PDF is read in the library: pages as they are come to, larger and
     )
     .toBe(true);
   expect(await findFaults(page)).toEqual([]);
-  // The text lies over its picture, letter on letter: it is as wide as the page's own.
+  // The selectable text lies over the picture of the page, letter on letter: it is as wide.
   const words = await first.getByText("Rule 1: leave by the stairs").boundingBox();
   const paper = await first.boundingBox();
   expect((words?.width ?? 0) / (paper?.width ?? 1)).toBeGreaterThan(0.6);
   expect((words?.width ?? 0) / (paper?.width ?? 1)).toBeLessThan(0.85);
 
-  // What nobody has come to is not drawn.
+  // Pages that nobody has scrolled to are not drawn.
   const last = pages.getByRole("region", { name: "Page 30", exact: true });
   await expect(last.locator("canvas")).toHaveAttribute("width", "0");
   const number = panel.getByRole("textbox", { name: "Page, of 30" });
@@ -72,7 +73,7 @@ test("§7.68 a PDF is read in the library: pages as they are come to, larger and
   await expect(pages.getByText("Rule 3: leave by the stairs")).toBeInViewport();
   await page.keyboard.press("PageUp");
   await expect(number).toHaveValue("2");
-  // Where one stays is told, and the pages that are passed over are not.
+  // The page on which the reader stays is announced, and the pages between are not.
   const status = panel.getByRole("status").filter({ hasText: "of 30" });
   await expect(status).toHaveText("Page 2 of 30, 100%");
   const said = await status.evaluateHandle((element) => {
@@ -104,7 +105,7 @@ test("§7.68 a PDF is read in the library: pages as they are come to, larger and
   await expect(number).toHaveValue("12");
   await page.keyboard.press("-");
   await expect.poll(width).toBe(before);
-  // Its words are selected as those of a page are.
+  // Its words can be selected like those of a web page.
   await expect(pages.getByText("Rule 12: leave by the stairs")).toBeAttached();
   expect(
     await pages.getByText("Rule 12: leave by the stairs").evaluate((text) => {

@@ -1,4 +1,5 @@
-// Knows how a picture is edited in the library: turned, cropped and given its point, by mouse and by keyboard alone.
+// Knows how a picture is edited in the library: turned, cropped and given its focal point, by mouse and by keyboard
+// alone.
 import type { Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -40,7 +41,7 @@ async function openLibrary(page: Page, platform: Platform): Promise<void> {
 const open = (page: Page, name: string) =>
   page.getByRole("list", { name: "Files", exact: true }).getByText(name, { exact: true }).click();
 
-/** Its size, and the colours at its corners: `r` or `b`. */
+/** The size of a picture, and the colours at its corners: `r` or `b`. */
 const look = (page: Page, name: string) =>
   page.getByRole("img", { name: `Preview of ${name}` }).evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -70,7 +71,7 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   await expect(tray.getByRole("status")).toHaveText("3 files were added");
   await tray.getByRole("button", { name: "Close" }).click();
 
-  // A drawing and an animation stay as they are, and it is said why.
+  // A drawing and an animation cannot be edited, and the page says why.
   for (const [name, words] of [
     ["my-plan.svg", "This is a drawing"],
     ["moving.gif", "This picture moves"],
@@ -86,7 +87,7 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   await page.getByRole("button", { name: "Edit the picture…" }).click();
   const editor = page.getByRole("dialog", { name: "Edit “photo.jpg”" });
   const told = editor.getByRole("status").filter({ hasText: "pixels" });
-  // Upright, as its camera meant it.
+  // The picture is upright, as its camera meant it.
   await expect(told).toContainText("200 × 400 pixels");
   expect(await findFaults(page)).toEqual([]);
   await expect(editor.getByRole("button", { name: "Save the point" })).toBeDisabled();
@@ -96,7 +97,7 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   await expect(told).toContainText("200 × 400 pixels");
   await editor.getByRole("button", { name: "Redo" }).click();
 
-  // To a form, then moved by the arrows, sized by a field: the form holds.
+  // The part is set to a form, moved by the arrows and sized by a field: the form stays.
   await editor.getByRole("combobox", { name: "Form of the part that is kept" }).click();
   await page.getByRole("option", { name: "Square (1:1)" }).click();
   await expect(told).toContainText("200 × 200 pixels");
@@ -112,7 +113,7 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   await expect(editor.getByRole("spinbutton", { name: "Height" })).toHaveValue("200");
   await editor.getByRole("spinbutton", { name: "Width" }).fill("100");
   await expect(editor.getByRole("spinbutton", { name: "Height" })).toHaveValue("100");
-  // The blue half is at the left now: red was above, and is at the right.
+  // The blue half is at the left now: red was at the top, and is at the right.
   await left.fill("150");
   await editor.getByRole("spinbutton", { name: "From the top", exact: true }).fill("0");
 
@@ -133,7 +134,7 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   await expect(point).toHaveValue("62");
   await point.fill("50");
 
-  // It is told how large it becomes before it is saved, and a lower quality is smaller.
+  // The editor tells the size of the file before it is saved, and a lower quality is smaller.
   await expect(told).toContainText("instead of");
   await editor.getByRole("combobox", { name: "Type of the file" }).click();
   await page.getByRole("option", { name: "PNG" }).click();
@@ -149,11 +150,11 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
     const { documents } = await (await platform.call(token, asked)).json();
     return documents[0];
   };
-  // The point is of what was kept: 200 of 400 pixels, of which 150 were cropped away.
+  // The focal point is relative to what was kept: 200 of 400 pixels, after 150 were cropped away.
   expect((await find("photo (edited)")).focus).toEqual({ x: 25, y: 50 });
   await page.keyboard.press("Escape");
 
-  // In its own place: what uses it is told first.
+  // The file is replaced: the dialog first lists what uses it.
   await open(page, "photo.jpg");
   await page.getByRole("button", { name: "Edit the picture…" }).click();
   await editor.getByRole("button", { name: "Flip upside down" }).click();
@@ -163,11 +164,11 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   await question.getByRole("button", { name: "Replace" }).click();
   await expect(editor).toHaveCount(0);
   await expect(page.getByText("“photo.jpg” is saved")).toBeVisible();
-  // The panel asks for the file anew; until it has come, the former picture stands there.
+  // The panel loads the file again; until it has arrived, the former picture is shown.
   await expect(async () => expect(await look(page, "photo.jpg")).toBe("200x400 bbrr")).toPass();
   await page.keyboard.press("Escape");
 
-  // What is not saved is asked about.
+  // Closing with unsaved changes asks first.
   await open(page, "photo.jpg");
   await page.getByRole("button", { name: "Edit the picture…" }).click();
   await editor.getByRole("button", { name: "Turn left" }).click();

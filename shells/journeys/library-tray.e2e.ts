@@ -28,7 +28,7 @@ const add = async (page: Page, ...files: ReturnType<typeof text>[]) => {
   await expect(tray(page).getByRole("status")).toHaveText(/added/);
 };
 
-test("§7.65 the tray of files that all came well goes after eight seconds, but not from under who reads it", {
+test("§7.65 the tray closes eight seconds after all files have arrived, but not while somebody reads it", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
   await openLibrary(page, platform);
@@ -36,7 +36,7 @@ test("§7.65 the tray of files that all came well goes after eight seconds, but 
   await page.clock.runFor(6_000);
   await expect(tray(page)).toBeVisible();
 
-  // Pointed at it stays; left, the whole time starts again.
+  // The tray stays while the pointer is on it; after the pointer leaves, the whole time starts again.
   await tray(page).getByText("one.txt").hover();
   await page.clock.runFor(20_000);
   await expect(tray(page)).toBeVisible();
@@ -44,7 +44,7 @@ test("§7.65 the tray of files that all came well goes after eight seconds, but 
   await page.clock.runFor(6_000);
   await expect(tray(page)).toBeVisible();
 
-  // So does the focus, also where the pointer is elsewhere.
+  // The focus keeps it too, also where the pointer is elsewhere.
   await tray(page).getByRole("button", { name: "Fold the files that are sent" }).focus();
   await page.clock.runFor(20_000);
   await expect(tray(page)).toBeVisible();
@@ -56,7 +56,7 @@ test("§7.65 the tray of files that all came well goes after eight seconds, but 
   expect(complaints).toEqual([]);
 });
 
-test("§8.7 the tray stays where a file failed, until it is closed, and goes where the next ones came", {
+test("§8.7 after a failure the tray stays until it is closed; after the next files arrived it closes by itself", {
   tag: "@long",
 }, async ({ page, platform }) => {
   await openLibrary(page, platform);
@@ -68,7 +68,7 @@ test("§8.7 the tray stays where a file failed, until it is closed, and goes whe
   await tray(page).getByRole("button", { name: "Close" }).click();
   await expect(tray(page)).toBeHidden();
 
-  // The tray went from under the pointer: the next one does not take it for its own.
+  // The tray went away under the pointer: the next tray does not believe that the pointer is on it.
   await add(page, text("four.txt"));
   await title(page).hover();
   await page.getByRole("button", { name: "New folder" }).focus();

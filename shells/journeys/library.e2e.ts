@@ -39,7 +39,7 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await openLibrary(page, platform);
   await add(page, [picture("extinguisher.png"), program, text("rules.txt")]);
   const tray = page.getByRole("region", { name: "Files on their way to the library" });
-  // §8.7 one that is not taken stops no other, and is not offered again.
+  // §8.7 A refused file stops no other, and the tray does not offer to send it again.
   await expect(tray.getByRole("status")).toHaveText("2 files were added – 1 failed");
   await expect(tray.getByRole("listitem").filter({ hasText: "setup.exe" })).toContainText("not taken");
   await expect(tray.getByRole("button", { name: /^Send/ })).toHaveCount(0);
@@ -47,13 +47,13 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await expect(file(page, "extinguisher.png")).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
 
-  // §7.73, §7.72: a folder, and two files that move into it.
+  // §7.73, §7.72: a folder is made, and two files move into it.
   await page.getByRole("button", { name: "New folder" }).click();
   await page.getByRole("dialog", { name: "New folder" }).getByRole("textbox", { name: "Name" }).fill("Fire");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/folder=/);
   await expect(page.getByText("No file directly here")).toBeVisible();
-  // §7.75: it gets its name where it is open, and no other beside it has the same.
+  // §7.75: an open folder is renamed, and no folder beside it may have the same name.
   await page.getByRole("button", { name: "Actions for the folder Fire" }).click();
   await page.getByRole("menuitem", { name: "Rename…" }).click();
   const rename = page.getByRole("dialog", { name: "Rename the folder" });
@@ -78,7 +78,7 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await expect(page.getByText("2 files moved")).toBeVisible();
   await expect(file(page, "rules.txt")).toHaveCount(0);
 
-  // §7.66: what is looked for is found in every folder, and stands in the address.
+  // §7.66: a search finds files in every folder, and is part of the address.
   await page.getByRole("searchbox", { name: "Search files" }).fill("rules");
   await expect(file(page, "rules.txt")).toBeVisible();
   await expect(page).toHaveURL(/q=rules/);
@@ -89,7 +89,7 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await page.getByRole("button", { name: "Show all files" }).click();
   await page.getByRole("treeitem", { name: "Fire safety" }).click();
 
-  // §7.69: one file, closely.
+  // §7.69: the details of one file.
   await file(page, "extinguisher.png").click();
   const panel = page.getByRole("dialog", { name: "extinguisher.png" });
   await expect(panel.getByText("Nowhere yet.")).toBeVisible();
@@ -107,7 +107,7 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await expect(file(page, "red-extinguisher.png")).toBeVisible();
   await expect(file(page, "rules.txt")).toHaveCount(0);
 
-  // decisions 14: what nothing stands for is looked for, and this one is not among it any more.
+  // decisions 14: a filter lists files without an alternative, and this one is no longer among them.
   await page.getByRole("button", { name: "Without alternative" }).click();
   await expect(page).toHaveURL(/only=silent/);
   await expect(page.getByText("No file matches")).toBeVisible();
@@ -146,7 +146,8 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await block.click();
   await page.keyboard.type("This is what you look for.");
 
-  // From the device, by the dialog: it is in the library, and what it shows is asked before it stands in the text.
+  // A picture from the device, by the dialog: it goes into the library, and the author is asked what it shows before it
+  // stands in the text.
   await page.getByRole("button", { name: "Picture from the library" }).click();
   const choice = page.getByRole("dialog", { name: "Choose a picture" });
   await expect(choice.getByRole("button", { name: "Add from this device" })).toBeVisible();
@@ -159,7 +160,7 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await asked.getByRole("button", { name: "Insert the picture" }).click();
   await expect(block.getByRole("img", { name: "A red extinguisher on a wall" })).toBeVisible();
 
-  // By keyboard through what is written of it, and out of the text.
+  // The keyboard goes through the fields of the picture, and out of the text.
   await block.getByRole("textbox", { name: "Caption" }).focus();
   await page.keyboard.press("Tab");
   await expect(block.locator(":focus")).toHaveCount(0);
@@ -168,7 +169,7 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await expect(block.getByRole("textbox", { name: "Caption" })).toBeFocused();
   await block.press("Control+End");
 
-  // A file is linked to in the line; the cursor stands after the picture.
+  // A link to a file stands in the line; the cursor stands after the picture.
   await page.keyboard.type("Read ");
   await page.getByRole("button", { name: "File from the library" }).click();
   const linked = page.getByRole("dialog", { name: "Choose a file to link to" });
@@ -177,7 +178,7 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await page.keyboard.type("first.");
   await expect(block).toContainText("Read rules.txt first.");
 
-  // A picture that is pasted goes the same way.
+  // A pasted picture goes the same way.
   await block.evaluate(
     (element, bytes) => {
       const clipboardData = new DataTransfer();
@@ -190,7 +191,7 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await asked.getByRole("button", { name: "Insert the picture" }).click();
   await expect(block.locator("img")).toHaveCount(2);
 
-  // decisions 14: what was said of a picture is kept with it, and not asked again.
+  // decisions 14: the description of a picture is kept with it, and not asked again.
   await page.getByRole("button", { name: "Picture from the library" }).click();
   await choice.getByRole("button", { name: "Choose extinguisher.png" }).click();
   await expect(block.getByRole("img", { name: "A red extinguisher on a wall" })).toHaveCount(2);
@@ -233,13 +234,13 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   const packed = exported.paths.filter((path) => path.startsWith("documents/"));
   expect(packed.map((path) => path.slice(path.lastIndexOf("."))).sort()).toEqual([".png", ".png", ".txt"]);
 
-  // §7.71: who deletes it hears what shows it; §7.70 and so does who replaces it.
+  // §7.71: deleting a file lists what shows it; §7.70: so does replacing it.
   await page.goto(`${platform.url}/admin/library?q=extinguisher.png`);
   await file(page, "extinguisher.png").first().click();
   const panel = page.getByRole("dialog", { name: "extinguisher.png" });
   await expect(panel.getByRole("link", { name: "Extinguishers" })).toBeVisible();
   const sent = panel.getByRole("list", { name: "Files that are sent" });
-  // A file of another kind is refused in sight, however long the panel is.
+  // The refusal of another kind of file is in sight, however long the panel is.
   await panel.getByLabel("Files to add").setInputFiles({
     ...{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("No picture.") },
   });

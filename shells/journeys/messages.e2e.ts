@@ -79,7 +79,7 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await office.getByRole("button", { name: "Send", exact: true }).press("Enter");
   await expect(office.getByRole("log")).toContainText(ANSWER);
 
-  // In the player, where a link's token opens no stream, it comes while one looks.
+  // The player has a link's token, which opens no stream: the answer appears there by polling.
   await expect(panel.getByRole("log")).toContainText(ANSWER, { timeout: 20_000 });
   await page.goto(`${platform.url}/messages`);
   const own = page.getByRole("list", { name: "Conversations" }).getByRole("button");
@@ -88,7 +88,7 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await expect(page).toHaveURL(/thread=/);
   expect(await findFaults(page)).toEqual([]);
   expect(await measureOverflow(page)).toBe(0);
-  // On the site it is told live.
+  // On the site it appears live.
   await office.getByRole("textbox", { name: "Your answer" }).fill("Look at the address itself.");
   await office.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("log")).toContainText("Look at the address itself.");
@@ -109,7 +109,7 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
     const picture = seen.getByRole("img", { name: "The mail in question" });
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
   }
-  // What is answered often is kept, and put to the next answer by one press.
+  // A frequent answer is kept as a template, and one press adds it to the next answer.
   await office.getByRole("textbox", { name: "Your answer" }).fill("Report it.");
   await office.getByRole("button", { name: "Templates" }).press("Enter");
   await office.getByRole("menuitem", { name: "Manage templates…" }).press("Enter");
@@ -118,7 +118,7 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await office.getByRole("button", { name: "Save the template" }).press("Enter");
   await expect(office.getByRole("button", { name: "Edit Reporting" })).toBeVisible();
   expect(await findFaults(office)).toEqual([]);
-  // Not the one of what is told meanwhile.
+  // The close button of the dialog, not that of a toast.
   const managing = office.getByRole("dialog", { name: "Templates of answers" });
   await managing.getByRole("button", { name: "Close", exact: true }).last().press("Enter");
   await office.getByRole("textbox", { name: "Your answer" }).fill("Thanks.");
@@ -190,7 +190,7 @@ test("§3.41 §6.15 an administrator names an expert and switches asking off: le
   // The trainer has no place in the office, and answers on the site.
   const trainer = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(trainer, platform, "trainer", "", "/messages");
-  // Who asked nothing is where others are answered, and still comes to their own.
+  // A person without questions of their own begins at those to answer, and can still open their own.
   await expect(trainer).toHaveURL(/as=expert/);
   await trainer.getByRole("tab", { name: "My questions" }).click();
   await expect(trainer).toHaveURL(/as=asker/);
@@ -200,7 +200,7 @@ test("§3.41 §6.15 an administrator names an expert and switches asking off: le
   await trainer.getByRole("button", { name: "Send", exact: true }).click();
   await expect(trainer.getByRole("log")).toContainText("It is.");
   expect(await findFaults(trainer)).toEqual([]);
-  // A tab keeps what is typed; whoever leaves the page is asked.
+  // A tab keeps what is typed, and leaving the page asks first.
   await trainer.getByRole("textbox", { name: "Your answer" }).fill("Or is it?");
   await trainer.getByRole("tab", { name: "My questions" }).click();
   await trainer.getByRole("tab", { name: /^To answer/ }).click();
@@ -212,13 +212,13 @@ test("§3.41 §6.15 an administrator names an expert and switches asking off: le
   await left;
   await expect(trainer.getByRole("textbox", { name: "Your answer" })).toHaveValue("Or is it?");
   await trainer.getByRole("textbox", { name: "Your answer" }).fill("");
-  // A list that shrank leads back.
+  // A page that a shorter list no longer has leads back.
   await trainer.goto(`${platform.url}/messages?as=expert&page=2`);
   await expect(trainer.getByText("There are fewer messages by now.")).toBeVisible();
   await trainer.getByRole("button", { name: "Previous" }).click();
   await expect(trainer.getByRole("list", { name: "Conversations" })).toBeVisible();
 
-  // In the panel whoever opens a question is led to it.
+  // In the panel, opening a question moves the focus to it.
   await panel.getByRole("button", { name: "My questions" }).press("Enter");
   await panel.getByRole("list", { name: "My questions" }).getByRole("button").first().press("Enter");
   await expect(panel.getByRole("heading", { level: 2 }).last()).toBeFocused();

@@ -47,7 +47,7 @@ test("§7.16 §3.218–§3.222 a learner finds their numbers, results and ended 
   await page.getByRole("button", { name: "Show all my history" }).press("Enter");
   await expect(history.getByRole("row")).toHaveText([new RegExp(GAME.slice(0, 8))]);
 
-  // The page of the product tells the same: the attempt with its result; one alone is not called the best.
+  // The page of the product shows the same attempt with its result; a single attempt is not called the best.
   const { products } = await (await platform.call(await platform.signIn("demo_learner"), "/api/products")).json();
   const game = products.find(({ title }: { title: string }) => title.replace(/\s/g, " ") === GAME);
   await page.goto(`${platform.url}/product/${game.perimeterSlug}`);

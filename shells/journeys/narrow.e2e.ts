@@ -62,7 +62,7 @@ test("every page of the demo's courses fits a phone of 320 px", { tag: "@long" }
   }
 });
 
-test("words that have no place to break do, in the text, in a quiz, and in its answers", { tag: "@long" }, async ({
+test("long words break within the page, in the text, in a quiz, and in its answers", { tag: "@long" }, async ({
   page,
   platform,
 }) => {
@@ -87,7 +87,10 @@ const lengthen = (value: unknown, key = ""): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]));
 };
 
-test("so they do in every type of game and block", { tag: "@long" }, async ({ page, platform }) => {
+test("long words break within the page, in every type of game and block", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
   const { slug: games } = products.find(({ name }: { readonly name: string }) => name === "Tour of the games");

@@ -41,7 +41,7 @@ test("a learner writes notes by keyboard, with the network away in the middle, a
   await open();
   await expect(write).toBeFocused();
   await expect(panel.getByText("No note yet.")).toBeVisible();
-  // Of none nothing is said to be saved.
+  // Without a note the panel does not say that notes are saved.
   await expect(panel.getByText("Your notes are saved.")).toHaveCount(0);
   expect(await findFaults(page)).toEqual([]);
   await write.press("Enter");
@@ -86,7 +86,7 @@ test("a learner writes notes by keyboard, with the network away in the middle, a
   await expect(panel).toBeHidden();
   await expect(tools).toBeFocused();
 
-  // On another page, the way leads back.
+  // From another page, the note leads back to its own.
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: "Next", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeHidden();

@@ -1,4 +1,4 @@
-// Knows that what an author publishes reaches a learner who is there, at once, and stays read once it was read.
+// Knows that news of a publication reaches a learner who is on the site at once, and stays read once it was read.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -22,7 +22,7 @@ async function publishCourse(platform: Platform, name: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** In English, with everything read. */
+/** Sets the language to English, and marks everything as read. */
 async function comeIn(page: Page, platform: Platform, login: string): Promise<void> {
   await signIn(page, platform, login);
   await page.getByRole("button", { name: /^Demo / }).click();
@@ -91,10 +91,9 @@ test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published
   await expect(page.getByText("Bend your knees, not your back.")).toBeVisible();
 });
 
-test("§1.26 who hears of a course in the office opens it from there, on the learner site", { tag: "@long" }, async ({
-  page,
-  platform,
-}) => {
+test("§1.26 somebody who is notified of a course in the office opens it from there, on the learner site", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await signIn(page, platform, "trainer", "/admin");
   await publishCourse(platform, "Ladders at work");
   await page.getByRole("button", { name: /^Notifications(,|$)/ }).click();
@@ -112,7 +111,7 @@ test("§4.161 §4.162 the keyboard alone reads, unreads and reads all", { tag: "
   await bell(page, 2).focus();
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("button", { name: "Mark all as read" })).toBeFocused();
-  // Past the text, which opens the course.
+  // Passes the text, which opens the course.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -147,7 +146,7 @@ test("§8.6 what cannot be saved is taken back and told, and works when the netw
 test("§8.6 a list that cannot be loaded says so and is loaded again; an empty one says what it is for", {
   tag: "@long",
 }, async ({ page, platform }) => {
-  // A stream that opens has the list loaded by itself.
+  // The stream is blocked, because a stream that opens loads the list by itself.
   await page.route("**/.well-known/mercure?*", (route) => route.abort());
   await page.route("**/api/notifications?*", (route) => route.fulfill({ status: 500, body: "" }));
   await signIn(page, platform, "author", "/admin");

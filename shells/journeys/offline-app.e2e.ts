@@ -34,12 +34,12 @@ test("§8.5 what is kept is played without a network, and stored once after the 
   for (const title of [COURSE, GAME, FILE]) await keep(page, title);
   await expect(card(page, PACKAGE).getByText("Needs the network")).toBeVisible();
 
-  // The home is held too.
+  // The home page is kept too.
   await expect.poll(() => page.evaluate(async () => (await caches.match("/api/products")) !== undefined)).toBe(true);
   await platform.end("SIGTERM");
   await page.reload();
   await home(page);
-  // So is the page of a product, and the way from it.
+  // So are the page of a product, and the way from it.
   await page.goto(`${platform.url}/product/${find(COURSE).perimeterSlug}`);
   await expect(page.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
   await page.getByRole("button", { name: /^(Start|Continue)/ }).tap();
@@ -74,7 +74,7 @@ test("§8.5 what is kept is played without a network, and stored once after the 
   await expect(card(page, GAME).getByText("100/100")).toBeVisible();
   await expect(page.getByText(/waits? on this device/)).toHaveCount(0);
   const stored = await ask(`/api/game/${find(GAME).perimeterSlug}`);
-  // It is sent once: who comes back sends nothing more, and nothing is counted twice.
+  // It is sent once: a reload sends nothing more, and nothing is counted twice.
   await page.reload();
   await expect(card(page, GAME).getByText("100/100")).toBeVisible();
   expect((await ask(`/api/game/${find(GAME).perimeterSlug}`)).progress).toEqual(stored.progress);

@@ -1,5 +1,5 @@
-// Knows what a learner finds who comes back to the network after changes meanwhile: on a laptop, by the author, by
-// their own signing out.
+// Knows what a learner finds who comes back to the network after changes in between: by themselves on a laptop, by the
+// author, or by their signing out.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const FIRST = "What phishing is";
 interface Phone {
   readonly page: Page;
   readonly platform: Platform;
-  /** The battery is empty: what the phone stores stays. */
+  /** Closes the browser, as when the battery is empty: what the phone stores stays. */
   readonly close: () => Promise<void>;
   readonly openAgain: () => Promise<Page>;
 }
@@ -132,7 +132,7 @@ for (const isLater of [false, true])
     });
   });
 
-test("§4.66 decisions 15 what was published anew meanwhile takes what was done without a network", {
+test("§4.66 decisions 15 a publication that was made meanwhile accepts what was done without a network", {
   tag: "@long",
 }, async ({ platform }) => {
   await carry(platform, async ({ page, close, openAgain }) => {

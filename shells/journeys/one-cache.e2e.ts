@@ -40,7 +40,7 @@ async function watch(page: Page): Promise<Loaded[]> {
   return loaded;
 }
 
-/** Until the heading of the first page appears; printed one by one. */
+/** Weighs what is loaded until the heading of the first page appears, and prints each transfer. */
 async function weighWay(page: Page, arrive: () => Promise<unknown>): Promise<{ kB: number; requests: number }> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -96,7 +96,7 @@ test("a bookmark of a course opens it at once for who is signed in: 350 kB and 1
   const { kB, requests } = await weighWay(bookmark, () => bookmark.goto(`${platform.url}/play/${slug}`));
   expect(kB).toBeLessThanOrEqual(350);
   expect(requests).toBeLessThanOrEqual(15);
-  // Nothing of the tokens stays in the address, and leaving leads home.
+  // No token stays in the address, so leaving leads home.
   expect(new URL(bookmark.url()).search).toBe("");
   await context.close();
 });

@@ -30,7 +30,7 @@ test("§3.48 §5.40 places are added, renamed and moved by keyboard and by drag,
   await add(page, "Add at the top", "Site B");
   await add(page, "Add below", "Team");
   await expect(row(page, "Team")).toHaveAttribute("aria-level", "2");
-  // Out of its place and into it again.
+  // The place moves out of its parent, and into it again.
   await row(page, "Team").press("Alt+ArrowLeft");
   await expect(row(page, "Team")).toHaveAttribute("aria-level", "1");
   await expect(row(page, "Team")).toBeFocused();
@@ -89,7 +89,7 @@ test("§3.48 a place is merged into another one after it was told what moves, an
   const merge = dialog.getByRole("button", { name: "Merge the places" });
   await expect(merge).toBeDisabled();
   await dialog.getByRole("combobox", { name: "Into which place" }).press("Enter");
-  // It goes neither into itself nor into what stands in it.
+  // A place cannot be merged into itself, or into a place in it.
   await expect(page.getByRole("option", { name: /Site B/ })).toHaveCount(0);
   await page.getByRole("option", { name: "Site A" }).press("Enter");
   await expect(dialog.getByText("Nobody stands there.")).toBeVisible();
@@ -123,7 +123,7 @@ test("§3.34 §3.39 §3.47 criteria keep the order that was chosen and their peo
   await page.getByRole("tab", { name: "Licences" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("People");
   await expect(page.getByRole("button", { name: "Change", exact: true })).toBeHidden();
-  // Clients are none of an administrator's pages.
+  // An administrator has no page of clients.
   await expect(page.getByRole("link", { name: "Clients" })).toBeHidden();
   await page.goto(`${platform.url}/admin/clients`);
   await expect(page.getByRole("heading", { name: "This page cannot be shown" })).toBeVisible();
@@ -252,7 +252,7 @@ test("decisions 1 an administrator reads what a shorter time removes, is asked, 
   expect(await findFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-  // Nothing of a new platform is old: what would go is said by another answer.
+  // A new platform has no old data, so the test replaces the counts of what would be deleted.
   const removed = { forgotten: { notifications: 0, visits: 1_312, events: 0, launches: 1 } };
   await page.route("**/api/admin/retention/count", (route) => route.fulfill({ json: removed }));
   await days.press("Enter");

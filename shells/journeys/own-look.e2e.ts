@@ -94,7 +94,7 @@ test("§3.116 §3.128 §4.89 an author puts an animation behind one page: it mov
   expect(complaints).toEqual([]);
 });
 
-test("§3.117 styles of its own are for what stands on the pages of a course, and for nothing around it", {
+test("§3.117 a course's own styles apply to what stands on its pages, and to nothing around it", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
   const author = await platform.signIn("demo_author");

@@ -11,10 +11,10 @@ import { findPackageProgress, playPackage, uploadPackage } from "./upload-packag
 import { LEFT_BY_RULES, leavePackage, seePackage, walkPackage } from "./walk-package.ts";
 
 const HOME = fileURLToPath(new URL("../../", import.meta.url));
-/** The folder beside the project where it is developed; elsewhere only packages of our own making are played. */
+/** The folder beside the project, where it is developed; elsewhere only our own packages are played. */
 const FOLDER = join(process.env["ACADEMIZ_SHARED"] ?? join(HOME, "../shared"), "fixtures/scorm");
 const TABLE = join(HOME, "docs/scorm-packages.md");
-/** One package for each way to play, and the refused ones; long runs, and those that write the table, play all. */
+/** One package for each way to play, and a refused one; long runs, and runs that write the table, play all. */
 const EACH_WAY = /^(emp__RuntimeBasicCalls|emp__SequencingSimple|made__zip_slip)/;
 const isEach = !isLongRun && process.env["ACADEMIZ_WRITE"] !== "1";
 const files = existsSync(FOLDER)
@@ -27,7 +27,7 @@ if (files.length === 0) console.error("packages of others: none beside the proje
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const writeRow = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
 
-/** The elements that contents of the newest launch read, in order, each once. */
+/** The elements that the contents of the newest launch read, in order, each once. */
 async function readBack(platform: Platform, slug: string): Promise<string> {
   const token = await platform.signIn("demo_author");
   const { launches } = await (await platform.call(token, `/api/admin/scorm/${slug}/launches`)).json();
@@ -49,7 +49,7 @@ for (const file of files) {
     await standInForCdn(page);
     page.on("dialog", (dialog) => void dialog.accept());
     const row = await play();
-    // Pages of packages complain of what they lack themselves.
+    // Pages of packages complain of files that they lack themselves.
     complaints.length = 0;
     if (isWriting) return writeTable(name, row);
     expect(readFileSync(TABLE, "utf8").split("\n")).toContain(row);

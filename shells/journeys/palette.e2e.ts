@@ -8,7 +8,7 @@ test("by keys alone a page, a person and a product are found and gone to, someth
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "admin", "/admin", "/");
   await expect(page.getByRole("table")).toBeVisible();
-  // The week in numbers is the way to the statistics that it is of.
+  // Each number of the week leads to its statistics.
   await expect(page.getByRole("region", { name: "This week" }).getByRole("link")).toHaveCount(4);
   const palette = page.getByRole("dialog", { name: "Go to, find or create" });
   const box = palette.getByRole("combobox");
@@ -66,7 +66,7 @@ test("§7.36 §7.116 what runs is told on every page, leads to where it was begu
   expect(await findFaults(page)).toEqual([]);
   await panel.getByRole("link", { name: "runners.csv" }).click();
   await expect(page).toHaveURL(/\/people\/import/);
-  // What it would do is told by a notification, which leads there as well.
+  // A notification tells what the import would do, and leads there as well.
   await page.goto(`${new URL(page.url()).origin}/admin/`);
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await page
@@ -78,7 +78,7 @@ test("§7.36 §7.116 what runs is told on every page, leads to where it was begu
   await page.getByRole("button", { name: "1 task in progress" }).click();
   await panel.getByRole("button", { name: "Give up: runners.csv" }).press("Enter");
   await expect(panel).toContainText("Nothing in progress");
-  // The button stays under the fingers, and goes when they go on.
+  // The button stays while it has the focus, and disappears once the focus moves on.
   await page.keyboard.press("Escape");
   const button = page.getByRole("button", { name: "Nothing in progress" });
   await expect(button).toBeFocused();

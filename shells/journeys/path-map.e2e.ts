@@ -19,7 +19,7 @@ const plus = (page: Page, from: string, to: string) =>
   page.getByRole("button", { name: `Add between ${from} and ${to}`, exact: true });
 async function addBetween(page: Page, from: string, to: string, what: string): Promise<void> {
   const item = page.getByRole("menuitem", { name: what, exact: true });
-  // What is chosen comes into sight, and the buttons beside it: who presses while it comes presses once more.
+  // A chosen node scrolls into sight with its buttons: a press during that movement has to be repeated.
   await expect(async () => {
     await box(page, from).click();
     await plus(page, from, to).click();
@@ -99,7 +99,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
     await name(page, said);
   }
   await expect(map(page).locator(".react-flow__node")).toHaveCount(13);
-  // As long as a path is that somebody works with: twenty, with the one that is drawn into the void below.
+  // A path of a realistic length: twenty nodes, with the one that is drawn into empty space below.
   const [and, or] = ["Several ways at once (AND)", "A choice of the learner (OR)"];
   for (const [after, before, said] of [
     ["Passed", and, "Polish"],
@@ -114,7 +114,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await addBetween(page, "Polish", and, "A mail to the learner");
   await expect(map(page).locator(".react-flow__node")).toHaveCount(19);
 
-  // A line that is let go over nothing asks what comes there; one that may not lead somewhere does not.
+  // A line that is dropped on nothing asks what comes there; a line that may not lead somewhere does not.
   await showAll(page);
   const from = await middleOf(page, "A choice of the learner (OR)", "bottom");
   const [room] = [await map(page).boundingBox()];
@@ -134,7 +134,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(lineOf(page, "This", "End of the path")).toHaveCount(1);
 
-  // What is moved stays there, also after a reload, until it is arranged again.
+  // A moved node stays there, also after a reload, until the path is arranged again.
   const before = await box(page, "Third").boundingBox();
   const at = await box(page, "Third").boundingBox();
   if (!before || !at) throw new Error("no node");
@@ -164,7 +164,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   expect(await findFaults(page)).toEqual([]);
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 
-  // By keyboard: a button that stands out of sight comes into it.
+  // By keyboard: a button that is out of sight scrolls into sight.
   await page.getByRole("button", { name: "Zoom in" }).dblclick();
   await page.keyboard.press("Tab");
   await plus(page, "Start of the path", "First").focus();
@@ -172,12 +172,12 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await plus(page, "This", "End of the path").focus();
   await expect(plus(page, "This", "End of the path")).toBeInViewport({ ratio: 1 });
 
-  // A step is chosen, and a line of it taken away.
+  // A step is chosen, and one of its lines removed.
   await box(page, "Third").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Take the line away: End of the path" }).press("Enter");
   await expect(lineOf(page, "Third", "End of the path")).toHaveCount(0);
-  // The step stays chosen, and the focus beside the map.
+  // The step stays chosen, and the focus stays beside the map.
   const aside = page.getByRole("region", { name: "The chosen step" });
   await expect(aside).toBeFocused();
   await expect(aside.getByRole("textbox", { name: "Name on the path" })).toHaveValue("Third");
@@ -212,14 +212,14 @@ test("§8.10 §4.141 of two authors who draw one path the second chooses, and wh
     await platform.call(token, "/api/admin/coursiz", { name: "Of two", configDraft })
   ).json();
   await signIn(page, platform, "author", "/admin", `/coursiz/${slug}?view=map`);
-  // A step without a name of its own is called as its product is, for its author as for its learners.
+  // A step without a name of its own has its product's name, for its author as for its learners.
   await box(page, game.name).click();
   const theirs = {
     ...configDraft,
     nodes: nodes.map((one) => (one.slug === "task" ? { ...one, name: "Theirs" } : one)),
   };
   await platform.call(token, `/api/admin/coursiz/${slug}`, { configDraft: theirs, updatedAt }, "PATCH");
-  // What is written on the map leaves its lines where they are, and what is open on them.
+  // Writing on the map keeps its lines, and what is open on them.
   const line = await page.locator(".react-flow__edge").first().elementHandle();
   await name(page, "Mine");
   expect(await line?.evaluate((drawn) => drawn.isConnected)).toBe(true);
@@ -261,7 +261,7 @@ test("screens §4 of an outline of three hundred nodes only the rows in sight st
   await isBounded();
   expect(await findFaults(page)).toEqual([]);
 
-  // By Tab through a hundred rows, and back: no row is passed over.
+  // Tab goes through a hundred rows, and back, and skips no row.
   const readAt = () => page.evaluate(() => Number(document.activeElement?.closest("[data-row]")?.ariaPosInSet));
   await row(1).getByRole("button").first().focus();
   let at = 1;
@@ -277,7 +277,7 @@ test("screens §4 of an outline of three hundred nodes only the rows in sight st
     }
   await isBounded();
 
-  // What is written stays open while somebody looks elsewhere.
+  // An open form stays open while the author looks elsewhere.
   await row(80)
     .getByRole("button", { name: /^Edit:/ })
     .click();
@@ -292,7 +292,7 @@ test("screens §4 of an outline of three hundred nodes only the rows in sight st
   await isBounded();
   await expect(field).toHaveValue("Of eighty");
 
-  // What is added has the focus, and is undone from where it is.
+  // An added step has the focus, and undo works from there.
   await page.getByRole("button", { name: "Add after: Step 297", exact: true }).click();
   await page.getByRole("menuitem", { name: "A product", exact: true }).click();
   const added = outline.locator("[data-line]").filter({ hasText: "Task without a product" }).last();
@@ -314,7 +314,7 @@ test("screens §4 a long path is laid out beside the page, a short one in it, an
   await expect(box(page, "Step 3")).toBeVisible();
   expect(beside).toEqual([]);
 
-  // One gateway of ten ways around all of it: it cannot be cut.
+  // A path of one gateway with ten ways, which cannot be split into parts.
   const ways = Array.from({ length: 10 }, (_, way) =>
     Array.from({ length: 29 }, (_, at) => ({
       ...{ slug: `w${way}s${at}`, type: "task", taskType: "game", name: `Step ${at + 1} of way ${way + 1}` },

@@ -33,7 +33,7 @@ test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download them (CSV)" }).click();
   expect((await download).suggestedFilename()).toBe("lines-not-taken.csv");
-  // Nothing is there before it is confirmed, and the page finds its file again.
+  // Nobody is added before the import is confirmed, and the page finds its file again after a reload.
   await page.reload();
   await expect(figure("New")).toHaveText("1,960");
   await page.getByRole("button", { name: "Carry it out" }).click();
@@ -67,7 +67,7 @@ test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from 
   expect(complaints).toEqual([]);
 });
 
-test("§8.12 a template that does not come is told in words, and comes when it is asked for again", async ({
+test("§8.12 a template that cannot be loaded is told in words, and loads when it is asked for again", async ({
   page,
   platform,
 }) => {
@@ -83,7 +83,7 @@ test("§8.12 a template that does not come is told in words, and comes when it i
   await download;
 });
 
-test("§8.13 a file whose columns are not told is refused in words, and nothing is sent twice", {
+test("§8.13 a file that does not name its columns is refused in words, and nothing is sent twice", {
   tag: "@long",
 }, async ({ page, platform }) => {
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");

@@ -90,12 +90,12 @@ test("§1.6 §7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a tem
   await act("Close the account");
   await expect(renamed).toContainText("Closed");
   await act("Open the account again");
-  // She never chose a password of her own.
+  // This person never chose a password of her own.
   await expect(renamed).toContainText("Invited");
   await act("Delete…");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete the account" }).press("Enter");
   await expect(renamed).toBeHidden();
-  // The browser itself tells of the login that was taken.
+  // The browser itself logs the refused login, which was taken.
   expect(complaints).toEqual([expect.stringContaining("409")]);
 });
 
@@ -142,11 +142,11 @@ test("§1.10 §6.7 §7.9 an administrator sees the site as somebody, says so abo
   await expect(page.getByText("Vous êtes à la place de Demo Learner.")).toBeVisible();
   await page.getByRole("button", { name: "Redevenir vous-même" }).click();
   await expect(page.getByRole("button", { name: "Demo Administrator" })).toBeVisible();
-  // Where they were when they began.
+  // The administrator is back where the impersonation began.
   await expect(page).toHaveURL(/\/admin\/people\?q=learner$/);
 });
 
-test("§1.6 §7.39 all of them are written to a file; on a phone the list is whole", { tag: "@long" }, async ({
+test("§1.6 §7.39 all people are written to a file; on a phone the list is whole", { tag: "@long" }, async ({
   page,
   platform,
 }) => {

@@ -108,7 +108,7 @@ test("§1.11 who is signed in in the office is on the learner site at once, wher
   await expect(page.getByRole("button", { name: /Demo Author/ })).toBeVisible();
   await expect(page).toHaveURL(`${platform.url}/?q=welcome`);
   expect(addresses.filter((address) => address.includes("/auth/login"))).toEqual([]);
-  // Who has signed out is asked to sign in, there, whatever the office still knows.
+  // Somebody who has signed out of the site has to sign in there, whatever the office still knows.
   await page.getByRole("button", { name: /Demo Author/ }).click();
   await page.getByRole("menuitem", { name: /^(Sign out|Se déconnecter)$/ }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
@@ -132,7 +132,7 @@ test("§1.10 §6.8 §6.10 §4.21–§4.23 an administrator stands in for a learn
     .poll(() => listTokens(tab, "sessionStorage"))
     .toEqual(expect.arrayContaining(["front.tab.ACCESS_TOKEN"]));
   expect(await findFaults(tab)).toEqual([]);
-  // The stored session of whoever signed in before goes on, here and in other tabs.
+  // The stored session of the person who signed in before goes on, here and in other tabs.
   await page.reload();
   await expect(page.getByRole("complementary")).toHaveCount(0);
   await tab.reload();
@@ -152,7 +152,7 @@ test("§1.10 §6.8 §6.10 §4.21–§4.23 an administrator stands in for a learn
     return (await fetch("/api/me", { headers: { authorization: `Bearer ${token}` } })).json();
   });
   expect(me).toMatchObject({ identifier: "demo_admin", isImpersonnated: false });
-  // What was on its way as the session ended is refused.
+  // A call that was under way when the session ended is refused.
   expect(complaints.filter((said) => !said.includes("401"))).toEqual([]);
 });
 
@@ -189,14 +189,14 @@ test("§7.12 §2.23 a link leads on to a path of this site alone; used again, cu
   await evil.goto(`${await write()}&returnUrl=${encodeURIComponent("//evil.example/")}`);
   await expect(evil).toHaveURL(`${platform.url}/`);
 
-  // The ten seconds in which two tabs may come with one are over when its successor was used.
+  // The ten seconds in which two tabs may use one refresh token end as soon as its successor was used.
   const refused = await page.context().newPage();
   const told = refused.getByRole("alert").filter({ hasText: "link" });
   await refused.goto(`${platform.url}/auth/sso#${writePair({ token, refreshToken: "used-or-too-old" })}`);
   await expect(told.getByRole("heading", { name: "This link does not sign you in" })).toBeVisible();
   await expect(told).toContainText("It works once");
   expect(refused.url()).toBe(`${platform.url}/auth/sso`);
-  // A newer link in the same tab is followed.
+  // The same tab can follow a newer link.
   await refused.evaluate(
     (href) => {
       location.href = href;
@@ -245,7 +245,7 @@ test("§7.12 a link of a session that has ended says so", { tag: "@long" }, asyn
     await page.goto(link);
     await expect(page).toHaveURL(`${own.url}/admin/`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Signed out there, its session is over everywhere: the same link opens nothing, within its minute too.
+    // After signing out there, the session is over everywhere: the same link opens nothing, even within its minute.
     const pair = await page.evaluate(() => localStorage.getItem("back-office.REFRESH_TOKEN"));
     await own.call(token, "/api/logout", { refreshToken: pair, identifier: "demo_author" });
     const later = await page.context().newPage();

@@ -27,7 +27,7 @@ for (const { locale, login, name } of VISITS) {
       if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
     });
     context.on("weberror", (error) => complaints.push(error.error().message));
-    // What is refused inside a try is told by this event alone.
+    // Inside a try block only this event tells what is refused.
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
         console.error(`refused: ${violatedDirective} ${blockedURI} ${sourceFile}`),

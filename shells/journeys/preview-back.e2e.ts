@@ -3,7 +3,7 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB" });
 
-/** What the office of this tab's player keeps, by its names in the specification. */
+/** What the player in this tab keeps of the office, by the names in the specification. */
 const KEPT = ["ACCESS_TOKEN", "REFRESH_TOKEN", "RETURN_URL", "PRODUCT_TYPE"];
 const TYPES = ["learniz", "game", "scorm", "smart-sequence", "attachment", "coursiz"] as const;
 

@@ -44,7 +44,7 @@ test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrow
   await makeFolder(page, "Sea");
   await expect(page.getByRole("heading", { name: "No product directly here" })).toBeVisible();
   await makeFolder(page, "Storms");
-  // A folder in a folder goes out of it, and back, by keys.
+  // A nested folder moves out of its parent, and back, by keys.
   await folder(page, "Storms").press("Alt+ArrowLeft");
   await expect(folder(page, "Storms")).toHaveAttribute("aria-level", "2");
   await folder(page, "Storms").press("Alt+ArrowRight");
@@ -59,7 +59,7 @@ test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrow
     .getByText("Course")
     .dragTo(folder(page, "Sea"));
   await expect(toast(page)).toContainText("1 product moved");
-  // What is told next waits behind it.
+  // The next toast waits behind this one.
   await toast(page).getByRole("button", { name: "Close" }).press("Enter");
   await page.getByRole("checkbox", { name: "Select all" }).press("Space");
   const bar = page.getByRole("region", { name: "Selected products" });
@@ -68,7 +68,7 @@ test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrow
   await page.getByRole("dialog").getByRole("treeitem", { name: "Storms" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Move here" }).press("Enter");
   await expect(toast(page)).toContainText("3 products moved");
-  // It is taken back from wherever one is by then.
+  // The move can be undone from any page.
   await page.getByRole("link", { name: "Play a file" }).click();
   await expect(table(page)).toBeHidden();
   const undo = page.locator("[data-toasts]").getByRole("button", { name: "Undo" }).last();
@@ -82,7 +82,7 @@ test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrow
   await page.goBack();
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole("checkbox", { name: "Select all" }).press("Space");
-  // What is chosen while something is still being done stays chosen.
+  // Products that are selected while an action runs stay selected.
   const release = await holdOne(page, /\/publish\//);
   await bar.getByRole("button", { name: "Publish…" }).press("Enter");
   await page.getByRole("alertdialog", { name: "Publish 3 products?" }).getByRole("button", { name: "Publish" }).click();
@@ -99,7 +99,7 @@ test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrow
   await expect(page).toHaveURL(/state=published/);
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole("checkbox", { name: "Select all" }).press("Space");
-  // What leads to those that are withdrawn is told before, as it is before they are deleted.
+  // Before a withdrawal, as before a deletion, the dialog lists what leads to the products.
   await page.route(/\/used$/, async (route) => {
     const uses = await (await route.fetch()).json();
     await route.fulfill({ json: { ...uses, products: [{ slug: "harbour", type: "coursiz", name: "Harbour path" }] } });

@@ -1,4 +1,5 @@
-// Knows how a client gets the voice of a provider, how a learner hears it, and who reads where it does not.
+// Knows how a client gets the voice of a provider, how a learner hears it, and that the device reads where the provider
+// fails.
 import { expect, type Page, test } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { type Platform, signIn, startPlatform } from "./platform.ts";
@@ -124,7 +125,7 @@ test("§1.33 §3.232–§3.235 §5.47–§5.50 §7.146 §8.34 a client gets a pr
   await bar.getByRole("button", { name: "Stop reading" }).press("Enter");
   await expect.poll(() => read(learner, ({ said }) => said.at(-1) as unknown)).toBe("stopped");
 
-  // An id that the provider does not take.
+  // The provider refuses this id.
   dialog = await openServices(page);
   await dialog.getByRole("textbox", { name: "Read aloud: client id" }).fill("nobody");
   await dialog.getByRole("button", { name: "Save" }).click();

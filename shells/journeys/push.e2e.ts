@@ -24,7 +24,7 @@ async function startPushService() {
   return { host, received, end: () => server.close() };
 }
 
-/** The test's browser has no push service behind it: it subscribes at ours. */
+/** The test's browser has no push service: it subscribes at the one of this test. */
 async function giveSubscription(page: Page, host: string): Promise<void> {
   const subscription = {
     endpoint: `http://${host}/${randomBytes(8).toString("hex")}`,
@@ -79,7 +79,7 @@ test("§3.223 §4.160 a learner switches a browser on, is told there, sets quiet
     await told.press("Space");
     await expect(told).toBeChecked();
 
-    // Something new is published for everybody of the organisation.
+    // A new course is published for everybody of the organisation.
     const author = await platform.signIn("demo_author");
     const created = await (await platform.call(author, "/api/admin/attachment", { name: "Evacuation plan" })).json();
     const { slug, updatedAt, configDraft } = created as Record<string, string>;

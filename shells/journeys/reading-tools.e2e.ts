@@ -114,7 +114,7 @@ test("a learner finds words in the course, has a page read aloud, and reads larg
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await measureOverflow(page)).toBe(0);
 
-  // Their account has it, and brings it to another browser of theirs.
+  // The account stores the preferences, and another browser of the learner gets them.
   const token = await platform.signIn("demo_learner");
   const kept = async () => (await platform.call(token, "/api/me/reading")).json();
   await expect.poll(kept).toMatchObject({ chosen: { reading: { size: 150, hasClearFace: true, isWide: true } } });

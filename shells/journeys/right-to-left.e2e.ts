@@ -1,5 +1,6 @@
 // Knows that every layout turns with the direction of reading: what stands at the left stands at the right, and nothing
-// is cut, covered or out of the page. No language of ours is read so yet; the words stay, and the direction is set.
+// is cut, covered or out of the page. The product has no right-to-left language yet, so the test keeps the words and
+// sets the direction.
 import { findAll } from "./looks/checks/find-all.ts";
 import type { Look } from "./looks/look.ts";
 import { SCREENS } from "./looks/screens.ts";

@@ -3,10 +3,9 @@ import { makePackage } from "./made-package.ts";
 import { expect, signIn, test } from "./platform.ts";
 import { uploadPackage } from "./upload-package.ts";
 
-test("two products of one name both tell when they came; one of a name of its own does not", { tag: "@long" }, async ({
-  page,
-  platform,
-}) => {
+test("two products of the same name show when they were made; one with a name of its own does not", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const made = makePackage({ version: "1.2", title: "Made", items: [{ identifier: "one", title: "One" }] });
   for (const name of ["Two of one name", "Two of one name", "One alone"]) await uploadPackage(platform, name, made);
   await signIn(page, platform, "author", "/admin");

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => platform.stop());
 
-/** Opens the LMS's page in a tab of its own; what the browser complains of is collected. */
+/** Opens the LMS's page in a tab of its own, and collects the browser's complaints. */
 async function launch(context: BrowserContext, url: string, { content }: ExportedCourse, complaints: string[]) {
   const page: Page = await context.newPage();
   page.on("console", (message) => {
@@ -77,7 +77,7 @@ for (const version of ["1.2", "2004"] as const) {
     const status = version === "1.2" ? "cmi.core.lesson_status" : "cmi.completion_status";
     const total = version === "1.2" ? "cmi.core.total_time" : "cmi.total_time";
     const readState = () => [lms.readWords()[status], lms.readWords()["cmi.suspend_data"]];
-    /** Waits for its last report, which contains the time of the visit. */
+    /** Closes the page, and waits for its last report, which contains the time of the visit. */
     const leave = async ({ page }: Learner) => {
       const before = lms.readWords()[total];
       await page.close({ runBeforeUnload: true });
@@ -112,7 +112,7 @@ for (const version of ["1.2", "2004"] as const) {
       await seeSlide(again, slides.at(-1));
       await leave(again);
       expect(readState()[0]).toBe("completed");
-      // What 1.2 has no word for is told once a launch.
+      // Each launch warns once of what SCORM 1.2 cannot express.
       expect(complaints.filter((text) => !text.startsWith("SCORM 1.2 :"))).toEqual([]);
     } finally {
       await lms.close();

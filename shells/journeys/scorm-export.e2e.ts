@@ -37,7 +37,7 @@ async function withExport(context: BrowserContext, name: string, run: (launches:
   const [complaints, asked]: [string[], string[]] = [[], []];
   const listen = (page: Page) => {
     page.on("console", (message) => {
-      // §8.24: what SCORM 1.2 has no word for is told at each start.
+      // §8.24: each start warns of what SCORM 1.2 cannot express.
       if (message.text() === "SCORM 1.2 : progress_measure, learner_id, learner_name are not supported") return;
       if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
     });
@@ -62,7 +62,7 @@ async function withExport(context: BrowserContext, name: string, run: (launches:
 }
 
 const expectNoFault = (lms: ServedLms) => expect(lms.readCalls().filter(({ code }) => code !== "0")).toEqual([]);
-/** What the LMS holds once it holds it. */
+/** Waits until the LMS holds these values. */
 const expectKept = (lms: ServedLms, core: Readonly<Record<string, unknown>>) =>
   expect(async () => expect(lms.readCmi()?.core).toMatchObject(core)).toPass({ timeout: 10_000 });
 const leave = async ({ page }: Learner, lms: ServedLms) => {
@@ -109,7 +109,7 @@ for (const [local, hand] of [
       await goOn(two);
       await seeSlide(two, last);
       await readSlide(two);
-      // The LMS hears of it at once; the dialog waits for the learner.
+      // The LMS gets the status at once; the dialog waits for the learner.
       await expectKept(lms, { lesson_status: "completed", exit: "" });
       const end = await finish(two);
       const [, mark] = WORDS[local].mark.exec((await end.textContent()) ?? "") ?? [];
@@ -164,7 +164,7 @@ test("§4.107 a tab that is closed in the middle of an answer keeps it", async (
     await readSlide(one);
     await goOn(one);
     await seeSlide(one, quiz);
-    // Faster than any debounce: the last word is said while the page goes.
+    // The learner leaves before any debounce ends: the last report is sent while the page closes.
     await one.player.getByRole("radio").first().locator("xpath=..").click();
     await leave(one, lms);
     const two = await launch();
@@ -257,7 +257,7 @@ for (const [tries, title, told] of [
       for (const [index, slide] of slides.entries()) {
         await seeSlide(learner, slide);
         await answerGames(learner, slide, (statement) => statement === 0);
-        // The page of the quiz says that it is not enough.
+        // The page of the quiz says that the score is not enough.
         await readSlide(learner, index === 1 ? "Not enough yet" : undefined);
         if (index < slides.length - 1) await player.getByRole("button", { name: WORDS.EN.next }).click();
       }

@@ -129,7 +129,7 @@ for (const local of ["EN", "FR"] as const)
     });
   });
 
-test("§1.24 without ?scormlog there is nothing of it; a package without an LMS shows it too, and says that nothing was said", {
+test("§1.24 without ?scormlog there is no log; a package without an LMS shows it too, and says that there was no call", {
   tag: "@long",
 }, async ({ context }) => {
   await withPackage(context, "EN", async (open, url) => {

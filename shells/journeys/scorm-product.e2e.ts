@@ -21,11 +21,11 @@ const hostile = () =>
     "inside/evil.html",
     "../../../ev.html",
   );
-/** The same files, as they are. */
+/** The zip of these files, as they are. */
 const loose = (bytes: Uint8Array) => zipSync(unzipSync(bytes), { level: 0 });
 const WIDTHS = [360, 768, 1440];
 
-/** In English whatever the client speaks. */
+/** Signs in as an author who reads English, whatever the client's language. */
 async function enter(page: Page, platform: Platform): Promise<void> {
   await signIn(page, platform, "author", "/admin");
   await page.getByRole("button", { name: "Demo Author" }).click();
@@ -54,7 +54,7 @@ async function importPackage(page: Page, platform: Platform, bytes: Uint8Array, 
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-test("§7.77 §4.134 a package is brought, told of with what may not work in it, published, and played in a preview", async ({
+test("§7.77 §4.134 a package is imported with a list of what may not work in it, published, and played in a preview", async ({
   page,
   context,
   platform,
@@ -64,7 +64,7 @@ test("§7.77 §4.134 a package is brought, told of with what may not work in it,
   await page.getByRole("button", { name: "Import a SCORM package" }).click();
   const dialog = page.getByRole("dialog", { name: "Import a SCORM package" });
   await check(page);
-  // What it names by another name is missing then; bytes that cannot be packed make it slow to send.
+  // The manifest names a file that is missing; bytes that cannot be compressed make the package slow to send.
   const noise = Uint8Array.from({ length: 3_000_000 }, () => Math.floor(Math.random() * 256));
   const { "imsmanifest.xml": manifest = new Uint8Array(), ...files } = unzipSync(one("Fire safety"));
   const named = Buffer.from(manifest).toString().replace("</resource>", '<file href="gone.png"/></resource>');
@@ -165,7 +165,7 @@ test("decisions 7: what a package called for a learner is read by its author, er
   await expect(page.getByText("The package is published")).toBeVisible();
 
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
-  // What is called is told in bundles.
+  // Calls are reported in batches.
   const told = learner.waitForResponse((answer) => /\/launches\/[^/]+\/calls$/.test(answer.url()) && answer.ok());
   await playPackage(learner, platform, slug);
   await expect(learner.locator("[data-saving=saved]")).toBeVisible();
@@ -219,7 +219,7 @@ test("decisions 15 who leaves the page of a package with something unsaved is as
   await check(page);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(title).toHaveValue("Typed");
-  // Back to the tab before leaves nothing.
+  // Going back to the earlier tab loses nothing.
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/scorm/${slug}$`));
   await page.goBack();
@@ -270,7 +270,7 @@ test("decisions 15 who signs out on a page with something unsaved is asked first
   await signOut();
   await question.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL(/\/admin\/auth\/login/);
-  // What is saved asks nothing.
+  // Leaving after a save asks nothing.
   await signIn(page, platform, "author", "/admin");
   await page.goto(`${platform.url}/admin/scorm/${slug}`);
   await expect(page.getByRole("radio", { name: /as its content says/ })).toBeChecked();
@@ -322,12 +322,12 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   await page.waitForURL(`${platform.url}/admin/`);
   await expect(page.getByRole("link", { name: "Mine" })).toHaveCount(0);
   await page.goto(`${platform.url}/admin/scorm/${slug}`);
-  // §8.6 What is not there leads to the error page.
+  // §8.6 A product that does not exist leads to the error page.
   await page.waitForURL(/\/admin\/error\?status=404/);
   await check(page);
 });
 
-test("a package is brought with the keyboard alone", { tag: "@long" }, async ({ page, platform }) => {
+test("a package is imported with the keyboard alone", { tag: "@long" }, async ({ page, platform }) => {
   await enter(page, platform);
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Import a SCORM package" }).focus();

@@ -43,7 +43,7 @@ test("§1.20 §3.217 §4.132 a section is created, filled in an order and publis
   for (const count of [1, 2, 3]) {
     await adds.first().click();
     await expect(lines(page)).toHaveCount(count);
-    // What was added stays where it was pressed, and the focus with it.
+    // An added product stays in its place in the results, and keeps the focus.
     await expect(page.getByRole("button", { name: /: added$/ })).toHaveCount(count);
     await expect(page.getByRole("button", { name: /: added$/ }).and(page.locator(":focus"))).toHaveCount(1);
   }
@@ -87,7 +87,7 @@ test("§1.20 §3.217 §4.132 a section is created, filled in an order and publis
   ).toBeVisible();
   await expect(steps(page).getByRole("listitem").last()).toContainText("done");
 
-  // §3.68: what was published is taken up again after something else was saved.
+  // §3.68: an earlier publication is taken up again after something else was saved.
   await lines(page)
     .first()
     .getByRole("button", { name: /^Take out/ })

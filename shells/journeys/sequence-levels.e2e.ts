@@ -12,7 +12,7 @@ const QUESTIONS = [1, 2, 3].map((level) => ({
   ],
 }));
 
-test("§4.158 decisions 9 answers to a sequence are read by its author, and levels that they say otherwise are taken over and undone", {
+test("§4.158 decisions 9 answers to a sequence are read by its author, and levels that they suggest are taken over and undone", {
   tag: "@long",
 }, async ({ page, platform }) => {
   const author = await platform.signIn("demo_author");
@@ -56,7 +56,7 @@ test("§4.158 decisions 9 answers to a sequence are read by its author, and leve
   await expect(page.getByText("From the first answers of 1 learner.", { exact: false })).toBeVisible();
   await expect(page.getByText("1 answer, which is wrong")).toHaveCount(1);
 
-  // As if sixty had answered: of the first that it is the most difficult one, of the last that it is the easiest.
+  // As if sixty people had answered: the first question is the most difficult, the last the easiest.
   await page.route(`**${place}/levels`, async (route) => {
     const answer = await route.fetch();
     const told = await answer.json();

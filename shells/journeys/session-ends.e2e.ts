@@ -1,4 +1,4 @@
-// Knows what somebody reads whose session ends while they play: why, that nothing is lost, and how to come back.
+// Knows what learners read whose session ends while they play: why, that nothing is lost, and how to come back.
 import type { Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { DEMO_PASSWORD, expect, type Platform, signIn, test } from "./platform.ts";
@@ -46,7 +46,7 @@ test("§7.6 decisions 15 who signs out in another tab is told in the player; wha
   await expect(page.getByRole("article")).toHaveCount(0);
   expect(await findFaults(page)).toEqual([]);
 
-  // Time that goes on is told apart, as a save of its own: each event goes once, whatever its time.
+  // Time that goes on is sent apart, in a save of its own: each event is sent once, whatever its time.
   const saved: string[] = [];
   const refused: number[] = [];
   page.on("response", (response) => {
@@ -66,7 +66,7 @@ test("§7.6 decisions 15 who signs out in another tab is told in the player; wha
     await expect(groups.nth(1).getByRole("radio", { name: "False" })).toBeChecked();
   };
   await seeAnswers();
-  // Also where nothing waits on the device.
+  // The answers are there also where nothing waits on the device.
   await page.evaluate(() => localStorage.clear());
   await signIn(page, platform, "learner");
   await page.getByRole("button", { name: COURSE }).click();

@@ -30,7 +30,7 @@ async function weigh(
   const responses: Response[] = [];
   page.on("response", (response) => isCounted(response) && responses.push(response));
   await page.addInitScript((awaited) => {
-    // What the apps fetch once a page is at rest is not of its way, on a machine either that is slower than that rest.
+    // What the apps fetch once a page is idle is not counted, also on a machine that is slower than that delay.
     const setTimer = window.setTimeout;
     const isRest = (delay: unknown) => delay === 3_000;
     Object.assign(window, {
@@ -43,7 +43,7 @@ async function weigh(
     }).observe(document, { childList: true, subtree: true });
   }, mark);
   await arrive();
-  // What comes late is fetched once this has been seen for a while, which a busy machine may be late to tell.
+  // Late parts are fetched some time after this is visible, and a busy machine may notice it late.
   await expect(shown()).toBeVisible();
   const shownAt = Number(await shown().evaluate(() => document.documentElement.dataset["shownAt"]));
   expect(shownAt).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ async function weigh(
   process.stdout.write(`  ${(sum / KB).toFixed(1)} kB in all\n`);
   return sum;
 }
-/** The code that computes an own look of a course or a client is loaded besides, only for those. */
+/** The code that computes the own look of a course or a client is loaded only for those, and is not counted. */
 const isCode = (response: Response) => /(?<!\/apply-brand-[\w-]+)\.js$/.test(new URL(response.url()).pathname);
 const isCodeOrStyle = (response: Response) => /\.(js|css)$/.test(new URL(response.url()).pathname);
 
@@ -86,7 +86,7 @@ test("the player on the platform needs no more than 190 kB of JavaScript until i
 test("the office needs no more than 330 kB of JavaScript until its products stand there, a course in the studio 606", async ({
   page,
 }) => {
-  // Who reads the language of their browser, as most do, loads one catalogue.
+  // An author who reads the language of their browser, as most do, loads one catalogue.
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   const { products: all } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();

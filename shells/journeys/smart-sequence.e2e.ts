@@ -14,14 +14,14 @@ const QUESTIONS = [1, 2, 3].flatMap((level) =>
   [1, 2, 3, 4, 5].map((number) => ({ level, text: `Level ${level}, question ${number}` })),
 );
 
-/** By the keys alone. */
+/** Writes a question by the keyboard alone. */
 async function writeQuestion(
   page: Page,
   { text, level, opens }: { readonly text: string; readonly level: number; readonly opens?: string | undefined },
 ) {
   await page.getByRole("button", { name: opens ? "Add the first question" : "Add a question" }).press("Enter");
   const panel = page.getByRole("dialog", { name: "New question" });
-  // The first question brings its theme along.
+  // With the first question a theme is made.
   const theme = panel.getByRole("textbox", { name: "Theme" });
   if (opens) await expect(theme).toHaveValue("Theme 1");
   if (opens) await theme.fill(opens);
@@ -91,7 +91,7 @@ test("§2.9 §2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page).toHaveURL(/\/play\/smart-sequence\/\w+\/\w+$/);
 
-  // The middle level: two right go up, two wrong come down with what to read again.
+  // The learner begins at the middle level: two right answers go up, two wrong ones go down, with a page to read again.
   expect(await answer(page, true)).toContain("Level 2");
   await goOn(page);
   expect(await answer(page, true)).toContain("Level 2");
@@ -127,7 +127,7 @@ test("§2.9 §2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard
   const { products } = await (await platform.call(token, "/api/products")).json();
   const mine = products.find(({ name }: { readonly name: string }) => name === NAME);
   expect(mine.progress).toMatchObject({ status: "COMPLETE", percentage: 100, score: 100 });
-  // What was won ends with a way out; what was not with another go.
+  // An attempt that was won ends with a way out; one that was not, with another attempt.
   await expect(page.getByRole("main").getByRole("button", { name: "Leave" })).toBeVisible();
   await page.getByRole("button", { name: "All attempts" }).click();
   await expect(page.getByRole("button", { name: "See the result of attempt 1" })).toBeVisible();
@@ -226,7 +226,7 @@ test("§4.130 what is to be mended among many is found, what comes in is seen, a
   await expect(page.getByText("Earth – All questions of this theme have one level")).toBeVisible();
   await page.getByRole("combobox", { name: "Theme" }).click();
   await page.getByRole("option", { name: "Only questions to be mended" }).click();
-  // Two without words, and one without a right answer, of each of the three themes.
+  // Each of the three themes has two without words, and one without a right answer.
   await expect(page.getByRole("row")).toHaveCount(1 + 9);
 
   await page.getByRole("combobox", { name: "Theme" }).click();

@@ -1,5 +1,5 @@
-// Knows how an author reads what learners came to together in a product, and an administrator and a manager what those of
-// their organisation did, each with a file of every table.
+// Knows how an author reads the results of all learners of a product, and how an administrator and a manager read those
+// of their organisation, each with a file of every table.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
@@ -7,7 +7,7 @@ import { expect, type Platform, signIn, test } from "./platform.ts";
 
 const PLAYERS = ["learner", "trainer", "manager", "author", "admin"];
 
-/** A game that five people played: the first question everybody has right, the last one nobody. */
+/** A game that five people played: everybody has the first question right, and nobody the last one. */
 async function play(platform: Platform, game: string): Promise<string> {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");

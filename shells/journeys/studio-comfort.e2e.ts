@@ -70,21 +70,21 @@ test("§9.62 an author writes, pastes, publishes and looks at every dialog, and 
   await page.keyboard.press("Control+v");
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  // Whatever else is pasted: all that stands in the text then is stored.
+  // Whatever is pasted, all that then stands in the text is stored.
   for (let seed = 1; seed <= 60; seed += 1) await paste(page, makeHtml(seed));
   await text.pressSequentially(" The end.");
   const token = await platform.signIn("demo_author");
   const readStored = async () => {
     const answer = await platform.call(token, `/api/admin/learniz/${page.url().split("/").at(-1)?.split("?")[0]}`);
     const { configDraft } = await answer.json();
-    // Before the first save nothing stands in it.
+    // Before the first save there is no draft.
     return configDraft?.chapters[0].slides[0].interactivities[0].data.boxes[0]?.contents[0].nodes ?? [];
   };
   await expect.poll(async () => JSON.stringify(await readStored())).toContain("The end.");
   expect(await readStored()).toHaveLength(await text.locator("> [data-slate-node=element]").count());
   expect(errors).toEqual([]);
   await page.getByRole("button", { name: "Add a block" }).first().click();
-  // What it is called elsewhere finds it too.
+  // A name that other tools use finds the block too.
   await page.keyboard.type("yes or NO quiz");
   await page
     .getByRole("dialog", { name: "Add a block" })
@@ -212,9 +212,9 @@ test("decisions 14: what a menu opened gives the focus back to the button of the
   await open("Actions for Back to the button", "Delete…", "Delete this product?");
 });
 
-test("decisions 14: what is written in has one ring of focus, and its block none", { tag: "@long" }, async ({
-  page,
-}) => {
+test("decisions 14: the field that somebody writes in has one focus ring, and its block none", {
+  tag: "@long",
+}, async ({ page }) => {
   await openNewCourse(page, "One ring");
   const block = page.getByRole("region", { name: "Block 1: Text" });
   const readBorder = () => block.evaluate((own) => getComputedStyle(own).borderTopColor);
@@ -227,7 +227,7 @@ test("decisions 14: what is written in has one ring of focus, and its block none
   expect(await readBorder()).toBe(atRest);
 });
 
-test("a published course that nobody opened says so, and a draft that publication comes first", {
+test("a published course says that nobody has opened it, and a draft that it has to be published first", {
   tag: "@long",
 }, async ({ page }) => {
   await openNewCourse(page, "Waiting for learners");
@@ -246,7 +246,7 @@ test("a published course that nobody opened says so, and a draft that publicatio
 
 test("a draft that was found again on the device is told as good news", { tag: "@long" }, async ({ page }) => {
   await openNewCourse(page, "Found again");
-  // The network goes before the page does: what was typed last waits on this device.
+  // The network goes away before the page closes: what was typed last waits on this device.
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError("away"));
   });

@@ -71,7 +71,7 @@ test("words are found in the whole course by keyboard, gone to, replaced here an
   await expect(panel.getByRole("status")).toHaveText("4 places");
   await panel.getByRole("checkbox", { name: "With these capitals and accents" }).uncheck();
 
-  // To where one of them stands, and back.
+  // A result leads to its place, and Control+F back to the search.
   await panel.getByRole("button", { name: "HELMET first.", exact: true }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Title of the page" })).toHaveValue("How to put a helmet on");
   await expect(page.locator("[data-block=first]")).toBeFocused();

@@ -72,7 +72,7 @@ test("several pages are marked by keyboard, copied into another course with thei
   await there.row("D").press("Control+v");
   await expect(there.tree.getByRole("treeitem")).toHaveText([/Words/, "One", "A", /B/, "C", "Two", "D", "A", /B/, "C"]);
   await expect(other.getByRole("textbox", { name: "Text of block 1" })).toContainText("first of A");
-  // The copy of B waits for the copy of A, by its name.
+  // The copy of B waits for the copy of A, which its settings name.
   await there.tree.getByRole("treeitem").nth(8).click();
   await expect(other.getByRole("complementary", { name: "Settings of what is selected" })).toContainText("A");
   await saved(other);
@@ -80,7 +80,7 @@ test("several pages are marked by keyboard, copied into another course with thei
   await expect(there.tree.getByRole("treeitem")).toHaveCount(7);
   await other.close();
 
-  // The row that the arrows came to is meant, not the page that is open.
+  // Delete acts on the row that the arrows reached, not on the open page.
   await row("A").click();
   await row("A").press("ArrowDown");
   await page.keyboard.press("Delete");
@@ -128,7 +128,7 @@ test("a page is dragged into another chapter, a block to another place and anoth
   await page.getByRole("button", { name: "Paste", exact: true }).last().click();
   await expect(text(3)).toContainText("second of A");
 
-  // A page that is cut is the same page where it is pasted: who waits for it goes on waiting.
+  // A page that is cut and pasted is the same page: a page that waits for it goes on waiting.
   await row("A").click();
   await row("A").press("Control+x");
   await expect(row("A")).toContainText("cut");

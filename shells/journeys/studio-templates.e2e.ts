@@ -15,7 +15,7 @@ test("a page begins with examples, which the checks tell until they are written 
   await expect(page.getByRole("combobox", { name: "Begin with" })).toHaveCount(0);
   await page.getByRole("button", { name: "Create the course" }).click();
 
-  // By keyboard: the gallery, then the page with its title in hand.
+  // By keyboard: the gallery, then the page with the focus in its title.
   const opener = page.getByRole("button", { name: "New page with examples" });
   await opener.press("Enter");
   const gallery = page.getByRole("dialog", { name: "Add a page" });

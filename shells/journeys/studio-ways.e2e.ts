@@ -18,7 +18,7 @@ async function openNewCourse(page: Page, platform: Platform, name: string): Prom
   await expect(page.getByRole("textbox", { name: "Text of block 1" })).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
-/** The pressed element is gone: something still has the focus. */
+/** Expects a focus although the pressed element is gone. */
 const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 const saved = (page: Page) => expect(page.locator("[data-saving=saved]")).toBeVisible();
@@ -43,7 +43,7 @@ test("a new page is named in the language of its course and typed over; undo and
 
   await page.getByRole("toolbar", { name: "Selected element" }).getByRole("button", { name: "Delete" }).click();
   await expect(title).toHaveValue("Page 1");
-  // Pressed for the first time it is selected too.
+  // The first press on the title selects all of it.
   await title.click();
   await expect
     .poll(() => title.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]))
@@ -65,7 +65,7 @@ test("decisions 4 a course is withdrawn in the studio, and published again", { t
   platform,
 }) => {
   await openNewCourse(page, platform, "Withdrawn here");
-  // Nothing is there to be withdrawn yet.
+  // Nothing can be withdrawn yet.
   await page.getByRole("button", { name: "More" }).click();
   await expect(page.getByRole("menuitem", { name: "Download as a file" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Withdraw…" })).toHaveCount(0);

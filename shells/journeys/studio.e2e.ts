@@ -54,7 +54,7 @@ test("decisions 5 an example looks like one, and is not published unnoticed", { 
   await expect(dialog.getByRole("button", { name: "Publish all the same" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
-  // What is typed takes the place of the example as a whole.
+  // What is typed replaces the whole example.
   await first.getByRole("textbox", { name: "Statement", exact: true }).focus();
   await page.keyboard.type("Lifts are safe in a fire.");
   await expect(first.getByRole("textbox", { name: "Statement", exact: true })).toHaveValue("Lifts are safe in a fire.");
@@ -83,7 +83,7 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await page.getByRole("tab", { name: /Checks/ }).click();
   const alike = page.getByText(/^Nobody has written statements 1 and 2 of the game “True or false\?” yet/);
   await expect(alike).toHaveCount(2);
-  // A text in which nothing is written is told although a game stands beside it.
+  // An empty text is reported although a game stands beside it.
   const empty = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "Empty text (block 1)" });
   await expect(empty).toContainText(["Page 1", "New page"]);
   await page.getByRole("button", { name: "Go there: Page 1" }).first().click();
@@ -96,12 +96,12 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await expect(dialog).toBeHidden();
   await expect(title).toHaveValue("New page");
   await expect(page.getByRole("textbox", { name: "Statement", exact: true }).first()).toBeFocused();
-  // From the page that one is on too.
+  // That also works from the same page.
   await page.getByRole("button", { name: "Publish" }).click();
   await dialog.getByRole("button", { name: "Go there: New page" }).first().click();
   await expect(page.getByRole("textbox", { name: "Statement", exact: true }).first()).toBeFocused();
 
-  // What was published once has nothing new for anybody.
+  // A published course without changes has nothing new to publish.
   await page.getByRole("button", { name: "Publish" }).click();
   await dialog.getByRole("button", { name: "Publish all the same" }).click();
   await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
@@ -110,7 +110,8 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await expect(dialog).not.toContainText(/New pages|new page|removed/);
   await page.keyboard.press("Escape");
 
-  // §3.68: what was published is there with what it changed, and is taken up again; that is undone as all else is.
+  // §3.68: earlier publications are listed with what they changed; taking one up again can be undone like everything
+  // else.
   await title.fill("Second thoughts");
   await page.getByRole("button", { name: "Publish" }).click();
   await dialog.getByRole("button", { name: "Publish all the same" }).click();
@@ -135,7 +136,7 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await expect(title).toHaveValue("Second thoughts");
 });
 
-test("§5.34 a rule is read to the end of what it names, and a score is typed beside what it is out of", {
+test("§5.34 a rule shows the whole name of its element, and a score is typed beside its maximum", {
   tag: "@long",
 }, async ({ page, platform }) => {
   const line = "In case of fire leave at once by the stairs, never by the lift, and wait for your colleagues outside.";
@@ -167,7 +168,7 @@ test("§5.34 a deletion tells which rules went with it, and undo brings both bac
   await page.getByRole("textbox", { name: "Title of the page" }).fill("Meeting point");
   await page.getByRole("button", { name: "Add a condition" }).first().click();
 
-  // Elements are picked from the tree that the course is, by their own words.
+  // Elements are picked from the tree of the course, by their own words.
   const picker = page.getByRole("combobox", { name: "Element" });
   await page.getByRole("button", { name: "Show the choices" }).click();
   const options = page.getByRole("option");
@@ -249,7 +250,7 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   await rules.check();
   await expect(heading("Page 1")).toBeVisible();
   await expect(page.getByRole("button", { name: "Done Page 1" })).toBeVisible();
-  // The page of before is gone from sight: which, and why, is said; it needed no more than to see this one.
+  // The rules hide the earlier page: the bar says which one, and why. It opens as soon as this page is seen.
   await expect(page.getByText("“Second” was locked for a learner who begins, and has opened since.")).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Go there" }).click();
@@ -262,7 +263,7 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   expect(complaints).toEqual([]);
 });
 
-test("decisions 5 the way to a problem on the page that one is on leads there at once, and leaves who types alone", {
+test("decisions 5 the way to a problem on the open page leads there at once, and does not disturb an author who types", {
   tag: "@long",
 }, async ({ page, platform }) => {
   await openOffice(page, platform);
@@ -274,7 +275,7 @@ test("decisions 5 the way to a problem on the page that one is on leads there at
   const statement = page.getByRole("textbox", { name: "Statement", exact: true }).first();
   await goThere.click();
   await expect(statement).toBeFocused();
-  // It is the place that one is at, and nothing else is left to be drawn.
+  // The author is already at that place, and nothing else remains to be drawn.
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await goThere.click();
   await expect(statement).toBeFocused();
@@ -330,7 +331,7 @@ test("§5.34 a number that is none stays as it was typed, says so, and the rule 
   await score.fill("70");
   await expect(score).not.toHaveAccessibleDescription(/Type a number/);
   await expect(page.getByText(/has a score of at least 70\/100/)).toBeVisible();
-  // Undo takes the place of what was wrong.
+  // Undo also replaces an invalid value.
   await score.fill("");
   await score.blur();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -43,7 +43,7 @@ test("§3.25 who signs in by the form, or comes by a link, is led to the terms t
   const { version: before } = (await (await platform.call(admin, "/api/admin/terms")).json()) as { version: number };
   const write = (fr: string, en: string, version: number) =>
     platform.call(admin, "/api/admin/terms", { texts: { fr, en }, before: version }, "PUT");
-  // Nobody is asked any more: the administrator gets in, and is asked on the other site.
+  // With empty terms nobody is asked: the administrator gets in. With terms again, they are asked on the other site.
   await write("", "", before);
   const office = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(office, platform, "admin", "/admin");

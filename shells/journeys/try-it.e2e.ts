@@ -80,7 +80,7 @@ async function openCourse(on: Page, platform: Platform, name: string): Promise<v
   await expect(on.getByRole("textbox", { name: "Title of the page" })).toHaveValue("A check");
 }
 
-/** What the page asked the server to change from now on. */
+/** Lists the changes that the page requests of the server from now on. */
 function watchWrites(on: Page): readonly string[] {
   const writes: string[] = [];
   on.on("request", (request: Request) => {
@@ -110,7 +110,7 @@ test("§4.77 §4.79 §2.27 a course is tried beside its studio, by keyboard, and
   expect(await measureScroll(on)).toBe(0);
   expect(writes).toEqual([]);
 
-  // Back where the author was; the letters are theirs, the player follows.
+  // The focus is back where the author was: what they type goes to the editor, and the player follows.
   await on.keyboard.press("Control+Enter");
   await expect(title).toBeFocused();
   await title.fill("");
@@ -125,7 +125,7 @@ test("§4.77 §4.79 §2.27 a course is tried beside its studio, by keyboard, and
   await saved(on);
   expect(writes.every((one) => one.startsWith("PATCH /api/admin/learniz/"))).toBe(true);
 
-  // What was wrong by the former key is right by the new one.
+  // An answer that was wrong by the former key is right by the new one.
   await tried.getByRole("radio", { name: "False" }).nth(1).click();
   await tried.getByRole("button", { name: "Check my answers" }).click();
   await expect(tried.getByText("Why two")).toBeVisible();
@@ -174,7 +174,7 @@ test("§4.30 §4.35 §3.147 a simulated learner has played what their author say
   expect(await findFaults(on)).toEqual([]);
   await learner.getByRole("button", { name: "Try it" }).click();
   await expect(heading("The way out")).toBeVisible();
-  // The answers that come to it are there, with what is said of them.
+  // The simulated answers are there, with their explanations.
   await on.getByRole("treeitem", { name: /A check/ }).click();
   await expect(heading("A check")).toBeVisible();
   await expect(tried.getByText("Why one")).toBeVisible();

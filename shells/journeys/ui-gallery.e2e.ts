@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gallery.close());
 
-/** What the browser complained of, the policy's refusals included. */
+/** Opens the gallery, and collects the browser's complaints, with the policy's refusals. */
 async function open(page: Page, query: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -32,14 +32,14 @@ async function open(page: Page, query: Readonly<Record<string, string>>): Promis
   return complaints;
 }
 
-/** Whether what lies under everything is nearer to white or to black. */
+/** Whether the background of the page is nearer to white or to black. */
 const readGround = (page: Page) =>
   page.evaluate(() => {
     const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
     return red > 127 ? "light" : "dark";
   });
 
-/** The light one whose words must be dark, and our own, stand for the others. */
+/** A light brand, whose words must be dark, and our own stand for the others. */
 const BRANDS = isLongRun ? ["academiz", "yellow", "black", "blue", "green"] : ["academiz", "yellow"];
 for (const brand of BRANDS) {
   for (const scheme of ["light", "dark"]) {
@@ -54,7 +54,9 @@ for (const brand of BRANDS) {
   }
 }
 
-test("small headings have their letters apart: only large ones stand closer", { tag: "@long" }, async ({ page }) => {
+test("the letters of small headings have normal spacing: only large headings are set closer", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, { locale: "fr" });
   const spacings = await page.locator("h1, h2, h3, h4, h5, h6").evaluateAll((headings) =>
     headings
@@ -91,7 +93,7 @@ test("§3.252 a client's colour reaches every button without a style in the page
   await expect(publish).toHaveCSS("color", "rgb(0, 0, 0)");
   await page.getByRole("combobox", { name: "Brand" }).click();
   await page.getByRole("option", { name: "academiz" }).click();
-  // The product's own brand is red: what can be done is dark there, what speaks stays red.
+  // The product's own brand is red: actions are dark there, and only the brand's own parts stay red.
   const look = (name: string) =>
     page
       .getByText(name, { exact: true })
@@ -128,9 +130,9 @@ for (const scheme of ["light", "dark"])
     await expect(said.locator("svg")).toBeVisible();
   });
 
-test("§3.252 what destroys is told by a sign, a border and words, not by its colour alone", { tag: "@long" }, async ({
-  page,
-}) => {
+test("§3.252 an action that destroys is marked by a sign, a border and words, not by its colour alone", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, {});
   await page.getByRole("button", { name: "Delete for good…" }).click();
   const confirm = page.getByRole("alertdialog").getByRole("button", { name: "Delete the course" });
@@ -176,7 +178,9 @@ test("a dialog takes the focus, Escape closes it alone and gives the focus back"
   await expect(opener).toBeFocused();
 });
 
-test("what cannot come back asks for its name, and answers to nothing else", { tag: "@long" }, async ({ page }) => {
+test("a deletion that cannot be undone asks for the name, and accepts nothing else", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, {});
   await page.getByRole("button", { name: "Delete for good…" }).click();
   const dialog = page.getByRole("alertdialog");
@@ -214,7 +218,7 @@ test("a toast covers nothing that a dialog asks for: neither its buttons nor its
     { width: 1280, height: 440 },
     { width: 768, height: 440 },
   ]) {
-    // As low as that, the dialog is as high as the page, as a long one is on any.
+    // In a page as low as that the dialog fills its height, as a long dialog does in any page.
     await page.setViewportSize(size);
     await open(page, {});
     await page.getByRole("button", { name: "Toast: error" }).click();
@@ -240,7 +244,7 @@ test("a toast covers nothing that a dialog asks for: neither its buttons nor its
 test("§9.28 §9.29 a success goes after a second, an error after four; either waits while it is pointed at", {
   tag: "@long",
 }, async ({ page }) => {
-  // An installed clock goes on by itself: from here on it goes only as it is told.
+  // An installed clock runs by itself: after `pauseAt` only the test moves it.
   await page.clock.install({ time: "2026-01-01T08:00:00" });
   await open(page, {});
   await page.clock.pauseAt("2026-01-01T09:00:00");

@@ -73,7 +73,7 @@ test("§4.43 §9.13 a course that ends under its mark says at its last page, in 
   await expect(page.getByRole("heading", { level: 1, name: "The quiz" })).toBeVisible();
   await expect(page.getByRole("region", { name: "True or false?" })).toBeFocused();
   await expect(page.getByText("You need 70/100, you have 0/100.")).toBeVisible();
-  // What is asked stands where it is asked; the page says what it brought.
+  // The mark that is asked for stands with the course; the page shows only its own result.
   await expect(menu).toContainText("The whole courseAsked for: 70/100\u00a0· you have 0/100");
   await expect(menu).toContainText("Not enough yetThe quizYour result: 0/100");
   await check(page);

@@ -136,7 +136,7 @@ test("attacks 64, 65, decisions 7: a package reaches no token, no cookie, no pag
   });
   expect(new URL(page.url()).pathname).toMatch(/^\/play\/scorm\//);
   expect(new URL(content.url()).origin).toBe(platform.readContentOrigin());
-  // What the browser says of it is what was asked for.
+  // The browser's complaints about it are expected.
   complaints.length = 0;
 });
 
@@ -210,14 +210,15 @@ test("decisions 7: what was kept is there at the next start, whatever a content 
   await playPackage(page, platform, slug);
   const content = await findContent(page);
   await expect(page.locator("[data-saving=saved]")).toBeVisible();
-  // A network that a browser plays dead lets a word of a dying page through now and then; a server that is gone, none.
+  // The server is ended, because a network that the browser only simulates as dead sometimes lets a report of a dying
+  // page through.
   await platform.end("SIGKILL");
   expect(await call(content, ["SetValue", "cmi.suspend_data", NOTE], ["Commit", ""])).toEqual(["true", "true"]);
-  // Again and again: what was written is kept a second time without a commit.
+  // The storage is cleared again and again, because what was written is kept a second time without a commit.
   await content.evaluate(() => void setInterval(() => localStorage.clear(), 20));
   await expect(page.locator("[data-saving=offline]")).toBeVisible();
   await expect.poll(() => content.evaluate(() => localStorage.length)).toBe(0);
-  // It dies with no word to anybody.
+  // The tab dies without reporting anything.
   const renderers = await findRenderers(browser);
   renderers.kill();
   await renderers.waitUntilBuried();
@@ -407,7 +408,7 @@ test("decisions 8: a window that was opened before stores nothing over what a la
   const later = await context.newPage();
   await playPackage(later, platform, slug);
   const second = await findContent(later);
-  // What databases refuse, or mend, is read back by the next launch.
+  // Characters that databases refuse or correct are read back unchanged by the next launch.
   const odd = "packed \u0000\ud83d\ufdd00000 data";
   await call(second, ["LMSSetValue", "cmi.suspend_data", odd], ...CALLS["1.2"].done.slice(0, 2), ["LMSCommit", ""]);
   const read = async () => {
@@ -456,7 +457,7 @@ test("§4.122 a package of several items has a menu, in the language of its mani
   await waitUntilLeft(page);
   await expect.poll(() => readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED", percentage: 50 });
 
-  // Where a package says none, the reader's (§9.51).
+  // Where a package names no language, the reader's language counts (§9.51).
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "fr" }, "PUT");
   const french = await uploadPackage(platform, "Plusieurs", made());
   await playPackage(page, platform, french.slug);
@@ -511,7 +512,7 @@ test("the whole screen is offered where the browser has it, and where it refuses
   await expect(page.locator("[data-saving=saved]")).toBeVisible();
   expect(complaints).toEqual([]);
 
-  // As on a telephone that has none.
+  // As on a telephone without a full screen.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: undefined });
     Object.defineProperty(Element.prototype, "requestFullscreen", { value: undefined });
@@ -562,7 +563,7 @@ test("§4.121 a page that goes elsewhere is not led back by what its package say
     release = resolve;
   });
   const asked: string[] = [];
-  // A server that takes its time: meanwhile the page that goes still runs.
+  // The server answers late: meanwhile the page that is being left still runs.
   await page.route("**/*", async (route) => {
     const request = route.request();
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {

@@ -1,4 +1,4 @@
-// Knows that who is not in chooses the language of what they read, and that it stays chosen.
+// Knows that a visitor who is not signed in chooses the language, and that it stays chosen.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { DEMO_PASSWORD, expect, signIn, test } from "./platform.ts";
 

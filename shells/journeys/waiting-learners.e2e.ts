@@ -8,7 +8,7 @@ test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 const NAME = "For two";
 const DUE = "2026-01-01T09:00:00.000Z";
 
-/** A course for a learner and a trainer alone, which was to be done. */
+/** A course only for a learner and a trainer, whose deadline is past. */
 async function giveCourse(platform: Platform): Promise<string> {
   const [author, admin] = [await platform.signIn("demo_author"), await platform.signIn("demo_admin")];
   for (const login of ["admin", "learner"])
@@ -29,7 +29,7 @@ async function giveCourse(platform: Platform): Promise<string> {
 const table = (page: Page) => page.getByRole("table", { name: "Not started yet" });
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("decisions 4 of two who have a course to do one has begun; the other is seen, late, found, and led to", {
+test("decisions 4 of two learners with a deadline one has begun; the list shows the other as late, finds them, and leads to their page", {
   tag: "@long",
 }, async ({ page, platform, browser, complaints }) => {
   const slug = await giveCourse(platform);
@@ -66,7 +66,7 @@ test("decisions 4 of two who have a course to do one has begun; the other is see
   await expect(table(page)).toContainText("Demo Trainer");
   expect(await findFaults(page)).toEqual([]);
 
-  // The way back from their page leads to what was looked at.
+  // Back leads from the person's page to the list as it was searched.
   await table(page).getByRole("link", { name: "Demo Trainer" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Demo Trainer" })).toBeVisible();
   await page.goBack();
@@ -79,7 +79,7 @@ test("decisions 4 of two who have a course to do one has begun; the other is see
   const [csv, refresh] = await Promise.all(
     ["CSV of: Learners", "Refresh"].map((name) => page.getByRole("button", { name }).boundingBox()),
   );
-  // What is done with the list stands together.
+  // The buttons of the list stand together.
   expect((refresh?.x ?? 0) - (csv?.x ?? 0)).toBeLessThan(320);
   expect(complaints).toEqual([]);
 });

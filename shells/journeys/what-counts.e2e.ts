@@ -12,7 +12,7 @@ const CALLS = {
 } as const;
 const SEQUENCING = '<imsss:sequencing><imsss:controlMode choice="true" flow="true"/></imsss:sequencing>';
 
-/** All that some contents say: that they begin, and that they end. */
+/** A content that reports only that it begins and that it ends, as some do. */
 const writeSilent = (version: keyof typeof CALLS, title: string) => {
   const { api, begin, end } = CALLS[version];
   return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><script>
@@ -76,7 +76,7 @@ async function enter(page: Page, platform: Platform, path: string): Promise<void
   await page.goto(`${platform.url}${path}`);
 }
 async function check(page: Page): Promise<void> {
-  // What lies under the pointer tells its name.
+  // The pointer moves away, because an element under it shows its name.
   await page.mouse.move(0, 0);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -87,7 +87,7 @@ async function check(page: Page): Promise<void> {
 test("§3.182 an author asks for a score: player, home and author say that it was missed, and the answers are read", {
   tag: "@long",
 }, async ({ page, browser, platform }) => {
-  // Three visits, and what each of three people reads of them.
+  // Three visits, and what three people read about them.
   const zip = makePackage({
     version: "1.2",
     title: "Quiz",
@@ -103,7 +103,7 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await page.getByRole("tab", { name: "Package" }).click();
   await expect(page.getByRole("radio", { name: /by its score/ })).toBeChecked();
   await page.getByRole("button", { name: "Publish" }).click();
-  // What is not saved yet is saved on the way.
+  // Publishing saves unsaved changes first.
   const asked = page.getByRole("dialog");
   await expect(asked.getByRole("alert")).toHaveText(/^What you changed on this page is not saved yet/);
   await expect(asked.getByRole("button", { name: "Publish now" })).toHaveCount(0);

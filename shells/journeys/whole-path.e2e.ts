@@ -107,7 +107,7 @@ test("§4.144–§4.153 decisions 10, 11: three learners go three ways through a
   const read = (login: Learner): Promise<Json> => ask(login, place);
   const listDone = async (login: Learner): Promise<readonly string[]> =>
     (await read(login)).nodes.flatMap(({ slug, state }: Json) => (state === "done" ? [slug] : []));
-  /** As their player tells it. */
+  /** Reports the result as the learner's player does. */
   const play = async (login: Learner, name: string, right = true) => {
     const found = (await read(login)).nodes.find((one: Json) => one.slug === name.toLowerCase()).products[0];
     const told = {
@@ -141,14 +141,14 @@ test("§4.144–§4.153 decisions 10, 11: three learners go three ways through a
   await stands(failing, "class", "locked");
   await play("manager", "Again");
 
-  // All that the joins wait for, but for the classroom of one of them.
+  // All that the joins wait for is done, except the classroom of one learner.
   for (const login of LEARNERS)
     for (const name of ["Leaflet", "Read", "Left", "Right", "Deeper"]) await play(login, name);
   await waiting.reload();
   await stands(waiting, "class", "open");
   await stands(waiting, "short", "locked");
 
-  // The author publishes anew: one step more, behind the joins. What is complete stays so for everybody.
+  // The author publishes again, with one more step after the joins. What is complete stays complete for everybody.
   const before = await Promise.all(LEARNERS.map(listDone));
   expect(before.map(({ length }) => length > 10)).toEqual([true, true, true]);
   const added = node("added", "task", ["or"], { taskType: "game", productSlug: slugs.get("Added"), name: "Added" });
@@ -182,7 +182,7 @@ test("§4.144–§4.153 decisions 10, 11: three learners go three ways through a
   const progress = { ...told, eventDate: new Date().toISOString() };
   await ask("manager", `/api/game/${perimeterSlug}/progress`, { progress });
 
-  // Who waits signs in the classroom, comes back to the path and goes on in that moment.
+  // The learner who waits signs in the classroom, comes back to the path and goes on at once.
   await waiting.getByRole("button", { name: /: Class$/ }).click();
   await waiting.getByRole("button", { name: "Sign: Gestures" }).click();
   await waiting.getByRole("button", { name: "I am here: sign" }).click();

@@ -6,7 +6,8 @@ import { expect, test } from "./platform.ts";
 import { openPlayer, playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
 
 /**
- * As contents find their runtime: up from here, then up from whoever opened the window, however many opened each other.
+ * Finds the runtime as contents do: upwards from here, then upwards from the window that opened this one, through any
+ * number of windows.
  */
 const FIND = `
   function find() {
@@ -17,7 +18,7 @@ const FIND = `
   const api = find();`;
 const page = (title: string, script: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p><button>Go on</button></p><script>${script}</script></html>`;
-/** It says how far its learner is, and, on its way out, the last of it. */
+/** A content that reports its learner's progress, and the last of it on its way out. */
 const COURSE = page(
   "Course",
   `${FIND}
@@ -107,7 +108,7 @@ test("§3.182 windows that a content opens by its links go with the player too, 
 test("windows that the browser blocks are told of, with a button that opens each of them", {
   tag: ["@whole", "@long"],
 }, async ({ platform }) => {
-  // The browser of all other journeys blocks none.
+  // The browser of the other journeys blocks no windows.
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox"],
@@ -115,7 +116,7 @@ test("windows that the browser blocks are told of, with a button that opens each
   });
   const context = await browser.newContext();
   const player = await context.newPage();
-  // One without a click may pass, two never do.
+  // One window without a click may pass, two never do.
   const script = opens("launcher.html", "at once") + opens("course.html", "at once");
   const { slug } = await uploadPackage(platform, "Blocked", make(script, { "launcher.html": page("Launcher", "") }));
   await openPlayer(player, platform, slug);
@@ -125,7 +126,7 @@ test("windows that the browser blocks are told of, with a button that opens each
   );
   const button = shell.getByRole("button", { name: "Open the window" });
   const readWindows = () => context.pages().map((one) => new URL(one.url()).pathname.split("/").at(-1));
-  // One for each click.
+  // Each click opens one window.
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 2_000 });
     expect(readWindows()).toContain("course.html");

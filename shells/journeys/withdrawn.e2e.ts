@@ -23,7 +23,7 @@ test("decisions 4 an author withdraws a game: its learner finds it no more, its 
   await learner.waitForURL("**/play/game/**");
   const played = learner.url();
 
-  // Searched, as the list shows the newest first, and other journeys make products.
+  // The product is searched for, because the list shows the newest first and other journeys make products.
   await page.getByRole("searchbox", { name: "Rechercher des produits" }).fill("mots de passe");
   const row = page.getByRole("row").filter({ hasText: /mots de passe, vrai ou faux/ });
   const act = async (name: string) => {

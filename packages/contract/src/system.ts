@@ -7,7 +7,7 @@ const disk = <T extends z.core.$ZodType>(freePercent: T) =>
 
 /**
  * The state of the server, its version, and its database: its own, an outside PostgreSQL, or the fallback. `degraded`:
- * somebody should look at a warning soon. `failing`: writes are refused for lack of room; reads still work, so it
+ * somebody should read its warnings soon. `failing`: writes are refused for lack of room; reads still work, so it
  * answers 200. Refuses with `maintenance` while the database cannot be reached.
  */
 export const health = defineRoute({
@@ -52,13 +52,13 @@ const jobSchema = z.object({
   /** The job does not start before this time. */
   dueAt: z.string(),
   finishedAt: z.nullable(z.string()),
-  /** It broke, and may be run again. */
+  /** The job broke, and may be run again. */
   mayRepeat: z.boolean(),
 });
 /**
- * What the platform does and keeps, of all clients: jobs that wait, run or failed (told until they are forgotten with
- * time), what the files of each client weigh, the heaviest first, and its mails. At most 50 rows of a kind; the counts
- * are of all.
+ * What the platform does and stores, for all clients: jobs that wait, run or failed (until they are deleted after a
+ * while), the bytes of each client's files, the most first, and mails. At most 50 rows of a kind; the counts are of
+ * all.
  */
 export const readOperation = defineRoute({
   method: "GET",
@@ -77,8 +77,8 @@ export const readOperation = defineRoute({
   ),
 });
 /**
- * Run a job once more that broke, whose ever it is. Refuses with `not-found`; with `job.not-repeatable` for one that
- * did not break, and for imports; with `job.under-way` while the same one waits or runs.
+ * Run a broken job again, whoever asked for it. Refuses with `not-found`; with `job.not-repeatable` for one that did
+ * not break, and for imports; with `job.under-way` while the same one waits or runs.
  */
 export const repeatJob = defineRoute({
   method: "POST",

@@ -5,9 +5,9 @@ import type { learnerClassroomMachine, SigningOutcome } from "./learner-classroo
 
 /** A slot with what its learner can do there. */
 export interface LearnerSlotView extends LearnerSlot {
-  /** The title of its session, or of the classroom. */
+  /** The title of the session of the slot, or else of the classroom. */
   readonly title: string;
-  /** Of its session; empty without one. */
+  /** The description of its session; empty without one. */
   readonly description: string;
   /** `kept`: signed on this device, and not sent yet. */
   readonly standing:
@@ -29,25 +29,25 @@ export interface LearnerSlotView extends LearnerSlot {
 export interface LearnerClassroomView {
   readonly phase: "loading" | "failed" | "ready";
   readonly name: string;
-  /** Slots that can be signed now, or that were signed and wait to be sent: shown first. */
+  /** Slots that can be signed now, or whose signatures wait to be sent: shown first. */
   readonly now: readonly LearnerSlotView[];
   /** Their other slots to come, the next first. */
   readonly own: readonly LearnerSlotView[];
   /** Slots in which they have no place, the next first. */
   readonly others: readonly LearnerSlotView[];
-  /** There are more of these than are shown. */
+  /** There are more of the other dates than are shown. */
   readonly hasMore: boolean;
-  /** Their slots that are over or signed, the newest first. */
+  /** The learner's slots that are over or signed, the newest first. */
   readonly past: readonly LearnerSlotView[];
-  /** Sessions that are over and that they attended: they get attestations of these. */
+  /** Sessions that are over and that the learner attended: they can get attestations of these. */
   readonly attested: readonly { readonly mean: string; readonly title: string }[];
-  /** In their author's order; a document whose time has not come has no address. */
+  /** In the author's order; a document has no address until the learner may open it. */
   readonly documents: readonly LearnerDocument[];
   readonly trouble: Trouble | null;
   readonly actionTrouble: Trouble | null;
-  /** How many signatures wait on this device. */
+  /** The number of signatures that wait on this device. */
   readonly kept: number;
-  /** Hours within which they must be sent. */
+  /** Hours within which these must be sent. */
   readonly lateHours: number;
   /** Why signatures wait, for the network or for the server; null while they are being sent. */
   readonly waitingTrouble: Trouble | null;
@@ -84,7 +84,7 @@ export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerCla
   };
 }
 
-/** As the server judges: they attended one of their dates, and the last of them has ended. */
+/** The same rule as the server's: the learner attended one of their dates, and the last of these has ended. */
 function listAttested(views: readonly LearnerSlotView[], now: number): LearnerClassroomView["attested"] {
   const own = views.filter(({ isEnrolled }) => isEnrolled);
   const isOpen = (mean: string) => own.some((slot) => slot.mean === mean && Date.parse(slot.endAt) > now);
@@ -92,7 +92,7 @@ function listAttested(views: readonly LearnerSlotView[], now: number): LearnerCl
   return [...titles].flatMap(([mean, title]) => (isOpen(mean) ? [] : [{ mean, title }]));
 }
 
-/** Each once, by its beginning. */
+/** Each slot once, by its start. */
 function listSlots({ own, coming }: LearnerClassroom): readonly LearnerSlot[] {
   const mine = new Set(own.map(({ slug }) => slug));
   return [...own, ...coming.filter(({ slug }) => !mine.has(slug))].toSorted((one, other) =>
@@ -135,7 +135,7 @@ function findStanding(slot: LearnerSlot, now: number, kept: ReadonlySet<string>)
   if (mark) return mark.isThere ? "signed" : "absent";
   if (kept.has(slot.slug)) return "kept";
   const [from, until] = [Date.parse(slot.signableFrom), Date.parse(slot.signableUntil)];
-  // Either clock is enough: without a network the device's is the only one, and the server judges in the end.
+  // The slot is open by either clock: without a network there is only the device's, and the server decides in the end.
   if (isEnrolled && (slot.canSign || (now >= from && now <= until))) return "signable";
   if (now >= Date.parse(slot.endAt)) return "over";
   if (isEnrolled) return "enrolled";

@@ -18,11 +18,11 @@ export interface LearnerClassroomInput {
   readonly classrooms: LearnerClassrooms;
   readonly journal: SignatureJournal;
   readonly clock: Clock;
-  /** Of the classroom. */
+  /** Slug of the perimeter of the classroom. */
   readonly perimeterSlug: string;
 }
 type PlaceAction = { type: "slot.joined"; slug: string } | { type: "slot.left"; slug: string };
-/** The events of the page. A place that is asked for while another is on its way is ignored. */
+/** The events of the page. A place that is asked for while another request is under way is ignored. */
 export type LearnerClassroomEvent =
   | PlaceAction
   | { type: "slot.signed"; slug: string; code: string | null; drawing: string | null }
@@ -106,7 +106,10 @@ function settle({ journal, taken }: Context, { signature, answer }: Sent): Parti
   };
 }
 
-/** The page of a classroom, run in XState with a `LearnerClassroomInput`. What is shown stays while it is read anew. */
+/**
+ * The page of a classroom, run in XState with a `LearnerClassroomInput`. The page keeps what it shows while it is read
+ * again.
+ */
 export const learnerClassroomMachine = setup({
   types: {} as { context: Context; events: LearnerClassroomEvent; input: LearnerClassroomInput },
   actors: { read, move, send },
@@ -175,7 +178,7 @@ export const learnerClassroomMachine = setup({
             "network.returned": "looking",
           },
         },
-        /** What is shown stays, even where it cannot be read again. */
+        /** The page keeps what it shows, even where it cannot be read again. */
         looking: {
           invoke: {
             src: "read",

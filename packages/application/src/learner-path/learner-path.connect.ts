@@ -13,17 +13,17 @@ export type LearnerLine =
       readonly depth: number;
       /** `apart`: on a way that was not taken. */
       readonly standing: "done" | "open" | "locked" | "apart";
-      /** What can be done now and leads there. */
+      /** The nodes that can be done now and lead there. */
       readonly waitsFor: readonly LearnerNode[];
-      /** Whether it opens after that, without more between. */
+      /** True where it opens right after these. */
       readonly opensNext: boolean;
-      /** For an OR that is open: the first node of each way. */
+      /** The first node of each way, for an OR that is open. */
       readonly choices: readonly LearnerNode[];
     }
   | {
       readonly type: "way";
       readonly gateway: LearnerNode;
-      /** From 0. */
+      /** Index of the line, from 0. */
       readonly way: number;
       readonly depth: number;
       readonly isTaken: boolean;

@@ -9,7 +9,7 @@ export interface LearnerPathInput {
   readonly paths: LearnerPaths;
   readonly catalog: Pick<LearnerCatalog, "findPlayerLink">;
   readonly navigation: Navigation;
-  /** Of the path. */
+  /** Slug of the perimeter of the path. */
   readonly perimeterSlug: string;
 }
 type Action =
@@ -30,7 +30,7 @@ export type LearnerPathEvent =
   | { type: "retry.asked" }
   /** The learner returned to the page: something may have been done elsewhere. */
   | { type: "page.looked" }
-  /** The path moved on by what its author played. */
+  /** The path moved on, because the author who tries it has ended a product. */
   | { type: "path.moved"; path: LearnerPath };
 
 const read = fromPromise<Result<LearnerPath, Trouble>, Context>(({ input: { paths, perimeterSlug } }) =>
@@ -64,7 +64,7 @@ const isClassroom = (path: LearnerPath | null, opened: string): boolean =>
     products.some(({ perimeterSlug, type }) => perimeterSlug === opened && type === "classiz"),
   ) ?? false;
 
-/** The page of a path, run in XState with a `LearnerPathInput`. What is shown stays while it is read anew. */
+/** The page of a path, run in XState with a `LearnerPathInput`. The page keeps what it shows while it is read again. */
 export const learnerPathMachine = setup({
   types: {} as { context: Context; events: LearnerPathEvent; input: LearnerPathInput },
   actors: { read, act },
@@ -106,7 +106,7 @@ export const learnerPathMachine = setup({
         "retry.asked": { target: "looking", actions: "forgetTrouble" },
       },
     },
-    /** What is shown stays, even where it cannot be read again. */
+    /** The page keeps what it shows, even where it cannot be read again. */
     looking: {
       invoke: {
         src: "read",

@@ -73,7 +73,7 @@ test("decisions 10 a step says what it opens after only where nothing more stand
   expect(told()).toEqual(["more"]);
 });
 
-test("decisions 10 after a way that was not taken, what the ways meet in waits for the one that was", async () => {
+test("decisions 10 the node in which ways meet waits only for the way that was taken", async () => {
   const { page, view } = open(() =>
     succeed({
       ...PATH,

@@ -1,16 +1,16 @@
-// Knows whether a step of a path opens as soon as what can be done now is done, or only after more that stands between.
+// Knows which steps of a path open right after those that can be done now, and which only after others in between.
 import { listNext } from "@academiz/domain/paths";
 import type { LearnerNode } from "../ports/index.ts";
 
 /** Nodes that a run passes by itself, whatever the result of the steps before. */
 const PASSED: readonly LearnerNode["kind"][] = ["AND", "END_AND", "EMAIL"];
 
-/** The locked steps to come whose every predecessor is done, or can be done now. */
+/** The locked steps whose predecessors are all done, or can be done now. */
 export function listOpeningNext(nodes: readonly LearnerNode[]): ReadonlySet<string> {
   const before = new Map<string, LearnerNode[]>();
   for (const node of nodes) for (const next of listNext(node)) before.set(next, [...(before.get(next) ?? []), node]);
 
-  /** A step on a way that was not taken keeps nothing waiting. */
+  /** Nothing waits for a step on a way that was not taken. */
   function isNear(node: LearnerNode, seen: ReadonlySet<string>): boolean {
     const leading = before.get(node.slug) ?? [];
     return leading.every((one) => {

@@ -17,13 +17,13 @@ import type { CurrentUser, LearnerPath, LearnerPaths, PathDraft, PathDrafts, Tro
 
 /** The path of a learner who does not exist; each trial begins anew. */
 export interface TriedPath extends LearnerPaths {
-  /** The author; null until they were read. */
+  /** The author; null until their account was read. */
   findAuthor(): CurrentUser | null;
   /** Ends a product with this result, by its slug. */
   end(product: string, result: PathResult): Promise<Result<LearnerPath, Trouble>>;
 }
 
-/** Reading it again takes the present draft; what was done stays, as after a publication. */
+/** Reading the path again takes the present draft; what was done stays done, as it does after a publication. */
 export function tryPath(drafts: PathDrafts): TriedPath {
   let known: { readonly slug: string; readonly draft: PathDraft } | null = null;
   let state = NEW_PATH_STATE;

@@ -41,7 +41,7 @@ export function advance(
   if (mayKeep(context)) ports.journal.keep(progress);
   // Without rules everything completes as soon as it is seen: there is nothing to celebrate.
   const due = context.enforcesRules && !context.isGod ? celebrate(loaded, progress) : null;
-  // A learner who asked for the end a moment too early sees it now.
+  // A learner who asked to see the end just before it was reached sees it now.
   const isAsked = due?.kind === "learniz" && context.celebration?.kind === "short";
   const told = isAsked ? { celebration: due } : due ? { due } : {};
   return { loaded: { ...loaded, progress, notices: changed.notices }, ...told };
@@ -94,7 +94,7 @@ export const turnPage = ({ due }: LearnizPlayerContext, moved: Advance): Advance
 export const readEnd = ({ due, loaded, enforcesRules, isGod }: LearnizPlayerContext): Celebration | null =>
   due ?? (enforcesRules && !isGod && loaded?.progress.status === "COMPLETE" ? { kind: "learniz", slug: "" } : null);
 
-/** A slide was read to its end: the interactivities that are read with it count as read too. */
+/** A slide was read to its end: interactivities that need only reading count as read too. */
 export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
   const { course, progress, strategy } = loaded;
   let change = applyScroll(course, progress);
@@ -110,7 +110,7 @@ export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
   return change;
 }
 
-/** A card was turned or a file opened: earlier ones stay seen, and a complete set stays complete. */
+/** A card was turned or a file opened. Earlier ones stay seen, and a complete set stays complete. */
 export function seePart(context: LearnizPlayerContext, slug: string, key: string): Advance | null {
   const played = context.loaded && findPlayed(context.loaded, slug);
   const parts = played && listParts(played.interactivity);
@@ -155,7 +155,7 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
     ...moved,
     drafts,
     ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { due: SHORT }),
-    // Nothing of god mode is sent, not even once it is left.
+    // Nothing that was done in god mode is sent, not even after it is left.
     ...(!context.isGod && {
       unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
     }),
@@ -163,8 +163,8 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
 }
 
 /**
- * Answers to an attempt that runs while an earlier one counts are only on the device: the progress holds the one that
- * counts.
+ * While an earlier attempt counts, the progress holds that one; the answers to the running attempt are only on the
+ * device.
  */
 function keepRunning(
   context: LearnizPlayerContext,

@@ -1,5 +1,4 @@
-// Knows that the domain tells the truth about this player: what it calls the best result is what the best of learners
-// gets here.
+// Knows that the best result which the domain computes is the one that a perfect learner gets in this player.
 import { solveGame } from "@academiz/domain/games";
 import { findBestResult, findGame } from "@academiz/domain/interactivities";
 import type { Interactivity } from "@academiz/domain/learniz";

@@ -1,4 +1,4 @@
-// Knows when a course pauses because nobody is there, and that no time is counted then.
+// Knows when a course pauses because nobody is there, and that time does not count meanwhile.
 import { describe, expect, test } from "vitest";
 import { makeLockedCourse } from "./testing/courses.ts";
 import { type PlayerOptions, startPlayer } from "./testing/start-player.ts";

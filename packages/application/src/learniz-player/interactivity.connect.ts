@@ -51,7 +51,7 @@ const CONNECT: { readonly [K in InteractivityType]: Connect<K> } = {
   attachment: connectParts,
 };
 
-/** What stands on the page, and the games that are only played in one of its cards (§3.176). */
+/** The interactivities on the page, and apart from them the games that are only played in one of its cards (§3.176). */
 export interface PlacedViews {
   readonly interactivities: readonly InteractivityView[];
   readonly inModals: readonly PlayedView[];
@@ -69,10 +69,10 @@ export function placeViews(views: readonly InteractivityView[]): PlacedViews {
 }
 
 /**
- * What is shown of an interactivity, with what the learner did in it: the attempt of this visit, or without one what
- * was kept. Pure.
- * @param played its progress, undefined reads as not started; the attempt on screen, undefined when this visit made
- * none; in which marks its score is said, and what waits for it.
+ * What is shown of an interactivity, with what the learner did in it: the attempt of this visit, or else the kept one.
+ * Pure.
+ * @param played its progress, where undefined means not started; the attempt on screen, undefined when this visit made
+ * none; the kind of mark of its score, and what waits for it.
  */
 export function connectInteractivity(interactivity: Interactivity, played: Played): InteractivityView {
   const connect = <K extends InteractivityType>(type: K, one: Extract<Interactivity, { type: K }>) =>

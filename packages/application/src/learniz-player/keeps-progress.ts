@@ -1,4 +1,4 @@
-// Knows when what a learner does is kept, and how what is kept is dated.
+// Knows when a learner's progress is kept, and how it is dated.
 import { readModeEffects } from "@academiz/domain/identity";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import { dateFact } from "../playing/date-fact.ts";
@@ -12,7 +12,7 @@ export function keepsProgress({
   return !isGod && readModeEffects(session).keepsProgress;
 }
 
-/** Nothing is kept any more once the learner went further in another window: it would undo that. */
+/** Nothing is kept any more once the learner went further in another window, because it would undo that. */
 export const mayKeep = (context: LearnizPlayerContext): boolean =>
   keepsProgress(context) && !context.saving.isOutdated && !isOvertaken(context);
 

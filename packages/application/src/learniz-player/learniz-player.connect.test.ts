@@ -22,7 +22,7 @@ describe("the menu", () => {
         here: "t0",
       },
     ]);
-    // The game's page is locked itself: the way leads to what opens it.
+    // The game's own page is locked, so the way leads to what opens that page.
     const reasons = menu(player)[2]?.reasons.map(({ slug, type, score, place }) => ({ slug, type, score, place }));
     expect(reasons).toEqual([
       { slug: "g1", type: "SCORE", score: 50, place: { chapterIndex: 0, slideIndex: 0 } },

@@ -54,30 +54,30 @@ export interface CourseView {
   readonly language: "FR" | "EN";
   readonly isDemo: boolean;
   readonly isPreview: boolean;
-  /** Its rules apply; in a preview its author decides, by `switchRules`. */
+  /** True where its rules apply; in a preview its author decides, by `switchRules`. */
   readonly enforcesRules: boolean;
   /**
-   * The slide on which the author of a preview was when the rules that they switched on locked it, until they go on;
-   * it may have opened since.
+   * In a preview: the slide where the author was when they switched rules on that locked it, until they go on; it may
+   * have opened since.
    */
   readonly lockedOut: SlideEntry | null;
   readonly isGod: boolean;
   /** Seconds without a sign of the learner after which it pauses; null: never. */
   readonly idleSeconds: number | null;
-  /** The client's look, unparsed, and the course's own parts of it: `mergeThemes` joins them. */
+  /** The client's look, unparsed, and the look of the course itself: `mergeThemes` joins them. */
   readonly theme: Readonly<Record<string, unknown>>;
   readonly ownTheme: CourseLook["theme"];
   /** Unparsed, as `settleTexts` reads them: the client's own texts, and those of the course. */
   readonly ownTexts: readonly [client: unknown, product: unknown];
   /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
-  /** What stands behind the page, its own or the course's; null without it. */
+  /** The background of the page, its own or the course's; null without one. */
   readonly background: Background | null;
   /** Styles of its own for its pages (CSS), unparsed; empty: none. */
   readonly ownStyles: string;
   /** The icon of its tab, as the content names it; null without one. */
   readonly favicon: string | null;
-  /** Where "leave" goes; null when there is nowhere to go. */
+  /** Address to which "leave" leads; null where there is none. */
   readonly returnUrl: string | null;
   /** The types of the games that can be played in it: their views are fetched. */
   readonly gameTypes: readonly GameType[];
@@ -111,17 +111,21 @@ export interface CourseView {
    * first; null where none is left.
    */
   readonly remaining: { readonly left: number; readonly added: number; readonly first: SlideEntry } | null;
-  /** Where the end of the course leads: to a page that is left, otherwise the next one; null at the very end. */
+  /**
+   * Where "next" leads at the end of the course: to a page that is left, otherwise to the next one; null at the very
+   * end.
+   */
   readonly wayOn: SlideEntry | null;
-  /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
+  /** The average that it asks for and the one that was reached, once that is judged and too low; null otherwise. */
   readonly missed: SpokenThreshold | null;
   /**
-   * The finished course that the device still holds, to be looked through again; null where there is no such choice.
+   * The finished course that the device still holds, which the learner may look through again; null where there is no
+   * such choice.
    */
   readonly finished: { readonly at: string | null; readonly mark: SpokenScore | null } | null;
-  /** What is missing of a course that is not complete, at its last page or with every page done; null otherwise. */
+  /** What an incomplete course still asks for, at its last page or once every page is done; null otherwise. */
   readonly shortfall: Shortfall | null;
-  /** True where it is complete, or all its pages are done, under its rules: `result.asked` shows its result. */
+  /** True where `result.asked` shows its result: it plays with its rules, and is complete or has all pages done. */
   readonly isOver: boolean;
   readonly status: ProgressStatus;
   /** Complete slides of all slides, 0–100, not rounded (§4.58). */

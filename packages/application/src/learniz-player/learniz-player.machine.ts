@@ -84,7 +84,7 @@ const savingOf = ({ ports, saveAfter }: LearnizPlayerContext): SavingInput<Cours
   clock: ports.clock,
 });
 
-/** Time is no fact of its own: it goes with the one before it. */
+/** Time is no fact of its own: it is sent with the date of the fact before it. */
 function dateSeconds(progress: LearnizProgress): LearnizProgress {
   const { eventDate } = progress;
   return eventDate === undefined ? progress : { ...progress, eventDate: dateTime(eventDate) };
@@ -99,8 +99,8 @@ const dropStored = (fact: CourseFact, stored: Stored<CourseFact, Saved> | null):
 /**
  * A learner in a course, run in XState with a `LearnizPlayerInput`: it loads course and progress (the newer of what is
  * stored and what waits on the device), applies every event by the rules, keeps each fact on the device at once and
- * sends it 200 ms after the first one that was not sent yet (§9.34), however many follow; when that failed again after
- * 2, 4, 8 … 60 seconds, unless another try of the same would not help. PREVIEW, DEV and god mode keep and send nothing
+ * sends it 200 ms after the first one that was not sent yet (§9.34), however many follow. After a failure it tries
+ * again after 2, 4, 8 … 60 seconds, unless another try cannot help. PREVIEW, DEV and god mode keep and send nothing
  * (decisions 6, §4.80). A course without slides cannot be played.
  */
 export const learnizPlayerMachine = setup({
@@ -146,7 +146,7 @@ export const learnizPlayerMachine = setup({
     stepBack: sendTo("saving", { type: "overtaken" }),
     passOn: sendTo("saving", ({ event }) => event),
     /**
-     * §4.45: entering a slide validates it, also the first one of a visit; facts that an earlier visit could not send
+     * §4.45: entering a slide validates it, also the first slide of a visit. Facts that an earlier visit could not send
      * are sent with it.
      */
     enterSlide: enqueueActions(({ context, enqueue }) => {
@@ -250,7 +250,7 @@ export const learnizPlayerMachine = setup({
         },
         saving: {
           initial: "on",
-          // §4.80: what was not stored before god mode is in the journal and goes at the next start.
+          // §4.80: what was not stored before god mode is in the journal, and is sent at the next start.
           on: { "god-mode.entered": ".off" },
           states: {
             off: {},

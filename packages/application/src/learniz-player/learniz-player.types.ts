@@ -33,8 +33,8 @@ export interface LearnizPlayerPorts {
   readonly windows: OtherWindows;
   readonly clock: Clock;
   /**
-   * Loads what joins the progress of two devices, where one is stored and another waits; absent where another attempt
-   * may have begun meanwhile, as in an LMS: the newer one is played.
+   * Loads the code that joins the stored progress with one that waits on this device. Absent where another attempt may
+   * have begun meanwhile, as in an LMS: then the newer progress is played.
    */
   readonly bringJoining?: () => Promise<typeof joinProgress>;
 }
@@ -46,7 +46,7 @@ export interface LearnizPlayerInput {
   readonly mode: SessionMode;
   /** Somebody else stands in for the learner: nothing is kept (decisions 6). */
   readonly isImpersonated?: boolean;
-  /** False plays without validators and requirements, as a preview does unless its author switches them on (§4.79). */
+  /** False: played without validators and requirements, as a preview is unless its author switches them on (§4.79). */
   readonly enforcesRules: boolean;
   /**
    * Slug of the chapter or slide where a preview begins, or of the page that a learner asked for when opening the
@@ -54,24 +54,24 @@ export interface LearnizPlayerInput {
    */
   readonly startSlug?: string;
   /**
-   * It was opened from a list of courses just now: a finished one begins at its first page. After a reload it goes on
-   * where it was.
+   * True where it was just opened from a list of courses: a finished course then begins at its first page. After a
+   * reload it goes on where it was.
    */
   readonly isOpened?: boolean;
-  /** Milliseconds from a fact to its save, 200 without it (§9.34); shorter where a device's journal may be missing. */
+  /** Milliseconds from a fact to its save, 200 by default (§9.34); shorter where the device may have no journal. */
   readonly saveAfter?: number;
 }
 
 /** What a player stands on once the course is read. */
 export interface LoadedCourse {
   readonly toPlay: LearnizToPlay;
-  /** Without its rules where they are not enforced, and in god mode. */
+  /** The course; without its rules where they are not enforced, and in god mode. */
   readonly course: CompiledLearniz;
   /** The types of the games that can be played in it, each once. */
   readonly gameTypes: readonly GameType[];
   /** The kinds of interactivity that stand in it, each once. */
   readonly kinds: readonly InteractivityType[];
-  /** The strategy of the course, or of its client, for games without one. */
+  /** The score strategy of the course, or of its client, for games without one. */
   readonly strategy: ScoreStrategy;
   /** The present progress: each event replaces it. */
   readonly progress: LearnizProgress;
@@ -79,7 +79,7 @@ export interface LoadedCourse {
   readonly isReopened: boolean;
   /** Slugs of the pages that were added since it was completed (§4.66), at the beginning of this visit. */
   readonly added: readonly string[];
-  /** Notices of the loading, then of the last event with any, or that changed the progress: for a console. */
+  /** Notices of the loading, then those of the last event that had any or changed the progress; for a console. */
   readonly notices: readonly Notice[];
   /**
    * The finished progress that the device still holds, which the learner may look through again. Null where there is
@@ -95,8 +95,8 @@ export interface LoadedCourse {
 }
 
 /**
- * What was just completed, until it is dismissed. `learniz`: the course, whose result replaces the page; `short`:
- * every page is done, but the course asks for more.
+ * What was just completed, until it is dismissed. `learniz`: the course, whose result replaces the page; `short`: every
+ * page is done, but the course asks for more.
  */
 export interface Celebration {
   readonly kind: "chapter" | "learniz" | "short";
@@ -116,13 +116,13 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
    */
   readonly drafts: Readonly<Record<string, Draft>>;
   /**
-   * The progress that was last handed to saving, or sent as the page was left: if nothing changed since, nothing is
+   * The progress that was last handed to saving, or sent when the page was left: while it stays the same, nothing is
    * sent. Null before the course is read.
    */
   readonly told: LearnizProgress | null;
   /**
-   * Slug of the slide where the author of a preview was when the rules that they switched on locked it; null once they
-   * go on.
+   * In a preview: slug of the slide where the author was when they switched rules on that locked it; null once they go
+   * on.
    */
   readonly lockedOut: string | null;
   /** God mode was entered (§4.55): nothing locks, nothing is kept. */
@@ -133,8 +133,8 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
   /**
-   * What was completed while the learner reads: it is celebrated at their next step, so that it covers nothing. Null
-   * otherwise.
+   * What was completed while the learner reads. It is celebrated at their next step, so that it does not cover the
+   * page. Null otherwise.
    */
   readonly due: Celebration | null;
 }
@@ -142,7 +142,7 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
 /**
  * What can happen to the player: what views and the page send. `slide.scrolled`: the slide was read to its end, its
  * texts too. `part.seen`: a card was turned or opened, or a file; `part` is its key. `second.passed`: once for each
- * second in front of the learner. `page.left`: the page is going away, or out of sight.
+ * second that the page is in front of the learner. `page.left`: the page is going away, or out of sight.
  */
 export type LearnizPlayerEvent =
   | { type: "slide.chosen"; place: Place }
@@ -155,15 +155,15 @@ export type LearnizPlayerEvent =
   | { type: "page.left" }
   | { type: "network.returned" }
   | { type: "god-mode.entered" }
-  /** The course is read anew, as it is kept. */
+  /** The course is read again, as it is stored. */
   | { type: "god-mode.left" }
   /** The author of a draft changes how it is played: `switchRules` and `tryCourse` say how (§4.79). */
   | { type: "course.renewed"; as: Partial<LearnizPlayerContext> }
-  /** The learner gave no sign for as long as the course waits, and no medium plays (§4.169, §4.171). */
+  /** The learner gave no sign for the time after which the course pauses, and no medium plays (§4.169, §4.171). */
   | { type: "idle.noticed" }
   | { type: "attention.returned" }
   | { type: "celebration.dismissed" }
-  /** The learner goes on from the page that completed something, or looks at the end of a course once more. */
+  /** The learner goes on from the page that completed something, or looks at the end of the course again. */
   | { type: "celebration.asked" }
   /** Shows the result of a course that is over, whatever celebration is due. */
   | { type: "result.asked" }

@@ -38,12 +38,12 @@ const readWaiting = (input: LearnizPlayerInput, { perimeterSlug }: LearnizToPlay
   keepsProgress(input) ? input.ports.journal.readPending(perimeterSlug) : null;
 
 /**
- * Few learners need it. Where it cannot be loaded, the newer progress is played, and the facts that wait go on
- * waiting.
+ * Loaded apart, because few learners need it. Where it cannot be loaded, the newer progress is played, and the waiting
+ * facts go on waiting.
  */
 const bringJoining = ({ ports }: LearnizPlayerInput) => ports.bringJoining?.().catch(() => undefined);
 
-/** As `loadCourse`, of what was read already. */
+/** As `loadCourse`, from what was already read. */
 export function openCourse(
   input: LearnizPlayerInput,
   toPlay: LearnizToPlay,
@@ -90,7 +90,7 @@ export function openCourse(
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
   const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
   const isLearner = keepsProgress(input);
-  // A locked page is not gone to.
+  // Play does not begin at a locked page.
   if (isLearner && input.isOpened && place?.kind === "slide") return applySlideChange(course, progress, place).progress;
   if (input.isOpened && isLeftAtEnd(progress))
     return applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
@@ -111,7 +111,7 @@ function findNearestPage({ chapters }: Learniz, chapterIndex: number): Place | u
   return last && { chapterIndex: before, slideIndex: last.slides.length - 1 };
 }
 
-/** Every page is done, and it was left at the last one. */
+/** Every page is done, and the learner left at the last one. */
 const isLeftAtEnd = ({ status, percentage, chapters, ...at }: LearnizProgress): boolean =>
   status === "COMPLETE" &&
   percentage === 100 &&
@@ -152,7 +152,7 @@ function readRunning(
   return Object.fromEntries(found);
 }
 
-/** §4.63: of the games themselves; each name is told once. */
+/** §4.63: notices about the games themselves; each name appears once. */
 function listUnknownStrategies(standing: readonly Standing[]): readonly Notice[] {
   const names = new Set(standing.map(({ game }) => game?.config.strategy));
   return [...names].flatMap((name) => readStrategy(name).notices);

@@ -44,11 +44,14 @@ describe("an attempt at a game", () => {
     expect(kept(player)?.nbTimeDone).toBe(2);
   });
 
-  it.each([0, -1])("§3.93 a bound of %d bounds nothing, and is counted down for nobody", async (maxAttempts) => {
-    const player = await startPlayer(courseOf({ maxAttempts }));
-    player.send(answer("g0", WRONG), submit("g0"));
-    expect(show(player)).toMatchObject({ canRetry: true, attemptsLeft: null });
-  });
+  it.each([0, -1])(
+    "§3.93 a limit of %d attempts is no limit, and no remaining attempts are shown",
+    async (maxAttempts) => {
+      const player = await startPlayer(courseOf({ maxAttempts }));
+      player.send(answer("g0", WRONG), submit("g0"));
+      expect(show(player)).toMatchObject({ canRetry: true, attemptsLeft: null });
+    },
+  );
 
   it.each([
     ["BEST_SCORE", true],

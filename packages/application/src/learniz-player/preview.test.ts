@@ -5,7 +5,7 @@ import { switchRules } from "./index.ts";
 import { answer, choose, makeLockedCourse, RIGHT, submit } from "./testing/courses.ts";
 import { type Player, type PlayerOptions, startPlayer } from "./testing/start-player.ts";
 
-/** As the bar above a preview switches them. */
+/** Switches the rules as the bar above a preview does. */
 function turn(player: Player, enforced: boolean): void {
   const as = switchRules(player.actor.getSnapshot().context, enforced);
   if (as) player.send({ type: "course.renewed", as });
@@ -70,7 +70,7 @@ test("§4.79 rules that lock the page where the author is say so, and why, until
   send(choose(0, 1));
   turn(player, true);
   expect(view().course).toMatchObject({ lockedOut: { slug: "s1" } });
-  // What opened meanwhile had been locked all the same.
+  // The page that has opened meanwhile was locked before.
   send({ type: "slide.scrolled" });
   expect(view().course).toMatchObject({ slide: { slug: "s0" }, lockedOut: { slug: "s1", isLocked: false } });
   send(choose(0, 1));
@@ -119,6 +119,6 @@ test("§4.35 a learner who opens a course at a page that they found begins there
     });
     return view().course?.slide.slug;
   };
-  // A reload goes on where they were.
+  // After a reload it goes on where the author was.
   expect([await free(true), await free(false)]).toEqual(["s1", "s0"]);
 });

@@ -2,7 +2,10 @@
 import { keepsProgress } from "./keeps-progress.ts";
 import type { LearnizPlayerContext } from "./learniz-player.types.ts";
 
-/** Null: never. Where nothing is kept, in god mode too (§4.80), no time is counted that could be wrong. */
+/**
+ * Null: never. That is so wherever nothing is kept, also in god mode (§4.80): no time counts there, so none can be
+ * wrong.
+ */
 export function readIdleSeconds(context: LearnizPlayerContext): number | null {
   const { loaded } = context;
   if (!loaded || !keepsProgress(context) || loaded.course.learniz.params.disableIdle) return null;

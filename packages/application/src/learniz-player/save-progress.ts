@@ -1,4 +1,4 @@
-// Knows one sending of what is not stored yet: the progress, then the ended attempts.
+// Knows how what is not stored yet is sent once: the progress, then the ended attempts.
 import type { Result } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Attempt, Trouble } from "../ports/index.ts";
@@ -8,7 +8,7 @@ import type { LearnizPlayerPorts } from "./learniz-player.types.ts";
 /** What is stored together. */
 export interface CourseFact {
   readonly progress: LearnizProgress;
-  /** Those that ended and are not known to be stored. */
+  /** Attempts that ended and are not known to be stored. */
   readonly attempts: readonly Attempt[];
 }
 
@@ -20,7 +20,8 @@ export async function saveProgress(
   if (!answer.ok) return answer;
   journal.forget(progress);
   if (attempts.length > 0) {
-    // What no stored result bears out stays so: the result itself is stored, and the learner can do nothing about it.
+    // An attempt that no stored result confirms stays refused. The result itself is stored, and the learner can do
+    // nothing about it.
     const added = await histories.add(attempts);
     if (!added.ok && added.error.kind !== "invalid") return added;
   }

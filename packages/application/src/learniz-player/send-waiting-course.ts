@@ -1,4 +1,5 @@
-// Knows how what waits of a course is sent without its player: as its player would, whatever was published meanwhile.
+// Knows how the progress that waits on the device is sent without the player, as the player would, whatever was
+// published meanwhile.
 import type { Result } from "@academiz/domain/kernel";
 import { compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { loadProgress } from "@academiz/domain/progress";
@@ -10,8 +11,8 @@ import { saveProgress } from "./save-progress.ts";
 type Ports = Pick<LearnizPlayerPorts, "source" | "gateway" | "histories" | "journal" | "clock">;
 
 /**
- * Also where something newer is stored: then it joins what it has alone, and of what is older the answers are kept all
- * the same.
+ * Also where a newer progress is stored: what only this device has is joined to it, and the answers of the older one
+ * are sent too.
  */
 export async function sendWaitingCourse({ clock, ...ports }: Ports, slug: string): Promise<Result<unknown, Trouble>> {
   const pending = ports.journal.readPending(slug);
@@ -24,7 +25,7 @@ export async function sendWaitingCourse({ clock, ...ports }: Ports, slug: string
   const waiting = loadProgress(course, pending, slug).progress;
   const joined = joinProgress(course, { stored: answer.value.storedProgress, pending }, slug, clock.now());
   if (!joined.isJoined) return saveProgress(ports, { progress: waiting, attempts: [] });
-  // What waits leaves the device with the second: were it cut off between the two, both go again.
+  // The second sending clears the device: where it is cut off between the two, both are sent again.
   const told = await ports.gateway.send(waiting);
   if (!told.ok) return told;
   return saveProgress(ports, { progress: joined.progress, attempts: [] });

@@ -5,9 +5,9 @@ import type { LearnizPlayerContext } from "./learniz-player.types.ts";
 import { openCourse } from "./load-course.ts";
 
 /**
- * With the rules it begins as for a learner who has done nothing: what was done without them would have opened what
- * they lock. Without them it goes on with what was done. On the page where the author is, unless that is locked: then
- * it is remembered which. Null in the course of a learner, whose rules stand.
+ * With the rules the preview begins as for a learner who has done nothing, because what was done without them would
+ * open what they lock. Without them it goes on with what was done. It stays on the author's page; a page that is locked
+ * now is remembered instead. Null in a learner's course, where the rules always apply.
  */
 export function switchRules(context: LearnizPlayerContext, enforcesRules: boolean): Advance | null {
   const { loaded, mode, isImpersonated } = context;

@@ -7,7 +7,7 @@ import { answer, choose, makeGameOf, makeLockedCourse, RIGHT, retry, submit, WRO
 import { createWorld, startPlayer } from "./testing/start-player.ts";
 
 const scrolled = { type: "slide.scrolled" } as const;
-/** Complete by the average of its one quiz, on the second of three pages. */
+/** A course that the average of its one quiz completes; the quiz is on the second of three pages. */
 function makeEarly(config: Record<string, unknown> = {}): Learniz {
   const pages = [
     makeSlide("a", [makeTextBox("t")]),
@@ -22,7 +22,7 @@ test("§4.43 a course that is finished early says which pages are left, those af
   const course = makeEarly();
   const chapters = course.chapters.map((chapter) => ({
     ...chapter,
-    // Each page waits for what is on it.
+    // Each page is done once what is on it is done.
     slides: chapter.slides.map((slide) => ({
       ...slide,
       validators: [{ elements: slide.interactivities.map(({ slug }) => ({ slug, type: "STATUS" as const })) }],
@@ -63,7 +63,7 @@ test("§4.66 §4.67 a learner who completed a course that got a new page is told
   const after = await startPlayer(again, { world });
   const remaining = { left: 1, added: 1, first: { slug: "new" } };
   expect(after.view().course).toMatchObject({ status: "COMPLETE", remaining });
-  // It was looked at: it is no longer new, but still left.
+  // The page was looked at: it is no longer new, but still left to do.
   const reopened = await startPlayer(again, { world });
   expect(reopened.view().course?.remaining).toMatchObject({ left: 1, added: 0 });
   reopened.send(choose(0, 2), scrolled);

@@ -16,7 +16,7 @@ export interface ListView<Row> {
   readonly pageCount: number;
   /** Which rows are shown: the number of the first and of the last, from 1, and how many there are. */
   readonly range: { readonly first: number; readonly last: number; readonly total: number };
-  /** There are none at all, which is not the same as none that match. */
+  /** There are no rows at all, not merely none that match. */
   readonly isEmpty: boolean;
   readonly trouble: Trouble | null;
 }
@@ -39,7 +39,7 @@ export interface PageReader<Criteria, Page, Row> {
   readonly readSize?: (page: Page) => number;
   /** Which page was asked for, from 1; a list that comes whole has one. */
   readonly readPage?: (criteria: Criteria) => number;
-  /** True where criteria leave some out; absent where there is no search. */
+  /** True where criteria leave out some rows; absent where there is no search. */
   readonly isNarrowed?: (criteria: Criteria) => boolean;
 }
 

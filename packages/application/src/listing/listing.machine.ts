@@ -32,8 +32,8 @@ export type ListingEvent<Criteria> =
 
 /**
  * A list, run in XState with a `ListingInput`. The newest criteria win; what is shown stays until the next is there,
- * also while `retry.asked` loads it anew. One row is open at a time; what is known of it stays while the same one is
- * opened again, and `retry.asked` asks again for one that could not be read.
+ * also while `retry.asked` loads it anew. One row is open at a time. Its details stay while the same row is opened
+ * again, and `retry.asked` also reads a row again that could not be read.
  */
 export const createListing = <Criteria, Page, Details>(id: string) =>
   setup({

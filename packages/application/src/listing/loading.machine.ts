@@ -44,7 +44,7 @@ export const createLoading = <Criteria, Page>(id: string) =>
     initial: "loading",
     on: {
       "criteria.changed": { target: ".loading", actions: assign({ criteria: ({ event }) => event.criteria }) },
-      // Also while a list is being loaded: one that was asked for earlier does not show changes made since.
+      // Also while a list is being loaded, because one that was requested earlier lacks later changes.
       "retry.asked": ".loading",
     },
     states: {
@@ -80,7 +80,7 @@ export const startLoading = <Criteria>(criteria: Criteria): Loaded<Criteria, nev
   trouble: null,
 });
 
-/** How a list stands, by its snapshot. Pure. */
+/** The state of a list, from its snapshot. Pure. */
 export function connectLoading<Criteria, Page>({
   value,
   context: { criteria, shown, trouble },

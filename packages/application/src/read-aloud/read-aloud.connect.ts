@@ -1,19 +1,19 @@
-// Knows what is shown of a page that is read aloud: what is heard now, and what can be done about it.
+// Knows what is shown while a page is read aloud: what is heard now, and what the listener can do.
 import type { SnapshotFrom } from "xstate";
 import type { ProviderFailure, SpeechFailure } from "../ports/index.ts";
 import type { readAloudMachine } from "./read-aloud.machine.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 export interface ReadAloudView {
-  /** `silent`: it came to nothing, and `failure` says why. */
+  /** `silent`: nothing could be read, and `failure` says why. */
   readonly state: "off" | "reading" | "paused" | "silent";
-  /** What is read, in its passage; null while it is off. */
+  /** The sentence that is read, in its passage; null while reading is off. */
   readonly sentence: Sentence | null;
-  /** The word that is heard, in the same passage; null where the voice does not tell. */
+  /** The word that is heard, in the same passage; null where the voice does not report it. */
   readonly word: { readonly start: number; readonly end: number } | null;
   readonly rate: number;
   readonly failure: SpeechFailure | null;
-  /** Why the voices of the device are heard in the place of a provider's; null where they are not. */
+  /** Why the device's voices replace a provider's; null where they do not. */
   readonly standIn: ProviderFailure | null;
 }
 

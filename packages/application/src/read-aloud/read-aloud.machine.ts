@@ -28,12 +28,12 @@ function findWord({ passages, sentences, at }: ReadAloudContext, from: number, l
   if (!sentence) return null;
   const start = sentence.start + from;
   const rest = (passages[sentence.passage] ?? "").slice(start, sentence.end);
-  // Not every voice tells how long a word is.
+  // Not every voice reports the length of a word.
   const letters = length > 0 ? length : (/^\S+/u.exec(rest)?.[0].length ?? 0);
   return letters === 0 ? null : { start, end: Math.min(start + letters, sentence.end) };
 }
 
-/** Whoever hears a page read, run in XState with a `ReadAloudInput` as long as the page is there. */
+/** Somebody who hears a page read aloud, run in XState with a `ReadAloudInput` as long as the page is there. */
 export const readAloudMachine = setup({
   types: {} as { context: ReadAloudContext; events: ReadAloudEvent; input: ReadAloudInput },
   actors: { speak },
@@ -89,12 +89,12 @@ export const readAloudMachine = setup({
         failed: { target: "silent", actions: "takeFailure" },
         "voice.replaced": { actions: "takeStandIn" },
         moved: { target: "reading", reenter: true, actions: "move" },
-        // The sentence is begun again at the new speed.
+        // The sentence begins again at the new speed.
         "rate.chosen": { target: "reading", reenter: true, actions: "takeRate" },
         paused: "paused",
       },
     },
-    /** Voices do not pause alike: the sentence is begun again. */
+    /** Voices pause in different ways, so the sentence begins again. */
     paused: { on: { resumed: "reading", moved: { actions: "move" } } },
     silent: {},
   },

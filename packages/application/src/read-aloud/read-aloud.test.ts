@@ -4,7 +4,7 @@ import { createActor } from "xstate";
 import type { ProviderFailure, SpeechEars, SpeechFailure, Spoken } from "../ports/index.ts";
 import { connectReadAloud, type ReadAloudEvent, readAloudMachine } from "./index.ts";
 
-/** A voice in the test's hand. */
+/** A voice that the test controls. */
 function createVoice() {
   const said: Spoken[] = [];
   let ears: SpeechEars | null = null;

@@ -1,27 +1,27 @@
-// Knows what is told to what reads aloud, and what it remembers.
+// Knows the types of reading aloud: its input, its memory, its events.
 import type { ProviderFailure, SpeechFailure, SpeechOutput } from "../ports/index.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 export interface ReadAloudInput {
   readonly speech: SpeechOutput;
   readonly language: "fr" | "en";
-  /** How fast it is read at first; as the voice does by itself where it is absent. */
+  /** The initial speed; absent: the voice's own. */
   readonly rate?: number;
 }
 export interface ReadAloudContext extends ReadAloudInput {
   readonly passages: readonly string[];
   readonly sentences: readonly Sentence[];
-  /** Which sentence is read, from 0. */
+  /** Index of the sentence that is read. */
   readonly at: number;
-  /** The word that is heard, in its passage; null between two. */
+  /** The word that is heard, in its passage; null between two words. */
   readonly word: { readonly start: number; readonly end: number } | null;
   readonly rate: number;
   readonly failure: SpeechFailure | null;
-  /** Why the device speaks in the place of a provider; null where it does not. */
+  /** Why the device's voice replaces a provider's; null where it does not. */
   readonly standIn: ProviderFailure | null;
 }
 export type ReadAloudEvent =
-  /** What is to be read, in the order of reading; `from` is the passage that comes first. */
+  /** The passages to be read, in order; reading begins with the passage `from`. */
   | { type: "reading.asked"; passages: readonly string[]; from?: number }
   | { type: "paused" }
   | { type: "resumed" }
@@ -32,5 +32,5 @@ export type ReadAloudEvent =
   | { type: "word.heard"; at: number; length: number }
   | { type: "sentence.ended" }
   | { type: "failed"; failure: SpeechFailure }
-  /** The device speaks in the place of a provider. */
+  /** The device's voice replaces the provider's. */
   | { type: "voice.replaced"; failure: ProviderFailure };

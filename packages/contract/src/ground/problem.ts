@@ -31,7 +31,10 @@ export const problemSchema = z.object({
    * `questions.invalid` name a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
-  /** Who uses what was to be removed, at most a hundred; for `document.in-use` and `folder.not-empty`. */
+  /**
+   * What uses the file or the folder that was to be removed, at most a hundred entries; only with `document.in-use` and
+   * `folder.not-empty`.
+   */
   uses: z.optional(z.array(documentUseSchema)),
 });
 /**
@@ -88,10 +91,12 @@ export const PROBLEM_CODES = {
   /** A classiz without a session is not published. */
   "content.no-means": 422,
   /** A path without a task is not published. */
-  /** A way of a path that cannot be chosen now, or where another one was already chosen. */
+  /** The way of the path, or the step, cannot be taken now; or another way was chosen before. */
   "path.not-open": 409,
   "content.no-tasks": 422,
-  /** A path on which something keeps learners from its end; `faults` name the nodes, each message says what. */
+  /**
+   * Something in the path keeps learners from its end; `faults` name the nodes, and each message says what is wrong.
+   */
   "content.no-way": 422,
   /** A section without a product is not published. */
   "content.no-products": 422,
@@ -111,10 +116,7 @@ export const PROBLEM_CODES = {
   "player.missing": 404,
   /** No package was uploaded, or its file is gone. */
   "package.missing": 404,
-  /**
-   * A ticket that is invalid, too old, or of a launch, a session or a product that is no longer open: nothing was
-   * stored.
-   */
+  /** The ticket is invalid or too old, or its launch, session or product is no longer open: nothing was stored. */
   "ticket.invalid": 403,
   /** The attempt at the smart sequence has ended: it takes no more answers. */
   "attempt.finished": 409,
@@ -155,18 +157,21 @@ export const PROBLEM_CODES = {
    * start on.
    */
   "slot.closed": 409,
-  /** Somebody signed the slot, or was marked in it: what was signed cannot be changed. */
+  /** Somebody signed the slot, or was marked in it, so it cannot be changed. */
   "slot.signed": 409,
-  /** Somebody signed, or was marked, at a session of the classiz: that is evidence, so it cannot be deleted. */
+  /**
+   * Somebody signed, or was marked, at a session of the classiz. That is evidence, so the classiz cannot be deleted.
+   */
   "product.signed": 409,
-  /** More slots, or people in them, than one document can hold. */
+  /** There are more slots, or people in them, than one document can hold. */
   "sheet.too-long": 409,
-  /** They attended none of the slots of the session, or it has not ended for them. */
+  /** The person attended none of the slots of the session, or the session has not ended for them. */
   "attestation.not-earned": 409,
-  /** More people, or dates of theirs, than one document can hold. */
+  /** There are more people or dates than one document can hold. */
   "attestation.too-many": 409,
   /**
-   * The caller has no survey about the session to answer: it has not ended, they were away, or the survey is closed.
+   * The caller has no survey to answer about the session: it has not ended, they did not attend, or the survey is
+   * closed.
    */
   "survey.closed": 409,
   /** The learner has no place in the slot. */
@@ -181,9 +186,9 @@ export const PROBLEM_CODES = {
   "slot.waiting-full": 409,
   /** The session can only be signed with the code of its slot. */
   "slot.code-required": 409,
-  /** Not a code that this slot showed while it could be signed. */
+  /** The slot did not show this code while it could be signed. */
   "slot.code-wrong": 409,
-  /** The code belonged to the slot, but too long ago. */
+  /** The slot showed this code too long ago. */
   "slot.code-old": 409,
   /** Five codes were tried within a minute; `Retry-After` says when to try again. */
   "slot.code-tries": 429,
@@ -191,7 +196,7 @@ export const PROBLEM_CODES = {
   "name.required": 422,
   /** Another client has this slug. */
   "client.slug-taken": 409,
-  /** Another criterion of the client has this label, by which people are assigned to it. */
+  /** Another criterion of the client has this label. People are assigned to a criterion by its label. */
   "criterion.label-taken": 409,
   "organisation.changed": 409,
   "terms.changed": 409,
@@ -205,7 +210,7 @@ export const PROBLEM_CODES = {
   "client.in-use": 409,
   /** Somebody of the client has this login. */
   "user.login-taken": 409,
-  /** One's own account is neither closed nor deleted by §7.30–§7.32: §7.14 is for that. */
+  /** §7.30–§7.32 neither close nor delete the caller's own account: §7.14 does. */
   "user.own-account": 409,
   /** The client's licence has no place for another user (§8.13). */
   "can_access.no_enough_place.nbUser": 409,
@@ -213,20 +218,24 @@ export const PROBLEM_CODES = {
   "can_access.no_enough_place.documents": 409,
   /** An import of users of the client is under way; there can be one at a time. */
   "import.running": 409,
-  /** The import is not the client's newest, or was not checked yet, or has ended. */
+  /** The import is not the client's newest, is not checked yet, or has ended. */
   "import.not-ready": 409,
-  /** The import would remove many; `removals` must be their exact number. */
+  /** The import would remove many people; `removals` must be their exact number. */
   "import.unconfirmed": 409,
   /** The import has ended. */
   "import.over": 409,
-  /** The job did not break: it was cancelled, or cannot be done. It has to be asked for again. */
+  /**
+   * The job cannot be repeated, because it did not break: it was cancelled, or cannot be done. It has to be requested
+   * again.
+   */
   "job.not-repeatable": 409,
   /** A job of the same kind waits or runs for that client. */
   "job.under-way": 409,
   /** The password that was asked for is not the user's. */
   "password.wrong": 403,
   /**
-   * The user has no place on that platform, or stands above the person who wants to impersonate them; it is recorded.
+   * The user has no place on that platform, or stands above the person who wants to impersonate them. The attempt is
+   * recorded.
    */
   "impersonation.refused": 403,
   /** The last administrator of the platform cannot leave it. */
@@ -243,9 +252,9 @@ export const PROBLEM_CODES = {
   "document.source.bad_package": 422,
   /** Files belong to this platform: no address of another server is accepted (`wsDocument`, `wsUrl`). */
   "files.elsewhere": 422,
-  /** Products name it; `uses` says which. Confirmed with `force=1`. */
+  /** Products use the file; `uses` lists them. `force=1` confirms the removal. */
   "document.in-use": 409,
-  /** The folder is not empty; `uses` says which products name its content. Confirmed with `force=1`. */
+  /** The folder is not empty; `uses` lists the products that use its files. `force=1` confirms the removal. */
   "folder.not-empty": 409,
   /** A folder cannot be inside itself, nor inside one of its own folders. */
   "folder.inside-itself": 422,
@@ -253,7 +262,7 @@ export const PROBLEM_CODES = {
   "folder.too-deep": 422,
   /** The upload comes too slowly, or stopped. */
   "upload.too-slow": 408,
-  /** Another part of the upload comes next: ask how much has arrived. */
+  /** Another part of the upload is expected: ask how much has arrived. */
   "upload.elsewhere": 409,
   /** A part has to be at least a mebibyte, except the last. */
   "upload.part-too-small": 422,
@@ -269,7 +278,7 @@ export const PROBLEM_CODES = {
   "bodies.too-many": 429,
   /** The caller asked for too many things that do not exist; `Retry-After` says when to try again. */
   "guesses.too-many": 429,
-  /** A mailed or printed link that was used, replaced by a newer one, or is too old. */
+  /** The mailed or printed link was used, was replaced by a newer one, or is too old. */
   "link.invalid": 410,
   /** A password that breaks a rule of the checklist (§5.5–§5.17). */
   "password.invalid": 422,
@@ -281,7 +290,7 @@ export const PROBLEM_CODES = {
   "subscription.invalid": 400,
   /** A topic to which nobody may subscribe. */
   "topic.refused": 403,
-  /** The caller downloads their own data already, or too many others do; `Retry-After` says when to try again. */
+  /** The caller is already downloading their own data, or too many others are; `Retry-After` says when to try again. */
   "own-data.too-many": 429,
   /** The user has the most live streams open that are allowed. */
   "streams.too-many": 429,
@@ -304,7 +313,7 @@ export const PROBLEM_CODES = {
   "export.unsound": 422,
   /** A fault of the server: `requestId` finds it in the log. */
   unexpected: 500,
-  /** They were reminded of this product within the last 24 hours. */
+  /** The person was reminded of this product within the last 24 hours. */
   "reminder.too-soon": 409,
   /** The product names as many people as an audience may. */
   "audience.full": 409,

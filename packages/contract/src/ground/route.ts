@@ -5,8 +5,8 @@ import type * as z from "zod/mini";
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call: anyone, or a token with one of the scopes whose user has one of the roles. Refused in this order: a
- * missing or invalid token (401), another scope, another role (403).
+ * Who may call: anyone, or a token with one of the scopes whose user has one of the roles. The checks run in this
+ * order: the token (401), its scope, the role (403).
  */
 export type Admission =
   | { readonly kind: "public" }
@@ -30,7 +30,8 @@ export type Answer =
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /**
-   * From the origin of the platform: `/api/learniz/{perimeterSlug}`, one `{name}` a parameter. `fillPath` fills them.
+   * From the origin of the platform, such as `/api/learniz/{perimeterSlug}`: each `{name}` is a parameter, which
+   * `fillPath` fills.
    */
   readonly path: string;
   /** One English sentence for the API's documentation. */

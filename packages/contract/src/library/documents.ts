@@ -50,7 +50,7 @@ export const uploadToken = defineRoute({
 /**
  * Send a file to a library (§7.65). Its type is judged by its content. `conversion`: `web` (the default) makes a
  * version for the web of a picture of more than 2,560 pixels a side, and keeps what was sent beside it; `none` makes
- * none. The shared library is a super administrator's to write. Refuses with `document.source.wrong_type`,
+ * none. Only super administrators write to the shared library. Refuses with `document.source.wrong_type`,
  * `document.source.too_many_pixels`, `body.too-large`, `upload.too-slow`, `not-found` for an unknown folder,
  * `role.refused`, `files.elsewhere` for a `wsUrl`.
  */
@@ -101,8 +101,8 @@ const listAnswer = jsonAnswer(
   ]),
 );
 /**
- * The files at the top of a library (§7.66), or in all of its folders when a `query`, `types`, `favorite=1` or
- * `silent=1` looks for some. An array with `mostUsed=1`. `page` counts from 1, `limit` is at most 100.
+ * The files at the top of a library (§7.66), or in all of its folders when `query`, `types`, `favorite=1` or `silent=1`
+ * filters them. With `mostUsed=1` the answer is an array. `page` counts from 1, `limit` is at most 100.
  */
 export const listDocuments = defineRoute({
   method: "GET",
@@ -113,7 +113,7 @@ export const listDocuments = defineRoute({
   query: listQuery,
   answer: listAnswer,
 });
-/** The files in a folder (§7.66), or in all below it when something is looked for. Refuses with `not-found`. */
+/** The files in a folder (§7.66), or in all below it when a filter is set. Refuses with `not-found`. */
 export const listFolderDocuments = defineRoute({
   method: "GET",
   path: "/api/admin/document/{type}/{folderSlug}",
@@ -147,10 +147,11 @@ export const showDocument = defineRoute({
   answer: jsonAnswer(usedDocumentSchema),
 });
 /**
- * Rename, describe or move a file, say what stands for it, or make it a favourite of the caller's own (§7.69); what is
- * left out stays, and the slug always. Anybody who reads the shared library has favourites in it; the rest is a super
- * administrator's there. Refuses with `not-found`, also for the folder and for captions that are none or, of a shared
- * file, not shared, `role.refused`, and `files.elsewhere` for a `wsUrl`.
+ * Rename, describe or move a file, say what stands for it, or make it a favourite of the caller's own (§7.69). A field
+ * that is left out stays, and the slug never changes. In the shared library anybody has favourites of their own; only
+ * super administrators change the rest. Refuses with `not-found`, also for an unknown folder, for captions that are no
+ * WebVTT file, and for captions of a shared file that are not shared themselves; with `role.refused`, and with
+ * `files.elsewhere` for a `wsUrl`.
  */
 export const updateDocument = defineRoute({
   method: "PATCH",
@@ -178,10 +179,10 @@ export const updateDocument = defineRoute({
   answer: jsonAnswer(documentSchema),
 });
 /**
- * Put another file in the place of one (§7.70): slug, name and folder stay, and the products that name it show the new
- * one; the answer says which they are. A picture has no focal point any more: it was the former one's. Refuses as
- * §7.65 does, with `not-found`, and with `document.source.other_kind` where a picture, an animation, a sound, a film,
- * captions or a font would make way for another kind of file.
+ * Replace a file by another one (§7.70): slug, name and folder stay. The products that name it show the new file, and
+ * the answer lists them. A picture loses its focal point, which was set for the former one. Refuses as §7.65 does, with
+ * `not-found`, and with `document.source.other_kind` where a picture, an animation, a sound, a film, captions or a font
+ * would be replaced by another kind of file.
  */
 export const replaceDocument = defineRoute({
   method: "POST",
@@ -198,7 +199,7 @@ export const replaceDocument = defineRoute({
 });
 /**
  * Remove a file (§7.71). Refuses with `not-found`, `role.refused`, and without `force=1` with `document.in-use`, which
- * says by whom.
+ * lists the products that use it.
  */
 export const deleteDocument = defineRoute({
   method: "DELETE",
@@ -224,9 +225,9 @@ export const moveDocuments = defineRoute({
   answer: jsonAnswer(z.object({ documents: z.array(documentSchema) })),
 });
 /**
- * Send a SCORM package to the client's library (§7.77). It is read whole before it is kept: `config` tells what its
- * manifest says, and what in it may not work. Refuses with `document.source.bad_package` for what cannot be read or is
- * hostile, and as §7.65 does.
+ * Send a SCORM package to the client's library (§7.77). It is read whole before it is kept: `config` holds what its
+ * manifest says, and what in it may not work. Refuses as §7.65 does, and with `document.source.bad_package` for a
+ * package that cannot be read or is hostile.
  */
 export const uploadScorm = defineRoute({
   method: "POST",

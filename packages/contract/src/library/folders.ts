@@ -22,9 +22,8 @@ const folderSchema = z.object({
 export type FolderAnswer = z.infer<typeof folderSchema>;
 
 /**
- * Make a folder (§7.73). The shared library is a super administrator's to write. Refuses with `not-found` for the
- * folder that it shall stand in, `folder.too-deep`, `folders.too-many` beyond 5,000, `role.refused`, `files.elsewhere`
- * for a `wsUrl`.
+ * Make a folder (§7.73). Only super administrators write to the shared library. Refuses with `not-found` for an unknown
+ * parent folder, `folder.too-deep`, `folders.too-many` beyond 5,000, `role.refused`, `files.elsewhere` for a `wsUrl`.
  */
 export const createFolder = defineRoute({
   method: "POST",
@@ -63,7 +62,7 @@ export const updateFolder = defineRoute({
 });
 /**
  * Remove a folder with all that it holds (§7.76, decisions 12). Refuses with `not-found`, `role.refused`, and without
- * `force=1` with `folder.not-empty`, which lists what is used of it.
+ * `force=1` with `folder.not-empty`, which lists the products that use its files.
  */
 export const deleteFolder = defineRoute({
   method: "DELETE",

@@ -8,7 +8,7 @@ const slugParam = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(
 const body = z.object({ title: nameField(TEMPLATE_TITLE_LENGTH), text: lines(MESSAGE_LENGTH) });
 const templateSchema = z.object({ slug: z.string(), title: z.string(), text: z.string() });
 
-/** By title, for those who answer. Refuses everybody else with `not-found`. */
+/** The templates by title, for those who answer learners. Refuses everybody else with `not-found`. */
 export const listAnswerTemplates = defineRoute({
   method: "GET",
   path: "/api/answer-templates",
@@ -16,7 +16,10 @@ export const listAnswerTemplates = defineRoute({
   admission: LOOKING,
   answer: jsonAnswer(z.object({ templates: z.array(templateSchema) })),
 });
-/** Refuses with `not-found` who does not answer, and with `answer-templates.too-many` beyond 100 of a client. */
+/**
+ * Refuses with `not-found` anybody who does not answer learners, and with `answer-templates.too-many` beyond 100 of a
+ * client.
+ */
 export const addAnswerTemplate = defineRoute({
   method: "POST",
   path: "/api/answer-templates",

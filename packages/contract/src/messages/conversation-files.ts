@@ -19,10 +19,10 @@ export type ConversationMessageFile = z.infer<typeof messageFileSchema>;
 const form = { fields: z.object({}), file: "source", limit: MESSAGE_FILE_SIZE } as const;
 
 /**
- * Send a file for a question about a product: only the caller can reach it until a question names it, for a day at
- * most. Its type is judged by its content. Refuses with `not-found`, `experts.off`, `document.source.wrong_type`,
- * `document.source.too_many_pixels`, `body.too-large` beyond 5 MiB, `conversation-files.too-many` beyond 100 of one
- * learner, `can_access.no_enough_place.documents`.
+ * Send a file for a question about a product. Until a question names it, only the caller can reach it, and it is kept
+ * for a day at most. Its type is judged by its content. Refuses with `not-found`, `experts.off`,
+ * `document.source.wrong_type`, `document.source.too_many_pixels`, `body.too-large` beyond 5 MiB,
+ * `conversation-files.too-many` beyond 100 of one learner, `can_access.no_enough_place.documents`.
  */
 export const attachToQuestion = defineRoute({
   method: "POST",
@@ -33,7 +33,10 @@ export const attachToQuestion = defineRoute({
   form,
   answer: jsonAnswer(messageFileSchema),
 });
-/** The same for a message of a conversation; of those who answer 1,000. Refuses as `attachToQuestion`. */
+/**
+ * Send a file for a message of a conversation. Refuses as `attachToQuestion` does, but each of those who answer may
+ * have 1,000 files.
+ */
 export const attachToMessage = defineRoute({
   method: "POST",
   path: "/api/conversations/{slug}/files",

@@ -13,7 +13,7 @@ import { messageFileSchema } from "./conversation-files.ts";
 
 /** How many conversations a page of a list has. */
 export const CONVERSATION_PAGE = 20;
-/** Which conversations are listed: `mine` are those that one takes care of, or has asked. */
+/** Which conversations are listed: `mine` are those that the caller takes care of, or has begun. */
 export const CONVERSATION_STATES = ["all", "unread", "mine", "open", "closed"] as const;
 
 /** Also read by somebody who stands in for the user, and by the narrow token of a player's link. */
@@ -50,7 +50,7 @@ const messageSchema = z.object({
 });
 const common = {
   slug: z.string(),
-  /** What it is about; the page with its title at the time of the question, null: the product as a whole. */
+  /** What the question is about: a page, with its title at that time; null: the product as a whole. */
   product: z.object({ slug: z.string(), name: z.string(), type: z.string() }),
   place: z.nullable(placeSchema),
   asker: personSchema,
@@ -152,8 +152,8 @@ export const writeInConversation = defineRoute({
   answer: whole,
 });
 /**
- * Close a conversation or open it again, take care of it or leave it to all: for those who answer. Repeating it changes
- * nothing. Refuses with `not-found`, `role.refused` whoever asked.
+ * Close a conversation or open it again, take care of it or leave it to all. Repeating it changes nothing. Only those
+ * who answer may do it: refuses with `not-found`, and the person who asked with `role.refused`.
  */
 export const settleConversation = defineRoute({
   method: "PATCH",
@@ -164,7 +164,10 @@ export const settleConversation = defineRoute({
   body: z.object({ isClosed: z.optional(z.boolean()), isMine: z.optional(z.boolean()) }),
   answer: whole,
 });
-/** Tell up to which message one has read (§4.164); `isForced` goes back too. Refuses with `not-found`. */
+/**
+ * Tell up to which message the caller has read (§4.164): it only goes forward, unless `isForced`. Refuses with
+ * `not-found`.
+ */
 export const markConversation = defineRoute({
   method: "PATCH",
   path: "/api/conversations/{slug}/read",
@@ -191,9 +194,9 @@ const namedExperts = {
   experts: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(EXPERTS_OF_CLIENT)),
 };
 /**
- * Name the experts, and set whether they can be asked (§3.41). `before`: the experts that were read before the change:
- * where they are others by now, nothing is stored. Refuses with `not-found` for a person who is no user of this
- * client, and `organisation.changed`.
+ * Name the experts, and set whether they can be asked (§3.41). `before` lists the experts that the caller saw: where
+ * others are stored by now, nothing is stored. Refuses with `not-found` for a person who is no user of this client, and
+ * `organisation.changed`.
  */
 export const nameExperts = defineRoute({
   method: "PUT",

@@ -45,9 +45,9 @@ export const listMails = defineRoute({
   ),
 });
 /**
- * One mail. `text` is null once it was sent: it is not kept then. A link opens an account outside the log of
- * impersonations: super administrators alone see it; others may have a new one sent to `identifier` (§7.17). Refuses
- * with `not-found`.
+ * One mail. `text` is null once the mail was sent: it is not kept after that. A link in it opens an account without a
+ * record of an impersonation, so only super administrators see it; others may have a new one sent to `identifier`
+ * (§7.17). Refuses with `not-found`.
  */
 export const readMail = defineRoute({
   method: "GET",

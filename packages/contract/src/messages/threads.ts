@@ -7,7 +7,7 @@ import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, jsonAnswer } from "
 const slug = z.string().check(z.minLength(1), z.maxLength(200));
 const kind = z.literal("comment");
 const text = lines(MESSAGE_LENGTH);
-/** Its title when the thread was opened, which is shown where the part no longer exists. */
+/** Title of the part when the thread was opened. It is shown where the part no longer exists. */
 const placeSchema = z.object({ slug, name: lineField(PLACE_NAME_LENGTH) });
 const threadParams = z.object({ slug: z.string() });
 const messageParams = z.object({ slug: z.string(), number: z.coerce.number().check(z.int(), z.gte(1)) });
@@ -120,8 +120,8 @@ export const settleThread = defineRoute({
   answer: whole,
 });
 /**
- * Tell that one has read up to a message (§4.164). It only goes forward; `isForced` goes back too, and 0 makes the
- * whole unread. Refuses with `not-found`.
+ * Tell up to which message the caller has read (§4.164). It only goes forward, unless `isForced`; 0 makes the whole
+ * thread unread. Refuses with `not-found`.
  */
 export const markThread = defineRoute({
   method: "PATCH",

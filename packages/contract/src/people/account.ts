@@ -20,9 +20,9 @@ export const findClientSlug = defineRoute({
   answer: TEXT,
 });
 /**
- * Ask for a mail with an account link (§7.17): answered alike whether there is such a user or not. `first` is accepted
- * and not read: which link is sent depends on the account. `platform`: where its link leads to in the end, the site of
- * the learners without it. Refuses with `login.too-many`.
+ * Ask for a mail with an account link (§7.17). The answer is the same whether there is such a user or not. `first` is
+ * accepted and not read: which link is sent depends on the account. `platform`: the site that its link leads to in the
+ * end; the learners' site when absent. Refuses with `login.too-many`.
  */
 export const askAccountLink = defineRoute({
   method: "PATCH",
@@ -75,10 +75,10 @@ export const changeTemporaryPassword = defineRoute({
   answer: EMPTY,
 });
 /**
- * Choose another password of one's own (§7.20): signed in, with the one there is, or once by a mailed link. `id` is the
- * user's identifier. The other sessions of the user end. Refuses with `scope.refused` for another's, `validation` where
- * a signed-in caller does not say the present password, `password.wrong` for a wrong one, `login.too-many` after ten
- * within 15 minutes, `link.invalid`, `password.invalid`, `same_password`.
+ * Choose another password of one's own (§7.20): signed in, by giving the present one, or once by a mailed link. `id` is
+ * the user's identifier. The other sessions of the user end. Refuses with `scope.refused` for another's, `validation`
+ * where a signed-in caller does not give the present password, `password.wrong` for a wrong one, `login.too-many` after
+ * ten within 15 minutes, `link.invalid`, `password.invalid`, `same_password`.
  */
 export const changePassword = defineRoute({
   method: "PATCH",

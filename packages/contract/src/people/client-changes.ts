@@ -26,7 +26,7 @@ const changedTreesSchema = z.object({
   criterias: z.optional(criteriaSchema),
 });
 
-/** Of a new one (§7.46). */
+/** Fields of a new client (§7.46). */
 export const newClientSchema = z.object({
   /** Lower-case letters, digits and hyphens: it begins every login of the client. */
   slug: z.string().check(z.regex(CLIENT_SLUG)),
@@ -40,14 +40,14 @@ export const newClientSchema = z.object({
   /** Their first administrator, who is mailed a link to choose a password (§7.28); absent: nobody is let in yet. */
   administrator: z.optional(z.pick(sentUserSchema, { login: true, email: true, firstname: true, lastname: true })),
 });
-/** What is left out stays (§7.47). */
+/** Fields of a change (§7.47): a field that is left out stays. */
 export const clientChangeSchema = z.object({
   name: z.optional(name),
   type: z.optional(z.nullable(lineField())),
   hasSubClients: z.optional(z.boolean()),
   /** `document:<slug>` of a picture of the client; null for none. */
   logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
-  /** Null takes back what was set before; an address is refused (`files.elsewhere`), save the one that is kept. */
+  /** Null removes what was set before; an address is refused (`files.elsewhere`), unless it is the stored one. */
   wsDocument: elsewhereField(),
   config: z.optional(freeSchema),
   affectations: z.optional(affectationsSchema),

@@ -17,8 +17,8 @@ const quantitySchema = z.object({
   quantity: z.int().check(z.gte(0), z.lte(1_000_000_000)),
 });
 /**
- * The licences of a client: `count` is how many there may be of a unity, `licence` from how many on somebody should be
- * told (§3.45).
+ * The licences of a client: `count` is how many there may be of a unity, `licence` the number from which somebody
+ * should be warned (§3.45).
  */
 export const licenceContentSchema = z.object({
   licences: z
@@ -50,11 +50,11 @@ const nestCriteria = (depth: number): z.ZodMiniType<readonly Criterion[]> =>
     .check(z.maxLength(WIDEST));
 
 /**
- * Where people of the client stand (§3.48): at most eight levels. `lvl` is the depth, from 0; what is sent there is not
- * believed.
+ * Where people of the client stand (§3.48): at most eight levels. `lvl` is the depth, from 0; a value that is sent
+ * there is ignored.
  */
 export const affectationsSchema = nestAffectations(DEEPEST);
-/** Criteria by which people of the client are told apart (§3.49): at most eight levels. */
+/** Criteria that describe people of the client (§3.49): at most eight levels. */
 export const criteriaSchema = nestCriteria(DEEPEST);
 /** The criteria at the top and their order, from 0 (§3.39). */
 export const rankedCriteriaSchema = z
@@ -173,7 +173,7 @@ export const clientUseSchema = z.object({
     }),
   ),
 });
-/** What is moved when a place is merged into another one, and what that changes for offers of products. */
+/** What moves when a place is merged into another one, and what that changes for offers of products. */
 export const mergerSchema = z.object({
   /** People who stand in it directly, whether their account is active or not. */
   people: z.int(),

@@ -88,10 +88,10 @@ export const getClientBySlug = defineRoute({
   answer: jsonAnswer(clientSchema),
 });
 /**
- * Create a client (§7.46): administrators below their own, where it may have sub-clients; super administrators
- * anywhere, on its own without `parentId`. With its first administrator, who is mailed a link: all or nothing. Refuses
- * with `client.slug-taken`, `client.no-sub-clients`, `files.elsewhere`, `not-found` for an unknown parent; and as §7.28
- * does, of the administrator.
+ * Create a client (§7.46). Administrators create it below their own client, where that may have sub-clients; super
+ * administrators anywhere, and at the top without `parentId`. Its first administrator is created with it, all or
+ * nothing, and is mailed a link. Refuses with `client.slug-taken`, `client.no-sub-clients`, `files.elsewhere`,
+ * `not-found` for an unknown parent; and as §7.28 does, for the administrator.
  */
 export const createClient = defineRoute({
   method: "POST",
@@ -104,7 +104,7 @@ export const createClient = defineRoute({
 /**
  * Change a client (§7.47); what is left out stays. Empty affectations and criteria without a label are dropped (§5.40,
  * §5.41), `affectations_criterias` orders the criteria at the top. `type`, `hasSubClients`, `wsDocument` and `plugins`
- * are a super administrator's. Refuses with `not-found`, `role.refused`, `files.elsewhere`, `validation`.
+ * are changed by super administrators only. Refuses with `not-found`, `role.refused`, `files.elsewhere`, `validation`.
  */
 export const updateClient = defineRoute({
   method: "PUT",
@@ -252,7 +252,7 @@ export const switchClient = defineRoute({
   answer: jsonAnswer(tokenPairSchema),
 });
 /**
- * The trees of a client (§7.55), sorted as its language orders words; without `type=full` the highest level alone.
+ * The trees of a client (§7.55), sorted as its language orders words; only the highest level without `type=full`.
  * Refuses with `not-found`.
  */
 export const getOrganisation = defineRoute({
@@ -266,7 +266,7 @@ export const getOrganisation = defineRoute({
 });
 /**
  * Set the trees of a client (§7.56), cleaned as in §7.47; what is left out stays. `before` is the tree that the caller
- * changed: where another one is stored by now, nothing is. Refuses with `not-found`, `organisation.changed`.
+ * changed: where another one is stored by now, nothing is stored. Refuses with `not-found`, `organisation.changed`.
  */
 export const putOrganisation = defineRoute({
   method: "PUT",
@@ -304,7 +304,7 @@ export const listTags = defineRoute({
   params: z.object({ clientId: z.string() }),
   answer: jsonAnswer(z.array(tagSchema)),
 });
-/** Link a tag to a client (§7.59); again changes nothing. Refuses with `not-found`. */
+/** Link a tag to a client (§7.59). Repeating it changes nothing. Refuses with `not-found`. */
 export const linkTag = defineRoute({
   method: "POST",
   path: "/api/admin/tag/{slug}/client/{clientId}",

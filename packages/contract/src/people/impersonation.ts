@@ -8,7 +8,7 @@ const linkAnswer = jsonAnswer(z.object({ link: z.string() }));
 
 /**
  * Impersonate a user of the client that the caller works in (§7.9), by their identifier; `slug`, when sent, is that
- * client's. The pair is made for an address: its `token` says for 60 seconds who enters and opens nothing, and its
+ * client's. The pair is made for an address: its `token` tells for 60 seconds who enters, and opens nothing; its
  * refresh token has to be exchanged within 5 minutes. The pair that follows keeps no progress, changes no account and
  * ends with the caller's own session. Refuses with `not-found`; with `impersonation.refused` for a user who stands
  * above the caller or has no place on that platform, which is recorded as every impersonation is.
@@ -26,8 +26,8 @@ export const impersonate = defineRoute({
   answer: jsonAnswer(tokenPairSchema),
 });
 /**
- * A link into a player as a user sees it (§7.10): `slug` is a perimeter that is open to them. Follow it at once, and
- * do not keep it. Refuses as §7.9 does.
+ * A link into a player as a user sees it (§7.10): `slug` is a perimeter that is open to that user. Follow the link at
+ * once, and do not keep it. Refuses as §7.9 does.
  */
 export const impersonationLink = defineRoute({
   method: "POST",

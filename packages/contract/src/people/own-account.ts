@@ -25,7 +25,9 @@ export const listOwnSessions = defineRoute({
   admission: SIGNED_IN,
   answer: sessionListAnswer,
 });
-/** Sign oneself out of one browser, this one too. Refuses with `not-found`, for a session that is over too. */
+/**
+ * Sign oneself out of one browser, which may be this one. Refuses with `not-found`, also for a session that is over.
+ */
 export const endOwnSession = defineRoute({
   method: "DELETE",
   path: "/api/me/sessions/{sessionId}",
@@ -57,14 +59,14 @@ export const readOwnData = defineRoute({
 });
 
 /**
- * People who do more than learn, in person; also while nothing else is open to them before they gave a second factor.
+ * People who do more than learn, in person; also while they have to give a second factor before anything else opens.
  */
 const GUARDING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_MANAGER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
   scopes: ["session", "second-factor"],
 } as const;
-/** Also people who only learn now, but still have a second factor from before: they may remove it. */
+/** As above, and people who only learn now but still have a second factor from before: they may remove it. */
 const GUARDED = { ...SIGNED_IN, scopes: ["session", "second-factor"] } as const;
 const proof = z.object({ password: z.string().check(z.maxLength(512)) });
 const codesAnswer = jsonAnswer(z.object({ codes: z.array(z.string()) }));

@@ -79,9 +79,9 @@ const learningSchema = z.object({
 /** What one person learns, as their administrators see it. */
 export type PersonLearningAnswer = z.infer<typeof learningSchema>;
 /**
- * What one person of the client learns: the products that are open to them or that they began, what is due first, then
- * by name; the newest plays that ended, the newest questions to experts, and the newest certificates. Refuses with
- * `not-found`.
+ * What one person of the client learns: the products that are open to them or that they began, the first deadline
+ * first, then by name; the newest plays that ended, the newest questions to experts, and the newest certificates.
+ * Refuses with `not-found`.
  */
 export const readPersonLearning = defineRoute({
   method: "GET",
@@ -107,8 +107,8 @@ export const listGivableProducts = defineRoute({
   ),
 });
 /**
- * Make a product that is open to others of the client available to one person, who is told. Again it changes nothing.
- * Refuses with `not-found`, `audience.full`, and `role.refused` for somebody above the caller.
+ * Make a product that is open to others of the client available to one person, who is told. Repeating it changes
+ * nothing. Refuses with `not-found`, `audience.full`, and `role.refused` for somebody above the caller.
  */
 export const givePersonProduct = defineRoute({
   method: "POST",
@@ -129,8 +129,8 @@ const eventSchema = z.object({
   /** More about its kind: the type of a link, the platform of an impersonation. */
   detail: z.nullable(z.string()),
   /**
-   * Null: nobody who was signed in. `name` is null for a person without an account on this client, or whose account
-   * was deleted.
+   * Null: it was done by nobody who was signed in. `name` is null for a person without an account on this client, or
+   * whose account was deleted.
    */
   by: z.nullable(z.object({ name: z.nullable(z.string()), isThemselves: z.boolean(), isElsewhere: z.boolean() })),
   at: z.string(),
@@ -159,7 +159,7 @@ export const listPersonSessions = defineRoute({
   answer: sessionListAnswer,
 });
 /**
- * Sign one person out of one browser. Refuses with `not-found`, for a session that is over too, and `role.refused` for
+ * Sign one person out of one browser. Refuses with `not-found`, also for a session that is over, and `role.refused` for
  * somebody above the caller.
  */
 export const endPersonSession = defineRoute({

@@ -25,8 +25,8 @@ export const readReading = defineRoute({
   answer: readingAnswer,
 });
 /**
- * Keep how the current user wants to read, with when it was chosen: what was chosen later, on another device, stays.
- * Answers what holds now.
+ * Store how the current user wants to read, and when they chose it: a later choice, made on another device, stays.
+ * Answers what is stored now.
  */
 export const writeReading = defineRoute({
   method: "PUT",

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, jsonAnswer } from "../ground/route.ts";
 
 const sentDays = z.nullable(z.number().check(z.int(), z.gte(LEAST_KEPT), z.lte(100_000)));
-/** Null: as long as the account. */
+/** Null: kept as long as the account. */
 const daysSchema = z.object({ notifications: sentDays, visits: sentDays, events: sentDays, launches: sentDays });
 const days = z.nullable(z.number());
 const toldDaysSchema = z.object({ notifications: days, visits: days, events: days, launches: days });
@@ -25,7 +25,9 @@ export const readRetention = defineRoute({
   admission: ADMINISTERING,
   answer: jsonAnswer(retentionSchema),
 });
-/** What is older than these days now, and would go. Refuses with `validation` beyond what can be chosen. */
+/**
+ * Count what is older than these days now, and would be deleted. Refuses with `validation` beyond what can be chosen.
+ */
 export const countForgotten = defineRoute({
   method: "POST",
   path: "/api/admin/retention/count",
@@ -44,8 +46,9 @@ export const countForgotten = defineRoute({
   ),
 });
 /**
- * Choose the days: what is older goes within the hour, and does not come back. `before`: what was read before. Refuses
- * with `validation` beyond what can be chosen, `organisation.changed` where something else was chosen meanwhile.
+ * Choose the days: older data is deleted within the hour, for good. `before` holds the days that the caller saw.
+ * Refuses with `validation` beyond what can be chosen, and with `organisation.changed` where other days are stored by
+ * now.
  */
 export const writeRetention = defineRoute({
   method: "PUT",

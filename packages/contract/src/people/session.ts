@@ -34,7 +34,7 @@ export const userSchema = z.object({
   needsTerms: z.boolean(),
   /** This session began with a temporary password: it opens nothing until it is changed (§7.18). */
   hasTemporaryPassword: z.boolean(),
-  /** The organisation demands a second factor, and none was given: this session opens nothing until it is. */
+  /** The organisation demands a second factor, and none was given: this session opens nothing else until then. */
   needsSecondFactor: z.boolean(),
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
@@ -62,7 +62,7 @@ export type UserAnswer = z.infer<typeof userSchema>;
 
 /**
  * Sign in with a login, prefixed by the client's slug (`acme_jane`), and a password (§7.3). Refuses with
- * `bad-credentials`, `login.too-many`; whoever knows the password of an account with a second factor with
+ * `bad-credentials`, `login.too-many`; where the password is right and the account has a second factor, with
  * `second-factor.needed` and `second-factor.wrong`.
  */
 export const login = defineRoute({
@@ -79,7 +79,7 @@ export const login = defineRoute({
   answer: jsonAnswer(tokenPairSchema),
 });
 /**
- * Exchange a refresh token for a new pair (§7.4); each works once, but for ten seconds in which its successor is given
+ * Exchange a refresh token for a new pair (§7.4). Each works once; for ten seconds more it gives the same successor
  * again. Refuses with `refresh.invalid`. Where a library lost files since the session was last seen, the answer says
  * `Clear-Site-Data: "cache"`.
  */
@@ -103,8 +103,8 @@ export const renewToken = defineRoute({
   answer: jsonAnswer(tokenPairSchema),
 });
 /**
- * End the session (§7.6): the refresh token and its whole family stop working, with their access tokens. A
- * refresh token that is not the caller's is left alone, and nothing tells so.
+ * End the session (§7.6): the refresh token and its whole family stop working, with their access tokens. A refresh
+ * token that is not the caller's stays as it is, and the answer does not tell.
  */
 export const logout = defineRoute({
   method: "POST",
@@ -140,8 +140,8 @@ export const me = defineRoute({
   answer: jsonAnswer(userSchema),
 });
 /**
- * Change one's own name, language or acceptance of the terms (§7.15), and answer the user as they are then; what is
- * left out stays. Acceptance is written down with the version and the time. Refuses with `token.invalid`, and with
+ * Change one's own name, language or acceptance of the terms (§7.15), and answer the changed user. A field that is left
+ * out stays. The acceptance is recorded with its version and its time. Refuses with `token.invalid`, and with
  * `terms.changed` where `termsVersion` is not the newest.
  */
 export const updateMe = defineRoute({
@@ -160,8 +160,8 @@ export const updateMe = defineRoute({
   answer: jsonAnswer(userSchema),
 });
 /**
- * Erase one's own account (§7.14, decisions 3), which asks for the password: the person is forgotten, what they reached
- * stays without a name. Answers `account.erased`. Refuses with `password.wrong`, after ten of them within 15 minutes
+ * Erase one's own account (§7.14, decisions 3), which asks for the password: the person is forgotten, and their results
+ * stay without a name. Answers `account.erased`. Refuses with `password.wrong`, after ten of them within 15 minutes
  * `login.too-many`; with `account.last-administrator` for the last super administrator of a client.
  */
 export const deleteMe = defineRoute({
@@ -173,9 +173,9 @@ export const deleteMe = defineRoute({
   answer: TEXT,
 });
 /**
- * What the current user has reached, all products together (§7.16): of those `started`, `completed` and those
- * `underWay`, the others have failed; `time` in seconds, `averageScore` 0–100 over the products that have a score, null
- * without one; `trophies` of completed products; `attempts` that ended, and the `badges` that these earned.
+ * What the current user has reached, all products together (§7.16). Of the `started` products, those that are neither
+ * `completed` nor `underWay` have failed; `time` in seconds, `averageScore` 0–100 over the products that have a score,
+ * null without one; `trophies` of completed products; `attempts` that ended, and the `badges` that these earned.
  */
 export const profileStats = defineRoute({
   method: "GET",

@@ -56,9 +56,8 @@ export const remindCollaborator = defineRoute({
   answer: EMPTY,
 });
 /**
- * Count who is late among the people whom the caller manages, and what is told if all are reminded: `reminders`
- * to `unreminded` of them, a reminder for each product that they are late for and were not reminded of in the last 24
- * hours.
+ * Count who is late among the people whom the caller manages, and what reminding all of them would send: `reminders` to
+ * `unreminded` people, one for each product that they are late for and were not reminded of in the last 24 hours.
  */
 export const countLate = defineRoute({
   method: "GET",
@@ -69,7 +68,8 @@ export const countLate = defineRoute({
 });
 /**
  * Remind all people whom the caller manages of all that they are late for: each product by a notification and a mail in
- * the caller's own words, but for reminders of the last 24 hours. At most 500 are written; `left`: those that are not.
+ * the caller's own words, unless they were reminded of it in the last 24 hours. At most 500 reminders are sent; `left`
+ * counts the others.
  */
 export const remindLate = defineRoute({
   method: "POST",
@@ -80,8 +80,8 @@ export const remindLate = defineRoute({
   answer: jsonAnswer(z.object({ people: z.number(), reminders: z.number(), left: z.number() })),
 });
 /**
- * Make a product that is open to others of the client available to one of the people whom the caller manages; they are
- * told. Again it changes nothing. Refuses with `not-found`, `audience.full`.
+ * Make a product that is open to others of the client available to one of the people whom the caller manages, who is
+ * told. Repeating it changes nothing. Refuses with `not-found`, `audience.full`.
  */
 export const giveProduct = defineRoute({
   method: "POST",

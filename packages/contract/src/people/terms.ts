@@ -44,9 +44,9 @@ export const readClientTerms = defineRoute({
   answer: jsonAnswer(clientTermsSchema),
 });
 /**
- * Write the next version of the terms, which everybody is asked to accept; the same texts make none. Both empty: nobody
- * is asked any more. `before`: the version that was read before it was changed. Refuses with `organisation.changed`
- * where there is another one by now.
+ * Write the next version of the terms, which everybody is asked to accept. Unchanged texts make no new version; empty
+ * ones end the asking. `before` is the version that the caller saw. Refuses with `organisation.changed` where there is
+ * a newer one by now.
  */
 export const writeClientTerms = defineRoute({
   method: "PUT",

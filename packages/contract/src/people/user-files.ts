@@ -34,7 +34,7 @@ export const importReportSchema = z.object({
   nbUsersKept: count,
   /** Lines that are not accepted. */
   nbUsersErrors: count,
-  /** How many places it takes (negative: gives back), and how many are free; null: no limit. */
+  /** How many places the import takes (negative: gives back), and how many are free; null: no limit. */
   licences: z.object({ wanted: z.int(), free: z.nullable(z.int()) }),
   /** More than a tenth of the users would be deleted: their exact number confirms it. */
   mustConfirm: z.boolean(),
@@ -70,11 +70,11 @@ const answerImport = jsonAnswer(z.object({ import: importSchema }));
 
 /**
  * Send a file of users (§7.36): CSV or xlsx, at most 64 MiB and 200,000 lines. Nothing is changed yet: the file is
- * looked through in the background, and what it would do is then told by the import (`ready`) and by a notification.
- * `header=1`: the first line names the columns, in French or English; `0`: they stand in the order of the template.
- * What a file has no column for stays as it is; a cell that says what is kept already is not judged.
- * `deleteAbsent=true`: whom the file does not name goes. Refuses with `document.source.wrong_type`, `body.too-large`,
- * `upload.too-slow`, and `import.running`: a client has one at a time.
+ * checked in the background; then the import (`ready`) and a notification tell what it would do. `header=1`: the first
+ * line names the columns, in French or English; `0`: they stand in the order of the template. A field without a column
+ * stays as it is; a cell with the stored value is not checked. `deleteAbsent=true`: users whom the file does not name
+ * are deleted. Refuses with `document.source.wrong_type`, `body.too-large`, `upload.too-slow`, and `import.running`: a
+ * client has one at a time.
  */
 export const importUsers = defineRoute({
   method: "POST",
@@ -101,10 +101,10 @@ export const readImport = defineRoute({
   answer: answerImport,
 });
 /**
- * Do what a checked import has shown, in the background: all of it or nothing. Where the users, the client's places or
- * its licence changed since in a way that changes what it would do, it ends with `import.outdated` and nothing is
- * done. Lines with errors are ignored. Refuses with `not-found`, `import.not-ready` for one that is not the client's
- * newest and `ready`, `import.running`, and `import.unconfirmed` where many would go and `removals` is not their exact
+ * Carry out a checked import in the background, all of it or nothing. Where the users, the client's places or its
+ * licence have changed in a way that changes its result, it ends with `import.outdated` and nothing is done. Lines with
+ * errors are ignored. Refuses with `not-found`, `import.not-ready` for one that is not the client's newest and `ready`,
+ * `import.running`, and `import.unconfirmed` where many people would be deleted and `removals` is not their exact
  * number.
  */
 export const applyImport = defineRoute({
@@ -116,7 +116,7 @@ export const applyImport = defineRoute({
   body: z.object({ removals: z.optional(count) }),
   answer: answerImport,
 });
-/** Give an import up: nothing of it stands. Refuses with `not-found`, and with `import.over` for one that has ended. */
+/** Give an import up: it changes nothing. Refuses with `not-found`, and with `import.over` for one that has ended. */
 export const cancelImport = defineRoute({
   method: "POST",
   path: "/api/admin/user/import/{id}/cancel",
@@ -159,8 +159,7 @@ export const exportUsers = defineRoute({
 });
 /**
  * The imports of the client, newest first (§7.40, §3.225–§3.230): the newest alone with `last=true`, else at most 50.
- * `slug` is that of the caller's own notification, by which it is marked as read (§7.140, §4.167); null where the
- * caller was told nothing.
+ * `slug` names the caller's own notification, to mark it as read (§7.140, §4.167); null where the caller got none.
  */
 export const listImportNotifications = defineRoute({
   method: "GET",

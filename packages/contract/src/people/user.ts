@@ -24,12 +24,15 @@ export const managedUserSchema = z.object({
   /** A word of the client's own. */
   type: z.nullable(z.string()),
   active: z.boolean(),
-  /** They never chose a password of their own: they were mailed a link, and have not come in by it. */
+  /** They never chose a password of their own: they were mailed a link, and have not used it. */
   isInvited: z.boolean(),
   /** ISO timestamp; null where the client keeps none. */
   admitted: z.nullable(z.string()),
   hasAcceptedCgu: z.boolean(),
-  /** The sessions that they run, each `product/session` by slugs: the same session of a copy is another one. */
+  /**
+   * The sessions that they run, each `product/session` by slugs: the same session in a copy of the product is another
+   * one.
+   */
   trainerMeans: z.array(z.string()),
   /** Ids of the client's places where they stand (§3.48). */
   affectations: z.array(z.string()),
@@ -49,7 +52,7 @@ export const foundUserSchema = z.object({
   email: z.string(),
 });
 
-/** Names, login and e-mail are trimmed, and held against the domain's rules for people. */
+/** Names, login and e-mail are trimmed, and checked by the domain's rules for people. */
 export const sentUserSchema = z.object({
   login: z.string().check(z.trim(), z.maxLength(400)),
   email: z.string().check(z.trim(), z.maxLength(400)),

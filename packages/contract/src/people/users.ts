@@ -29,8 +29,8 @@ const paging = {
 };
 
 /**
- * The users of the client that the caller works in (§7.24). A filter `key[]` lets through who has one of its values;
- * `client[]` (ids) that does not name this client lets nobody through.
+ * The users of the client that the caller works in (§7.24). A filter `key[]` lists whoever has one of its values;
+ * `client[]` (ids) that does not name this client lists nobody.
  */
 export const listUsers = defineRoute({
   method: "GET",
@@ -64,8 +64,8 @@ export const getUser = defineRoute({
   answer: answerUser,
 });
 /**
- * Create a user (§7.28), who is mailed a link to activate the account; with `password`, a temporary one, a link to
- * replace it. Roles are at most the caller's own. Refuses with `validation`, `role.refused`, `user.login-taken`,
+ * Create a user (§7.28), who is mailed a link to activate the account; with a temporary `password`, a link to replace
+ * it. Roles are at most the caller's own. Refuses with `validation`, `role.refused`, `user.login-taken`,
  * `password.invalid`, and `can_access.no_enough_place.nbUser` when the client's licence has no place left.
  */
 export const createUser = defineRoute({
@@ -80,9 +80,9 @@ export const createUser = defineRoute({
   answer: answerUser,
 });
 /**
- * Change a user (§7.29); of what may be absent, what is left out stays. Another login makes another identifier and ends
- * the user's sessions; it and another e-mail close the links that were mailed. Refuses with `not-found`, `validation`,
- * `user.login-taken`; with `role.refused` for roles above the caller's, given or found.
+ * Change a user (§7.29); an optional field that is left out stays. A new login makes a new identifier and ends the
+ * user's sessions; a new login or e-mail closes the links that were mailed. Refuses with `not-found`, `validation`,
+ * `user.login-taken`; with `role.refused` where the user has, or would get, roles above the caller's.
  */
 export const updateUser = defineRoute({
   method: "PUT",
@@ -107,10 +107,10 @@ export const activateUser = defineRoute({
   answer: answerUser,
 });
 /**
- * Mail somebody who never chose a password of their own the link by which they come in, once more; earlier links no
+ * Mail the link to activate the account again to somebody who never chose a password of their own; earlier links no
  * longer work. `mails`: whether mail leaves the platform, or waits for an administrator who passes it on. Refuses with
- * `not-found`, `role.refused`; with `invitation.taken-up` for who came in, `invitation.unreachable` where the account
- * is closed or has no e-mail, `invitation.too-soon` within a minute of the last link.
+ * `not-found`, `role.refused`; with `invitation.taken-up` for somebody who has used the link, `invitation.unreachable`
+ * where the account is closed or has no e-mail, `invitation.too-soon` within a minute of the last link.
  */
 export const inviteUser = defineRoute({
   method: "POST",
@@ -154,8 +154,8 @@ export const listUserMeans = defineRoute({
   answer: jsonAnswer(z.object({ means: z.array(z.object({ slug: z.string(), productSlug: z.string() })) })),
 });
 /**
- * What stands inside a product of a user (§7.34), with how far they are, in its order: the products of a section; any
- * other product is whole by itself. Refuses with `not-found` for an unknown user or product.
+ * The products inside a product of a user (§7.34), in their order, with the user's results: those of a section, none of
+ * any other product. Refuses with `not-found` for an unknown user or product.
  */
 export const listSubProducts = defineRoute({
   method: "GET",
@@ -179,7 +179,7 @@ export const listSubProducts = defineRoute({
 const placementSchema = z.object({
   affectations: affectationsSchema,
   criterias: criteriaSchema,
-  /** The places at the top of the client's tree in which those stand. */
+  /** The places at the top of the client's tree that contain those of the user. */
   affectationsMain: affectationsSchema,
   criteriasMain: criteriaSchema,
 });
@@ -211,9 +211,9 @@ export const putUserOrganisation = defineRoute({
 });
 /**
  * The people whom the caller manages (§7.25), with what they have reached: those who stand in one of the caller's
- * places, or below it. Of products `started`, `completed` and those `underWay`, the others have failed; `time` in
- * seconds, `averageScore` 0–100, null without a score; `late`: how many products are open to them that they were to
- * complete before now.
+ * places, or below it. Of the `started` products, those that are neither `completed` nor `underWay` have failed; `time`
+ * in seconds, `averageScore` 0–100, null without a score; `late` counts the products that are open to them and past
+ * their deadline.
  */
 export const listCollaborators = defineRoute({
   method: "GET",

@@ -1,24 +1,24 @@
-// Knows the routes by which what somebody was there for is attested to them and to who paid (decisions 11).
+// Knows the routes of attestations: they tell a person, and whoever paid, what the person attended (decisions 11).
 import { ACTION_NATURES, ATTESTATION_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
 import { type Admission, defineRoute, fileAnswer, jsonAnswer, PLAYING, PUBLIC, SIGNED_IN } from "../ground/route.ts";
 
 const text = z.string().check(z.maxLength(200));
-/** As those who run slots: administrators every one of the client, trainers their own; in person. */
+/** The people who run slots, in person: administrators all slots of the client, trainers their own. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
   scopes: ["session"],
 } as const satisfies Admission;
 const kind = z.enum(ATTESTATION_KINDS);
-/** Where whoever reads it is, as the names of time zones are written: `Europe/Paris`. Unknown: UTC. */
+/** The reader's time zone, such as `Europe/Paris`; UTC for an unknown one. */
 const zone = z._default(text, "UTC");
 
 /**
- * Attestations of attendance, or certificates of completion, of the session of a slot: a page or more for `userId`, or
- * for everybody in the slot who was there once their session has ended; one tagged PDF in the caller's language. Each
- * is numbered at the first call, and keeps its number; what was given again says so. Refuses with `not-found`, also for
- * a slot that a trainer does not run, with `attestation.not-earned` where nothing is to be attested, and with
+ * Attestations of attendance, or certificates of completion, of the session of a slot: at least one page for `userId`,
+ * or for everybody in the slot who attended and whose session has ended; one tagged PDF in the caller's language. Each
+ * gets a number at the first call, and keeps it; a further copy says that it is one. Refuses with `not-found`, also for
+ * a slot that a trainer does not run, with `attestation.not-earned` where there is nothing to attest, and with
  * `attestation.too-many` for more than 300 people, 400 slots of the session, or 5,000 of both together.
  */
 export const giveAttestations = defineRoute({
@@ -31,8 +31,9 @@ export const giveAttestations = defineRoute({
   answer: fileAnswer("application/pdf"),
 });
 /**
- * The learner's own, of a session that has ended for them, as `giveAttestations`. Refuses with `not-found`,
- * `attestation.not-earned`, `attestation.too-many`; with `scope.refused` when the token is of another product.
+ * The learner's own attestation of a session that has ended for them, as `giveAttestations` makes it. Refuses with
+ * `not-found`, `attestation.not-earned`, `attestation.too-many`; with `scope.refused` when the token is of another
+ * product.
  */
 export const takeAttestation = defineRoute({
   method: "POST",
@@ -44,11 +45,11 @@ export const takeAttestation = defineRoute({
   answer: fileAnswer("application/pdf"),
 });
 
-/** One that somebody was given, as a list tells of it. */
+/** An attestation that somebody was given, as a row of a list. */
 export const givenAttestationSchema = z.object({
   /** As it is printed: `2026-000042`. */
   number: z.string(),
-  /** In the address by which anybody checks it. */
+  /** Part of the address by which anybody checks it. */
   code: z.string(),
   kind,
   course: z.string(),
@@ -73,17 +74,17 @@ const checkSchema = z.object({
   /** Seconds attended, of those that were planned. */
   seconds: z.number(),
   planned: z.number(),
-  /** ISO timestamps of its first giving and its last one, and how many there were. */
+  /** ISO timestamps of the first copy and the last one, and how many copies there were. */
   issuedAt: z.string(),
   givenAt: z.string(),
   givenCount: z.number(),
 });
-/** The answer to anybody who checks an attestation: what its last copy says, and is still true. */
+/** The answer to anybody who checks an attestation: what its last copy says, as far as it is still true. */
 export type AttestationCheck = z.infer<typeof checkSchema>;
 
 /**
  * Whether an attestation, or a certificate of completion, is genuine, for whoever has its address: what its last copy
- * says, of the dates at which its person was there by what is marked now. Refuses with `not-found`: there is none; with
+ * says, with those dates that its person attended by the present marks. Refuses with `not-found`, and with
  * `attestation.not-earned` where all of its dates were corrected.
  */
 export const checkAttestation = defineRoute({
@@ -95,8 +96,9 @@ export const checkAttestation = defineRoute({
   answer: jsonAnswer(checkSchema),
 });
 /**
- * One that the caller was given, again, by the code in its address, whether its classroom is open to them still or not:
- * a PDF. Refuses with `not-found`, also for one of somebody else; as `takeAttestation` where it is true no more.
+ * An attestation that the caller was given, once more as a PDF, by the code in its address, whether or not its
+ * classroom is still open to them. Refuses with `not-found`, also for somebody else's, and as `takeAttestation` does
+ * where it is no longer true.
  */
 export const takeOwnAttestation = defineRoute({
   method: "POST",

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { type Admission, defineRoute, EMPTY, jsonAnswer, PUBLIC, textAnswer } from "../ground/route.ts";
 
-/** As those who run slots, in person. */
+/** The people who run slots, in person. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
@@ -10,7 +10,7 @@ const RUNNING = {
 } as const satisfies Admission;
 
 /**
- * When the address of one's calendar was made; null: there is none. The address itself is told once, when it is made.
+ * When the address of one's calendar was made; null: there is none. Only `makeOwnCalendar` answers the address itself.
  */
 export const readOwnCalendar = defineRoute({
   method: "GET",
@@ -27,7 +27,7 @@ export const makeOwnCalendar = defineRoute({
   admission: RUNNING,
   answer: jsonAnswer(z.object({ madeAt: z.string(), address: z.string() })),
 });
-/** From now on no address opens one's calendar. Sent again it changes nothing. */
+/** Remove the address of one's calendar. Repeating it changes nothing. */
 export const removeOwnCalendar = defineRoute({
   method: "DELETE",
   path: "/api/admin/calendar",
@@ -36,9 +36,9 @@ export const removeOwnCalendar = defineRoute({
   answer: EMPTY,
 });
 /**
- * The dates that a trainer runs, for the calendar that has the address: from 30 days ago to a year from now, 500 at
- * most. Refuses with `not-found`, also once another address was made, or whose it is runs sessions no more,
- * has another password, or was signed out everywhere.
+ * The dates that a trainer runs, for a calendar that has the address: from 30 days ago to a year from now, 500 at most.
+ * Refuses with `not-found`, also once the trainer made another address, no longer runs sessions, has another password,
+ * or was signed out everywhere.
  */
 export const readCalendar = defineRoute({
   method: "GET",

@@ -1,4 +1,4 @@
-// Knows the routes of certificates: given to who completed a course, and checked by anybody who was shown one.
+// Knows the routes of certificates: learners get one for a completed course, and anybody who is shown one checks it.
 import * as z from "zod/mini";
 import { nameField } from "../ground/fields.ts";
 import { ADMINISTERING, defineRoute, fileAnswer, jsonAnswer, PLAYING, PUBLIC } from "../ground/route.ts";
@@ -7,7 +7,7 @@ const perimeterParam = z.object({ perimeterSlug: z.string() });
 const issuedSchema = z.object({
   /** As it is printed: `2026-000042`. */
   number: z.string(),
-  /** In the address by which anybody checks it. */
+  /** Part of the address by which anybody checks it. */
   code: z.string(),
   /** ISO timestamp. */
   issuedAt: z.string(),
@@ -18,7 +18,7 @@ const checkSchema = z.object({
   number: z.string(),
   /** Null: the person's account was erased, and their name with it. */
   learner: z.nullable(z.string()),
-  /** Of the certificate; empty: the product's own words. */
+  /** Words of the certificate; empty: the product's own. */
   title: z.string(),
   course: z.string(),
   /** The name of the client. */
@@ -28,15 +28,15 @@ const checkSchema = z.object({
   issuedAt: z.string(),
   /** Null while it stands. */
   revokedAt: z.nullable(z.string()),
-  /** Of the client, by whose calendar its days are told, such as `Europe/Paris`. */
+  /** The client's time zone, such as `Europe/Paris`, in which its days are shown. */
   timeZone: z.string(),
 });
 /** The answer to anybody who checks a certificate: nothing but what it says. Dates are ISO timestamps. */
 export type CertificateCheck = z.infer<typeof checkSchema>;
 
 /**
- * The learner's certificate of a course that they finished: numbered at the first call, the same ever after. Refuses
- * with `certificate.not-earned`, `certificate.revoked`; with `not-found` where the course gives none; with
+ * The learner's certificate of a course that they finished: numbered at the first call, and the same at every later
+ * one. Refuses with `certificate.not-earned`, `certificate.revoked`; with `not-found` where the course gives none; with
  * `scope.refused` when the token is of another product.
  */
 export const issueCertificate = defineRoute({
@@ -59,7 +59,7 @@ export const printCertificate = defineRoute({
   params: perimeterParam,
   answer: fileAnswer("application/pdf"),
 });
-/** Whether a certificate is genuine, for whoever has its address. Refuses with `not-found`: there is none. */
+/** Whether a certificate is genuine, for whoever has its address. Refuses with `not-found`. */
 export const checkCertificate = defineRoute({
   method: "GET",
   path: "/api/certificate/{code}",
@@ -70,8 +70,8 @@ export const checkCertificate = defineRoute({
 });
 /**
  * Withdraw a certificate of one's client, by the code in its address: it is no longer given, and anybody who checks it
- * is told so. `reason` is kept among what was done to the account of its learner. Again it changes nothing. Refuses
- * with `not-found`.
+ * is told so. `reason` is kept among the events of the learner's account. Repeating it changes nothing. Refuses with
+ * `not-found`.
  */
 export const revokeCertificate = defineRoute({
   method: "DELETE",

@@ -15,13 +15,14 @@ import {
 } from "../ground/route.ts";
 
 const text = z.string().check(z.maxLength(200));
-/** Of a session, which learners see. */
+/** The words about a session that learners see. */
 const WATCHING = {
   ...SIGNED_IN,
   scopes: ["session", "link", "impersonation", "impersonation-link"],
 } as const satisfies Admission;
 /**
- * Those who run sessions: administrators every one of the client, trainers their own; in person, for it is evidence.
+ * Who runs sessions: administrators all sessions of the client, trainers their own; in person, because marks are
+ * evidence.
  */
 const RUNNING = {
   kind: "token",
@@ -35,11 +36,11 @@ const upTo = (limit: number) => z._default(z.coerce.number().check(z.int(), z.gt
 const paging = z.object({ page, limit: upTo(20) });
 const meta = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
 
-/** A document that goes with a classroom, and when: before a session, from its beginning on, or once it is over. */
+/** A document of a classroom, and when it is shown: before a session, from its beginning on, or once it is over. */
 const sessionDocument = {
   slug: z.string(),
   when: z.enum(DOCUMENT_TIMES),
-  /** Of the file, as its owner named it. */
+  /** Name of the file, as its owner gave it. */
   name: z.string(),
   /** Media type. */
   type: z.string(),
@@ -59,39 +60,39 @@ const learnerSlot = z.object({
   startAt: z.string(),
   endAt: z.string(),
   place: z.nullable(z.string()),
-  /** For who is enrolled, from 15 minutes before the start. */
+  /** Only for a learner who is enrolled, from 15 minutes before the start. */
   videoLink: z.nullable(z.string()),
   trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
   capacity: z.number(),
   placesLeft: z.number(),
   isEnrolled: z.boolean(),
   canSign: z.boolean(),
-  /** Of the current user. */
+  /** The newest mark of the current user. */
   mark: z.nullable(
     z.object({
       kind: z.enum(MARK_KINDS),
       isThere: z.boolean(),
       at: z.string(),
-      /** It was made without network, and came later. */
+      /** It was made without a network, and arrived later. */
       sentLate: z.boolean(),
     }),
   ),
-  /** How it is signed: by its code, or by being there alone. */
+  /** How it is signed: with its code, or without one. */
   signing: z.enum(["code", "free"]),
-  /** From when until when it can be signed: ISO timestamps. */
+  /** ISO timestamps between which it can be signed. */
   signableFrom: z.string(),
   signableUntil: z.string(),
-  /** Who enrols: learners themselves, or who runs it. */
+  /** Who enrols: learners themselves, or only whoever runs it. */
   enrolment: z.enum(["open", "trainer"]),
-  /** Of the current user in the waiting list, from 1; null: they do not wait. */
+  /** The current user's place in the waiting list, from 1; null: they do not wait. */
   waitingPlace: z.nullable(z.number()),
-  /** How many wait. */
+  /** How many people wait. */
   waiting: z.number(),
 });
 /**
- * The slots of a session as a learner sees them (§7.130), by their start: of the others only how many places are left;
- * the video link for who is enrolled. `canSign` while the slot can be signed. A hundred at most: of more, `page` tells
- * which. Refuses with `not-found`; with `scope.refused` when the token is of another product.
+ * The slots of a session as a learner sees them (§7.130), by their start: nothing of other people but how many places
+ * are left, and the video link only for those who are enrolled. `canSign` is true while the slot can be signed. At most
+ * a hundred a page. Refuses with `not-found`; with `scope.refused` when the token is of another product.
  */
 export const listTimeslots = defineRoute({
   method: "GET",
@@ -117,22 +118,22 @@ export const readClassroom = defineRoute({
   answer: jsonAnswer(
     z.object({
       name: z.string(),
-      /** Of the sessions, by their slugs; a session without a title has none. */
+      /** Titles of the sessions, by their slugs; a session without a title has no entry. */
       titles: z.record(z.string(), z.string()),
-      /** As `titles`: what their learners read of them. */
+      /** Their descriptions for learners, as `titles`. */
       descriptions: z.record(z.string(), z.string()),
-      /** Hours within which a signature that was made without network is taken. */
+      /** Hours within which a signature that was made without a network is accepted. */
       lateHours: z.number(),
       own: z.array(learnerSlot),
       coming: z.object({ meta, slots: z.array(learnerSlot) }),
-      /** As the author put them in order. `url`: null until it is their time for the learner. */
+      /** In the author's order. `url` is null until the learner may open the document. */
       documents: z.array(z.object({ ...sessionDocument, url: z.nullable(z.string()) })),
     }),
   ),
 });
 /**
- * The learner's own slots of every classroom that are near: from those that can still be signed to those that begin
- * within a week, by their start, twenty at most.
+ * The learner's own slots in all classrooms that can still be signed or begin within a week, by their start; twenty at
+ * most.
  */
 export const listNearSlots = defineRoute({
   method: "GET",
@@ -153,7 +154,7 @@ const enrolmentRoute = {
 } as const;
 /**
  * Take a place in a slot, until it begins, where its session lets learners do so; when all are taken, wait for one.
- * Sent again it changes nothing. Refuses with `not-found`, `slot.enrolment-closed`, `slot.begun`, `slot.waiting-full`.
+ * Repeating it changes nothing. Refuses with `not-found`, `slot.enrolment-closed`, `slot.begun`, `slot.waiting-full`.
  */
 export const joinSlot = defineRoute({
   ...enrolmentRoute,
@@ -161,9 +162,9 @@ export const joinSlot = defineRoute({
   summary: "Take a place in a slot, or wait for one.",
 });
 /**
- * Give a place back, or wait no longer, until the slot begins: who waits the longest gets the place, and is told. Sent
- * again it changes nothing. Refuses with `not-found`, `slot.begun`; with `slot.enrolment-closed` for a place that who
- * runs the session gave.
+ * Give a place back, or leave the waiting list, until the slot begins. Whoever has waited the longest gets the place,
+ * and is told. Repeating it changes nothing. Refuses with `not-found`, `slot.begun`; with `slot.enrolment-closed` for a
+ * place that was given by whoever runs the session.
  */
 export const leaveSlot = defineRoute({
   ...enrolmentRoute,
@@ -171,10 +172,10 @@ export const leaveSlot = defineRoute({
   summary: "Give a place in a slot back, or wait no longer.",
 });
 /**
- * Sign that one is there (§7.131): who is enrolled, for themselves, from 15 minutes before the start until 30 after the
- * end (the client may set others), once: a second time answers the first. Refuses with `not-found`,
- * `slot.not-enrolled`, `slot.closed`, `slot.marked-absent`; with `slot.code-required` where the session is signed by
- * code.
+ * Sign that one attends (§7.131). Learners who are enrolled sign for themselves, from 15 minutes before the start until
+ * 30 minutes after the end (the client may set other times). They sign once: a further call answers the first
+ * signature. Refuses with `not-found`, `slot.not-enrolled`, `slot.closed`, `slot.marked-absent`; with
+ * `slot.code-required` where the session is signed with a code.
  */
 export const signSlot = defineRoute({
   method: "PUT",
@@ -188,11 +189,11 @@ export const signSlot = defineRoute({
 /** Strokes or a typed name, as `readDrawing` of the domain reads it. */
 const drawing = z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_DRAWING)));
 /**
- * Sign that one is there, by the code of the slot, and with a drawn signature: as `signSlot`, and up to 24 hours later
- * (the client's `config.signingLateHours`) by a code that was shown while the slot could be signed: then `signedAt` is
- * when it was shown, and `sentLate`. Without a code where the session is signed freely. Refuses as `signSlot`; with
- * `slot.code-wrong` for a code that this slot does not have, `slot.code-old` for one that comes too late,
- * `slot.code-tries` after five tries within a minute, `validation` for a drawing that is none.
+ * Sign that one attends, with the code of the slot and a drawn signature: as `signSlot`, and up to 24 hours later (the
+ * client's `config.signingLateHours`) with a code that was shown while the slot could be signed: then `signedAt` is
+ * when it was shown, and `sentLate` is true. A session that is signed freely needs no code. Refuses as `signSlot` does;
+ * with `slot.code-wrong` for a code that is not of this slot, `slot.code-old` for one that comes too late,
+ * `slot.code-tries` after five tries within a minute, `validation` for an invalid drawing.
  */
 export const signByCode = defineRoute({
   method: "PUT",
@@ -226,7 +227,7 @@ const slotRow = {
   place: z.nullable(z.string()),
   videoLink: z.nullable(z.string()),
   trainerId: z.nullable(z.string()),
-  /** Null where it names nobody, or somebody who has gone. */
+  /** Null where the slot names nobody, or somebody whose account was deleted. */
   trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
   capacity: z.number(),
 };
@@ -234,7 +235,7 @@ const mark = {
   kind: z.enum(MARK_KINDS),
   at: z.string(),
   reason: z.nullable(z.string()),
-  /** When it came, where it was made without network and sent later; else null. */
+  /** When it arrived, where it was made without a network and sent later; null otherwise. */
   arrivedAt: z.nullable(z.string()),
 };
 /** A slot with some of its people, by name; `meta` counts them. */
@@ -248,14 +249,17 @@ const slotWithPeople = {
       firstname: z.string(),
       lastname: z.string(),
       enrolledAt: z.string(),
-      /** The newest; null until somebody has said. */
+      /** The newest mark; null until there is one. */
       mark: z.nullable(z.object(mark)),
     }),
   ),
 };
 const answerSlot = jsonAnswer(z.object(slotWithPeople));
 
-/** Slots of the client, of a trainer their own; `from` and `until` (exclusive) ISO timestamps of their start. */
+/**
+ * The slots of the client, for a trainer only their own; `from` and `until` (exclusive) are ISO timestamps of their
+ * start.
+ */
 export const listSlots = defineRoute({
   method: "GET",
   path: "/api/admin/slot",
@@ -280,10 +284,9 @@ export const listSlots = defineRoute({
   ),
 });
 /**
- * One slot; `page` and `limit` say which of its people are told, as in every answer of a slot. `isIntact` when no mark
- * of its chain was changed, taken out or cut off since; else `brokenAt` is the number of the first that is not what it
- * was, or that is missing. Refuses with `not-found`, also for one that a trainer does not
- * run.
+ * One slot; `page` and `limit` say which of its people are listed, as in every answer of a slot. `isIntact` is true
+ * when no mark of its chain was changed or removed since; otherwise `brokenAt` is the number of the first mark that was
+ * changed or is missing. Refuses with `not-found`, also for one that a trainer does not run.
  */
 export const getSlot = defineRoute({
   method: "GET",
@@ -297,22 +300,25 @@ export const getSlot = defineRoute({
       ...slotWithPeople,
       isIntact: z.boolean(),
       brokenAt: z.nullable(z.number()),
-      /** ISO timestamps: from when until when it can be signed. */
+      /** ISO timestamps between which it can be signed. */
       opensAt: z.string(),
       closesAt: z.string(),
-      /** The current user may sign that they taught: it names them, or nobody. `hasTaught`: they did. */
+      /**
+       * The current user may sign that they taught, because the slot names them, or nobody. `hasTaught`: they have
+       * signed.
+       */
       mayTeach: z.boolean(),
       hasTaught: z.boolean(),
-      /** Who waits for a place, the longest first; 100 at most. */
+      /** People who wait for a place, the longest first; 100 at most. */
       waiting: z.array(z.object({ userId: z.string(), firstname: z.string(), lastname: z.string() })),
-      /** Those of its classroom, as the author put them in order: who runs it has each at any time. */
+      /** The documents of its classroom, in the author's order: whoever runs it may open each at any time. */
       documents: z.array(z.object({ ...sessionDocument, url: z.string() })),
     }),
   ),
 });
 /**
- * The marks of a slot in the order of their chain, `number` from 1, also of people who have gone. Refuses with
- * `not-found`.
+ * The marks of a slot in the order of their chain, `number` from 1, also those of people whose account was deleted.
+ * Refuses with `not-found`.
  */
 export const listSignatures = defineRoute({
   method: "GET",
@@ -329,7 +335,7 @@ export const listSignatures = defineRoute({
           number: z.number(),
           userId: z.string(),
           byId: z.string(),
-          /** Last name first; null for somebody who has gone. */
+          /** Last name first; null for somebody whose account was deleted. */
           name: z.nullable(z.string()),
           byName: z.nullable(z.string()),
           hash: z.string(),
@@ -342,8 +348,8 @@ export const listSignatures = defineRoute({
   ),
 });
 /**
- * The code by which a slot is signed at this moment, another one each half minute. Refuses with `not-found`, also for a
- * slot that a trainer does not run; with `slot.closed` while it cannot be signed.
+ * The code with which a slot is signed at this moment; it changes every half minute. Refuses with `not-found`, also for
+ * a slot that a trainer does not run; with `slot.closed` while it cannot be signed.
  */
 export const readSigningCode = defineRoute({
   method: "GET",
@@ -354,9 +360,9 @@ export const readSigningCode = defineRoute({
   answer: jsonAnswer(z.object({ code: z.string(), validUntil: z.string(), secondsLeft: z.number() })),
 });
 /**
- * Sign that one taught: the trainer whom the slot names, or, where it names nobody, whoever runs it; while the slot can
- * be signed, once: a second time answers the first. Refuses with `not-found`, `role.refused`, `slot.closed`,
- * `validation`.
+ * Sign that one taught: for the trainer whom the slot names or, where it names nobody, for whoever runs it, while the
+ * slot can be signed. It is signed once: a further call answers the first signature. Refuses with `not-found`,
+ * `role.refused`, `slot.closed`, `validation`.
  */
 export const signAsTrainer = defineRoute({
   method: "PUT",
@@ -368,7 +374,7 @@ export const signAsTrainer = defineRoute({
   answer: jsonAnswer(z.object({ slug: z.string(), signedAt: z.string() })),
 });
 /**
- * Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with
+ * Make a slot of a session of a classiz; a trainer makes it for themselves, of a session that they run. Refuses with
  * `not-found`, `validation`, `slots.too-many`, `role.refused`.
  */
 export const createSlot = defineRoute({
@@ -380,8 +386,8 @@ export const createSlot = defineRoute({
   answer: answerSlot,
 });
 /**
- * Plan a slot anew; once it has marks, its session and times stay (`slot.signed`). Refuses with `not-found`,
- * `validation`, `role.refused`, `slot.full` when more are enrolled.
+ * Change a slot; once it has marks, its session and times stay (`slot.signed`). Refuses with `not-found`, `validation`,
+ * `role.refused`, `slot.full` when more are enrolled.
  */
 export const changeSlot = defineRoute({
   method: "PUT",
@@ -393,7 +399,7 @@ export const changeSlot = defineRoute({
   body: z.object(plan),
   answer: answerSlot,
 });
-/** Call a slot off. Refuses with `not-found`; with `slot.signed` once it has marks. */
+/** Cancel a slot. Refuses with `not-found`; with `slot.signed` once it has marks. */
 export const removeSlot = defineRoute({
   method: "DELETE",
   path: "/api/admin/slot/{slotId}",
@@ -415,7 +421,7 @@ export const enrol = defineRoute({
   body: z.object({ userIds: z.array(text).check(z.minLength(1), z.maxLength(500)) }),
   answer: answerSlot,
 });
-/** Take somebody out of a slot. Refuses with `not-found`; with `slot.signed` who was marked. */
+/** Take somebody out of a slot. Refuses with `not-found`; with `slot.signed` once the person was marked. */
 export const withdraw = defineRoute({
   method: "DELETE",
   path: "/api/admin/slot/{slotId}/enrolments/{userId}",
@@ -426,8 +432,8 @@ export const withdraw = defineRoute({
   answer: answerSlot,
 });
 /**
- * Say that somebody was there or not, from the start of the slot on, and why it is not they who say it. Refuses with
- * `not-found`, `slot.closed`.
+ * Mark somebody as present or absent, from the start of the slot on, with the reason why they do not sign themselves.
+ * Refuses with `not-found`, `slot.closed`.
  */
 export const markPresence = defineRoute({
   method: "PUT",
@@ -443,12 +449,12 @@ export const markPresence = defineRoute({
   answer: answerSlot,
 });
 
-/** Of a perimeter, and a session. */
+/** Slugs of a perimeter, and of a session. */
 const presential = z.object({ id1: text, id2: text });
 /**
- * Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV, or a workbook where
- * `format` is `xlsx`, in the caller's language; of a trainer their own slots. Refuses with `not-found`, also for a
- * session that there is not.
+ * The attendance of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV, or a workbook where `format` is
+ * `xlsx`, in the caller's language; for a trainer only their own slots. Refuses with `not-found`, also for an unknown
+ * session.
  */
 export const exportPresences = defineRoute({
   method: "GET",
@@ -460,9 +466,9 @@ export const exportPresences = defineRoute({
   answer: fileAnswer("text/csv"),
 });
 /**
- * Take back a file of who was there (§7.114), CSV or xlsx as the export writes it: all of it or nothing; what stands
- * there already is not said again. Refuses with `validation` (paths are lines and columns; more than 20,000 lines are
- * told at `upload`), `not-found`.
+ * Import a file of attendance (§7.114), CSV or xlsx as the export writes it, all of it or nothing. A mark that exists
+ * already is not made again. Refuses with `validation` (paths are lines and columns; the path is `upload` for more than
+ * 20,000 lines), `not-found`.
  */
 export const importPresences = defineRoute({
   method: "POST",
@@ -473,7 +479,7 @@ export const importPresences = defineRoute({
   form: { fields: z.object({ header: z.literal("1") }), file: "upload", limit: 5_242_880 },
   answer: jsonAnswer(z.object({ lines: z.number(), changed: z.number(), unchanged: z.number() })),
 });
-/** What hangs on a session of a classiz (§7.115): `id` is the session. Refuses with `not-found`. */
+/** What depends on a session of a classiz (§7.115): `id` is the session. Refuses with `not-found`. */
 export const meanUse = defineRoute({
   method: "GET",
   path: "/api/admin/product/{slug}/classiz/{id}/used",

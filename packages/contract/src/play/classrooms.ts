@@ -7,21 +7,21 @@ import { type Admission, defineRoute, fileAnswer, jsonAnswer } from "../ground/r
 const text = z.string().check(z.maxLength(200));
 /** ISO date and time with an offset. */
 const instant = z.string().check(z.maxLength(40));
-/** As those of slots: administrators every one of the client, trainers their own; in person. */
+/** As the routes of slots: administrators all of the client, trainers their own; in person. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
   scopes: ["session"],
 } as const satisfies Admission;
 
-/** Slots that are asked about, or made, at once. */
+/** The most slots that one call asks about, or makes. */
 export const SERIES_LENGTH = 100;
 const times = z.array(z.object({ startAt: instant, endAt: instant })).check(z.minLength(1), z.maxLength(SERIES_LENGTH));
 const person = { firstname: z.string(), lastname: z.string() };
 
 /**
- * The classrooms of the client that were published, by name, 500 at most; of each the sessions that the caller may
- * run, those that are written and not published yet too. A trainer also has those of which they hold a slot.
+ * The published classrooms of the client by name, 500 at most; of each the sessions that the caller may run, also those
+ * that are not published yet. A trainer also gets the sessions in which they hold a slot.
  */
 export const listClassrooms = defineRoute({
   method: "GET",
@@ -35,7 +35,7 @@ export const listClassrooms = defineRoute({
           perimeterSlug: z.string(),
           productSlug: z.string(),
           name: z.string(),
-          /** False: slots of it are seen, and none is made. */
+          /** False: its slots are shown, but none can be made. */
           means: z.array(z.object({ slug: z.string(), title: z.string(), mayPlan: z.boolean() })),
         }),
       ),
@@ -43,7 +43,7 @@ export const listClassrooms = defineRoute({
   ),
 });
 
-/** The trainers of the client whose account is open, by name: those whose name, login or e-mail has the query, 20. */
+/** Trainers of the client with an open account whose name, login or e-mail contains the query, by name; 20 at most. */
 export const listTrainers = defineRoute({
   method: "GET",
   path: "/api/admin/trainer",
@@ -54,7 +54,7 @@ export const listTrainers = defineRoute({
 });
 
 /**
- * People of the client whose account is open, by name: those whose name, login or e-mail has the query, 20 of them.
+ * People of the client with an open account whose name, login or e-mail contains the query, by name; 20 at most.
  * Refuses with `not-found`.
  */
 export const listCandidates = defineRoute({
@@ -73,9 +73,9 @@ export const listCandidates = defineRoute({
 });
 
 /**
- * Other slots at these times that the trainer holds already, or that are in the same place; `at` says at which of the
- * times, from 0. Nothing is refused because of them. A trainer asks about themselves (`role.refused`). Refuses with
- * `validation`.
+ * Other slots at these times that the trainer already holds, or that are in the same place; `at` is the index of the
+ * time, from 0. They are only a warning: a slot in conflict can be made. A trainer asks about themselves
+ * (`role.refused`). Refuses with `validation`.
  */
 export const findConflicts = defineRoute({
   method: "POST",
@@ -86,7 +86,7 @@ export const findConflicts = defineRoute({
     times,
     trainerId: z._default(z.nullable(text), null),
     place: z._default(z.nullable(lineField()), null),
-    /** Slug of the slot that is planned anew. */
+    /** Slug of the slot that is being changed, which is no conflict with itself. */
     except: z._default(z.nullable(text), null),
   }),
   answer: jsonAnswer(
@@ -106,8 +106,8 @@ export const findConflicts = defineRoute({
 });
 
 /**
- * Make slots of a session that differ in their times alone, all or none. Refuses as `POST /api/admin/slot` does; the
- * paths of faults of a time begin with `times` and its number from 0.
+ * Make slots of a session that differ only in their times, all or none. Refuses as `POST /api/admin/slot` does; the
+ * path of a fault in a time begins with `times` and the index of the time.
  */
 export const createSeries = defineRoute({
   method: "POST",
@@ -127,7 +127,7 @@ export const createSeries = defineRoute({
   answer: jsonAnswer(z.object({ slots: z.array(z.string()) })),
 });
 
-/** Where whoever reads the sheet is, as the names of time zones are written: `Europe/Paris`. Unknown: UTC. */
+/** The reader's time zone, such as `Europe/Paris`; UTC for an unknown one. */
 const zone = z.object({ zone: z._default(text, "UTC") });
 /**
  * The attendance sheet of a slot as tagged PDF, in the caller's language. Refuses with `not-found`.
@@ -142,9 +142,9 @@ export const printSheet = defineRoute({
   answer: fileAnswer("application/pdf"),
 });
 /**
- * The attendance sheets of the slots of a session in one PDF: `id1` is the perimeter, `id2` the session; of a trainer
- * their own slots. Refuses with `not-found`, also for a session without slots, and `sheet.too-long` for one of more
- * than 100 slots or 5,000 people in them.
+ * The attendance sheets of the slots of a session in one PDF: `id1` is the perimeter, `id2` the session; for a trainer
+ * only their own slots. Refuses with `not-found`, also for a session without slots, and `sheet.too-long` for one of
+ * more than 100 slots or 5,000 people in them.
  */
 export const printSessionSheet = defineRoute({
   method: "GET",

@@ -14,7 +14,7 @@ const slug = z.string().check(z.maxLength(200));
 const launchParams = z.object({ slug, launch: slug });
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/** A call that a content made, as its log tells it: each text is cut at 500 characters. */
+/** A call that a content made, as its log records it: each text is cut at 500 characters. */
 export const scormCallSchema = z.object({
   /** Milliseconds since the launch. */
   at: z.number().check(z.gte(0)),
@@ -31,7 +31,7 @@ export const scormCallSchema = z.object({
 export type ScormCall = z.infer<typeof scormCallSchema>;
 const MOST_CALLS = 500;
 const calls = z.array(scormCallSchema).check(z.maxLength(MOST_CALLS));
-/** Of calls that came with something else: the newest of those that can be noted. */
+/** Calls that were sent beside something else: the newest of those that can be recorded. */
 const notable = z.pipe(
   z.array(z.unknown()),
   z.transform((sent) =>
@@ -43,9 +43,7 @@ const notable = z.pipe(
 );
 
 const seconds = z.number().check(z.gte(0), z.lte(LONGEST_PACKAGE_TIME));
-/**
- * How long the launch has taken in which something was said: of each launch the longest that was told is counted, once.
- */
+/** How long the launch took that reports something. Each launch counts once, with the longest time that it reported. */
 export const visitSchema = z.object({
   /** ISO timestamp of its beginning. */
   launchedAt: z.string().check(
@@ -65,7 +63,7 @@ export type PackagePass = z.infer<typeof packagePassSchema>;
 
 /** What may be committed from the content origin, in one small message (`POST {contentOrigin}/commit/{ticket}`). */
 export const scormCommitSchema = z.object({
-  /** Null where nothing is new but the time. */
+  /** Null where only the time is new. */
   progress: z.nullable(
     z.object({
       time: seconds,
@@ -81,7 +79,7 @@ export const scormCommitSchema = z.object({
   ),
   /** Seconds that the launch has taken; 0 if they are not reported. */
   seconds: z._default(seconds, 0),
-  /** A call that cannot be noted is ignored: it costs nobody their progress. */
+  /** A call that cannot be recorded is ignored, so that nobody loses progress by it. */
   calls: z._default(z.catch(notable, []), []),
   /** True when the learner has left. */
   isEnd: z._default(z.boolean(), false),
@@ -90,8 +88,8 @@ export const scormCommitSchema = z.object({
 export type ScormCommit = z.infer<typeof scormCommitSchema>;
 
 /**
- * What a commit is answered with: `accepted` is false for what is older than what is stored, or the same again, and
- * once a later launch has stored its word.
+ * The answer to a commit: `accepted` is false for a report that is older than the stored one or repeats it, and for any
+ * report after one of a later launch was stored.
  */
 export const scormCommittedSchema = z.object({ accepted: z.boolean() });
 
@@ -103,10 +101,10 @@ const ticketSchema = z.object({
 });
 
 /**
- * Launch the package of a product, by its perimeter; in a preview by the product. What plays it is told where its files
- * are, what they are told at their start, and, where progress is kept, how it is committed: `commit` is null in a
- * preview and for whoever stands in for a learner. Refuses with `not-found`; with `package.missing` where no package
- * was uploaded, or its file is gone; with `scope.refused` when the token is of another product.
+ * Launch the package of a product, by its perimeter; in a preview by the product. The answer tells the page that plays
+ * it where its files are, what data they start with and, where progress is kept, how it is committed: `commit` is null
+ * in a preview and in an impersonation. Refuses with `not-found`; with `package.missing` where no package was uploaded,
+ * or its file is gone; with `scope.refused` when the token is of another product.
  */
 export const launchScorm = defineRoute({
   method: "POST",
@@ -117,19 +115,20 @@ export const launchScorm = defineRoute({
   body: z.object({}),
   answer: jsonAnswer(
     z.object({
-      /** Where the page is that plays the package beside its content: of another origin than this API. */
+      /** The page that plays the package beside its content; its origin is not that of this API. */
       shellUrl: z.string(),
-      /** The address that the `href` of every item continues; ends with a slash, of the origin of `shellUrl`. */
+      /** The base of the `href` of every item; it ends with a slash, and has the origin of `shellUrl`. */
       contentUrl: z.string(),
       /**
        * The right to read what is there: `POST {contentUrl}` with `{ pass }`, from a page of that origin, sets the
-       * cookie that its files are asked for with. It is good as long as the product is open to whoever launched it.
-       * Empty where that origin is of another site, whose cookies browsers keep back: none is needed there.
+       * cookie that requests for its files need. It is valid as long as the product is open to whoever launched it.
+       * Empty where that origin belongs to another site: browsers withhold the cookies of other sites, and none is
+       * needed there.
        */
       pass: z.string(),
       version: z.enum(["1.2", "2004"]),
       title: z.string(),
-      /** By the language of the manifest (§4.122); null where it says none: the reader's counts. */
+      /** From the language of the manifest (§4.122); null where it names none: the reader's language counts. */
       language: z.nullable(z.enum(["FR", "EN"])),
       organization: z.object({
         identifier: z.string(),
@@ -138,18 +137,18 @@ export const launchScorm = defineRoute({
         item: z.array(scormActivitySchema),
       }),
       problems: z.array(z.object({ code: z.enum(PACKAGE_PROBLEMS), at: z.string() })),
-      /** What makes it complete, as its author has said. */
+      /** What makes it complete, as its author set it. */
       completion: completionRuleSchema,
-      /** As contents are told them (§9.25). */
+      /** As contents read them (§9.25). */
       learner: z.object({ id: z.string(), name: z.string() }),
       commit: z.nullable(
         z.extend(ticketSchema, {
           launch: z.string(),
-          /** ISO timestamp of its beginning, after that of every launch before it. */
+          /** ISO timestamp of its beginning, later than that of every earlier launch. */
           startedAt: z.string(),
           /**
-           * 32 bytes in base64url, the same for every launch of this learner and product: seals what waits on the
-           * device.
+           * A key of 32 bytes in base64url, the same for every launch of this learner and product. It encrypts the data
+           * that wait on the device.
            */
           journalKey: z.string(),
         }),
@@ -158,7 +157,7 @@ export const launchScorm = defineRoute({
   ),
 });
 /**
- * Another ticket for a launch that goes on. Refuses with `not-found` for a launch of somebody else, and one that has
+ * Another ticket for a launch that goes on. Refuses with `not-found` for somebody else's launch, and for one that has
  * ended.
  */
 export const renewLaunch = defineRoute({
@@ -171,8 +170,8 @@ export const renewLaunch = defineRoute({
   answer: jsonAnswer(ticketSchema),
 });
 /**
- * Tell what a content called, how many `seconds` its launch has taken, and that its learner has left (`isEnd`). Of a
- * launch the newest 2,000 calls are kept. Refuses with `not-found`.
+ * Report the calls of a content, how many `seconds` its launch has taken, and whether its learner has left (`isEnd`).
+ * The newest 2,000 calls of a launch are kept. Refuses with `not-found`.
  */
 export const logLaunch = defineRoute({
   method: "POST",
@@ -189,16 +188,16 @@ const launchSchema = z.object({
   learner: z.object({ id: z.string(), name: z.string() }),
   /** From 1, of this learner and product. */
   number: z.number(),
-  /** ISO timestamps; `endedAt` null for what is going on, or was never told to end. */
+  /** ISO timestamps; `endedAt` is null for a launch that is going on, or whose end was never reported. */
   startedAt: z.string(),
   seenAt: z.string(),
   endedAt: z.nullable(z.string()),
-  /** How many calls were told, and how many of them met an error. */
+  /** How many calls were reported, and how many of them failed. */
   calls: z.number(),
   errors: z.number(),
   /** Seconds that it has taken. */
   time: z.number(),
-  /** What its content has said of its learner by then; null each where it has said nothing. */
+  /** What its content had reported of its learner by then; null for each value that it did not report. */
   status: z.nullable(z.enum(["NOT_STARTED", "STARTED", "COMPLETE", "FAILED"])),
   score: z.nullable(z.number()),
   percentage: z.nullable(z.number()),
@@ -226,8 +225,8 @@ export const listLaunches = defineRoute({
   ),
 });
 /**
- * A launch with what was answered in it, and what its content called, in the order of the calls; `dropped` counts those
- * that were not kept. Refuses with `not-found`.
+ * A launch with the answers in it and the calls of its content, in order; `dropped` counts the calls that were not
+ * kept. Refuses with `not-found`.
  */
 export const readLaunch = defineRoute({
   method: "GET",
@@ -239,7 +238,7 @@ export const readLaunch = defineRoute({
     z.extend(launchSchema, {
       log: z.array(scormCallSchema),
       dropped: z.number(),
-      /** To the questions of its content, as it told them (`cmi.interactions`). */
+      /** Answers to the questions of its content, as the content reported them (`cmi.interactions`). */
       answers: z.array(packageAnswerSchema),
     }),
   ),

@@ -33,8 +33,8 @@ export const readMyLearning = defineRoute({
   ),
 });
 /**
- * The attempts of the current user that ended (§3.218–§3.222), the newest first, `limit` (1–100) from `offset` on: of
- * one product, by its slug, and of one status where they are given. `total` counts all that match, `best` is their
+ * The attempts of the current user that ended (§3.218–§3.222), the newest first, `limit` (1–100) from `offset` on;
+ * where a product (by its slug) or a status is given, only its own. `total` counts all that match, `best` is their
  * highest score of 0–100, null where none has one; past the last they are 0 and null.
  */
 export const listMyHistory = defineRoute({

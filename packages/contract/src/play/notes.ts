@@ -5,7 +5,7 @@ import { lines } from "../ground/fields.ts";
 import { defineRoute, jsonAnswer, PLAYING } from "../ground/route.ts";
 
 const perimeterParam = z.object({ perimeterSlug: z.string() });
-/** Given by whoever writes: letters, digits and a dot. */
+/** Chosen by the app that writes the note: letters, digits and a dot. */
 const noteParams = z.object({
   perimeterSlug: z.string(),
   slug: z.string().check(z.refine(isNoteSlug, "not the name of a note")),
@@ -37,11 +37,10 @@ export const listNotes = defineRoute({
   answer: several,
 });
 /**
- * Keep a note, new or in other words, or delete it: `text` is null then. Sent again it changes nothing. `basedOn` is
- * the `editedAt` of the wording that it takes the place of, null for a new note. Where another wording is kept
- * meanwhile the newer one stays, and the older one becomes a note of its own; one that was reworded is not deleted.
- * Answers what is kept of the note, and of the wordings that it met. Refuses with `notes.too-many` beyond 200,
- * `not-found`, `scope.refused`.
+ * Write a note, change its words, or delete it with a null `text`. Repeating it changes nothing. `basedOn` is the
+ * `editedAt` of the wording that it replaces, null for a new note. Where another wording was stored meanwhile, the
+ * newer one stays, the older one becomes a note of its own, and a deletion is not done. Answers what is stored of the
+ * note, and of the other wordings. Refuses with `notes.too-many` beyond 200, `not-found`, `scope.refused`.
  */
 export const changeNote = defineRoute({
   method: "PUT",

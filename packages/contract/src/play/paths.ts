@@ -32,15 +32,15 @@ const pathSchema = z.object({
       slug: z.string(),
       kind: z.enum(NODE_KINDS),
       name: z.string(),
-      /** Slugs of what comes next; of an IF first where its test holds, then otherwise. */
+      /** Slugs of the next nodes; for an IF, first the one where its test holds, then the other. */
       next: z.array(z.string()),
       test: z.nullable(
         z.union([z.object({ of: z.literal("score"), atLeast: z.number() }), z.object({ of: z.literal("status") })]),
       ),
-      /** Of a mail that was sent; else empty. */
+      /** Words of a mail that was sent; empty otherwise. */
       subject: z.string(),
       text: z.string(),
-      /** How far it stands from where it is laid out by itself, in pixels of the drawing. */
+      /** How far its author moved it from its computed place, in pixels of the drawing. */
       offset: z.nullable(z.object({ x: z.number(), y: z.number() })),
       products: z.array(
         z.object({
@@ -55,11 +55,11 @@ const pathSchema = z.object({
         }),
       ),
       state: z.enum(STANDINGS),
-      /** What somebody did here for the learner, and why; null where nobody did. */
+      /** What somebody decided here for the learner, and why; null where nobody did. */
       override: z.nullable(z.object({ as: z.enum(OVERRIDES), reason: z.string() })),
-      /** Slugs of what has to be done first; none of what is on a way that was not taken. */
+      /** Slugs of the nodes that have to be done first, without those on a way that was not taken. */
       waitsFor: z.array(z.string()),
-      /** Of an OR or an IF: the way that was taken. */
+      /** For an OR or an IF: the way that was taken. */
       way: z.nullable(z.string()),
     }),
   ),
@@ -77,7 +77,7 @@ export const readPath = defineRoute({
   params: slugParam,
   answer,
 });
-/** Begin a path; what its learner has done before counts. Begun again it is as it was. Refuses with `not-found`. */
+/** Begin a path; what its learner has done before counts. Repeating it changes nothing. Refuses with `not-found`. */
 export const beginPath = defineRoute({
   method: "PUT",
   path: "/api/coursiz/{slug}/run",
@@ -87,8 +87,8 @@ export const beginPath = defineRoute({
   answer,
 });
 /**
- * Choose a way at an OR: its slug is one of the node's `next`. The first choice stays. Refuses with `path.not-open`
- * what cannot be chosen now, and with `not-found`.
+ * Choose a way at an OR: its slug is one of the node's `next`. The first choice stays. Refuses with `not-found`, and
+ * with `path.not-open` for a way that cannot be chosen now.
  */
 export const chooseWay = defineRoute({
   method: "PUT",
@@ -101,7 +101,7 @@ export const chooseWay = defineRoute({
 });
 
 const runsSchema = z.object({
-  /** One for each place where it is made available to them. */
+  /** One run for each place where the path is available to them. */
   runs: z.array(
     z.object({
       perimeterSlug: z.string(),
@@ -119,7 +119,9 @@ const runsSchema = z.object({
           may: z.array(z.enum(OVERRIDES)),
         }),
       ),
-      /** What was done by hand, in its order; `by` is null of somebody who has gone, `at` an ISO timestamp. */
+      /**
+       * What was done by hand, in order; `by` is null for somebody whose account was deleted, `at` is an ISO timestamp.
+       */
       overrides: z.array(
         z.object({
           node: z.string(),
@@ -147,7 +149,7 @@ export const listLearnerRuns = defineRoute({
 });
 /**
  * Open a task for a learner before its turn, or count it as done; the reason is kept, and told to the learner. Refuses
- * with `not-found`, and with `path.not-open` what has been done meanwhile.
+ * with `not-found`, and with `path.not-open` for a task that has been done meanwhile.
  */
 export const overrideStep = defineRoute({
   method: "PUT",
@@ -159,7 +161,7 @@ export const overrideStep = defineRoute({
   answer: jsonAnswer(runsSchema),
 });
 
-/** As those who run slots: administrators every one of the client, trainers their own; in person. */
+/** The people who run slots, in person: administrators all slots of the client, trainers their own. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
@@ -167,8 +169,8 @@ const RUNNING = {
 } as const satisfies Admission;
 const personParams = z.object({ slotId: z.string().check(z.maxLength(200)), userId: slug });
 /**
- * The steps of paths that wait for the classroom of a slot, of one of its people. Refuses with `not-found`, also for a
- * slot that a trainer does not run, and for who has no place in it.
+ * The steps of paths that wait for the classroom of a slot, for one of its people. Refuses with `not-found`, also for a
+ * slot that a trainer does not run, and for somebody who has no place in it.
  */
 export const listSlotSteps = defineRoute({
   method: "GET",
@@ -179,8 +181,8 @@ export const listSlotSteps = defineRoute({
   answer: jsonAnswer(runsSchema),
 });
 /**
- * Open such a step before its turn, or count it as done, as `overrideStep` does. Refuses as `listSlotSteps`, also for a
- * step of another product, and with `path.not-open`.
+ * Open such a step before its turn, or count it as done, as `overrideStep` does. Refuses as `listSlotSteps` does, also
+ * for a step of another product, and with `path.not-open`.
  */
 export const overrideSlotStep = defineRoute({
   method: "PUT",

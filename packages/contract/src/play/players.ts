@@ -16,17 +16,17 @@ const perimeterParam = z.object({ perimeterSlug: z.string() });
  * sides.
  */
 export const progressSchema = z.record(z.string(), z.unknown());
-/** Characters of JSON: some ten times what the largest course of the tests comes to. */
+/** Characters of JSON: about ten times those of the largest course of the tests. */
 const PROGRESS_LIMIT = 1_000_000;
 const sentProgressSchema = progressSchema.check(
   z.refine((progress) => JSON.stringify(progress).length <= PROGRESS_LIMIT, "more than 1,000,000 characters"),
 );
 
 /**
- * The products made available to the current user, with their progress (§7.92); none is an empty list. `percentage` and
- * `score` are 0–100, `duration` and `time` seconds, dates ISO timestamps; `progress` is null for what was never
- * started. `query` is searched in names and titles, `type[]` and `slug[]` (of products or perimeters) leave out others,
- * `limit` is how many at most: all without one, or with `all`.
+ * The products made available to the current user, with their progress (§7.92); an empty list where there are none.
+ * `percentage` and `score` are 0–100, `duration` and `time` seconds, dates ISO timestamps; `progress` is null for what
+ * was never started. `query` is searched in names and titles; `type[]` and `slug[]` (of products or perimeters) leave
+ * out all others; `limit` is the most that are listed: all without one, or with `all`.
  */
 export const listMyProducts = defineRoute({
   method: "GET",
@@ -49,7 +49,7 @@ export const listMyProducts = defineRoute({
           name: z.string(),
           title: z.string(),
           description: z.nullable(z.string()),
-          /** Null where nobody knows: of a package that does not say it. */
+          /** Null where it is not known: for a package that does not report it. */
           language: z.nullable(z.enum(["FR", "EN"])),
           /** Seconds; null when the author gave none. */
           duration: z.nullable(z.number()),
@@ -71,17 +71,17 @@ export const listMyProducts = defineRoute({
               score: z.nullable(z.number()),
               time: z.number(),
               eventDate: z.string(),
-              /** Failed for good: no attempt is left that could change it. */
+              /** Failed for good: no remaining attempt could change it. */
               isLost: z.boolean(),
-              /** 0–100: the score that it is passed from, of what was not passed; absent where none is asked for. */
+              /** 0–100: the pass mark of a product that was not passed; absent where there is none. */
               asked: z.optional(z.number()),
-              /** Of a completed course: open pages that are not done; absent where none is. */
+              /** For a completed course: open pages that are not done; absent where there are none. */
               left: z.optional(z.number()),
-              /** How many of those came since it was last opened; absent where none did. */
+              /** How many of those were added since it was last opened; absent where none was. */
               added: z.optional(z.number()),
-              /** Of a path: what can be done now, as its learner reads it; absent where nothing can. */
+              /** For a path: what can be done now, as its learner reads it; absent where nothing can. */
               nextStep: z.optional(z.string()),
-              /** It gives a certificate, which the learner has earned; absent where not. */
+              /** The learner has earned its certificate; absent otherwise. */
               isCertified: z.optional(z.boolean()),
             }),
           ),
@@ -92,8 +92,8 @@ export const listMyProducts = defineRoute({
 });
 /**
  * A link into the player, by the slug of a perimeter or of a product (§7.93): a 60-second access token and a single-use
- * refresh token in its query. To be followed at once, not kept. Refuses with `not-found`, and with `player.missing` for
- * a type without a player.
+ * refresh token in its query. Follow it at once, and do not keep it. Refuses with `not-found`, and with
+ * `player.missing` for a type without a player.
  */
 export const playerLink = defineRoute({
   method: "GET",
@@ -152,9 +152,9 @@ export const playLearniz = defineRoute({
 });
 /**
  * Save progress (§7.122). The newest `eventDate`, an ISO timestamp, wins: an older or repeated save changes nothing,
- * and `accepted` is false with what is stored; one more than five minutes ahead counts as now. Refuses with
- * `progress.impossible` what the content cannot produce, `validation`, `not-found`, and `scope.refused` when the token
- * is of another product.
+ * and `accepted` is false with what is stored; one that is more than five minutes ahead counts as now. Refuses with
+ * `progress.impossible` for a progress that the content cannot produce, `validation`, `not-found`, and `scope.refused`
+ * when the token is of another product.
  */
 export const saveLearnizProgress = defineRoute({
   method: "POST",
@@ -172,7 +172,7 @@ const EXTRA_LIMIT = 1_000;
 
 /** An ended attempt (§3.218–§3.222): scores and percentages 0–100, `time` in seconds, `eventDate` an ISO timestamp. */
 export const historyEntrySchema = z.object({
-  /** Of what was attempted: an interactivity's, or a product's. */
+  /** Slug of what was attempted: an interactivity, or a product. */
   slug: boundedSlug,
   productPerimeterSlug: boundedSlug,
   type: z.enum(TOLD_KINDS),
@@ -199,11 +199,11 @@ export const historyEntrySchema = z.object({
  */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 /**
- * Add at most 500 attempts to the learner's history (§7.136), all or none; a repeated entry is kept once, and of one
- * learner and product the newest 1,000. Each must follow from what is stored of their play: something of that slug
- * ended, with that badge, and where it is the only attempt, with no higher score. Refuses with `validation`; with
- * `progress.impossible` what no stored result bears out; with `not-found` when a perimeter is not the learner's,
- * `scope.refused` when the token is of another.
+ * Add at most 500 attempts to the learner's history (§7.136), all or none. A repeated entry is kept once; the newest
+ * 1,000 of a learner and product are kept. Each must agree with the stored results: an attempt at that slug ended, with
+ * that badge, and where it is the only attempt, with no higher score. Refuses with `validation`; with
+ * `progress.impossible` for an attempt that no stored result confirms; with `not-found` when a perimeter is not the
+ * learner's, `scope.refused` when the token is of another.
  */
 export const addHistories = defineRoute({
   method: "POST",

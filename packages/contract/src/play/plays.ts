@@ -8,7 +8,7 @@ import { playedPlace, playedProductSchema, progressSchema } from "./players.ts";
 
 const slug = z.string().check(z.maxLength(200));
 const slugParam = z.object({ slug });
-/** Whoever sees a learner's progress: the learner, through a link too, and who stands in for them. */
+/** Who sees a learner's progress: the learner, also through a link, and whoever impersonates them. */
 const FOLLOWING = {
   ...SIGNED_IN,
   scopes: ["session", "link", "impersonation", "impersonation-link"],
@@ -65,7 +65,7 @@ export const playAttachment = defineRoute({
 const seconds = z.number().check(z.gte(0), z.lte(315_360_000));
 const answerSchema = z.object({
   uuid: slug,
-  /** The uuids of what was chosen, or the words that were written. */
+  /** The uuids of the chosen options, or the written words. */
   answers: z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(100)),
   /** Seconds. */
   time: z._default(seconds, 0),
@@ -76,7 +76,8 @@ const sequencesSchema = z
 const counts = { questions: z.number(), answered: z.number(), judged: z.number(), right: z.number() };
 const most = z.number();
 /**
- * The strategy that chooses the questions of an attempt, with its parameters; `seed` decides between equally good ones.
+ * The strategy that chooses the questions of an attempt, with its parameters; `seed` decides between equally good
+ * questions.
  */
 const rulesSchema = z.discriminatedUnion("strategy", [
   z.object({ strategy: z.literal("LINEAR"), seed: z.string() }),
@@ -91,15 +92,15 @@ const rulesSchema = z.discriminatedUnion("strategy", [
 ]);
 /**
  * An attempt at a smart sequence (§3.209–§3.213). `contentStat` is null before the first answer; `judged` counts the
- * answers to questions of which the content says what is right, `score` (0–100, null until the go is over) is the share
- * of the right ones among them, or what its strategy says. `rules` are null in a go that keeps none, which asks
- * everything, and in one that is told without its answers. `level` is among the `levels` of a theme, from 1; `ability`
- * is in logits.
+ * answers to questions for which the content has a right answer; `score` (0–100, null until the go is over) is the
+ * share of right ones among them, or what its strategy computes. `rules` are null in a go without any, which asks
+ * everything, and in one that is listed without its answers. `level` is among the `levels` of a theme, from 1;
+ * `ability` is in logits.
  */
 const attemptSchema = z.object({
   slug: z.string(),
   status: z.enum(ATTEMPT_STATUSES),
-  /** ISO timestamps; `publishedAt` of the publication that it is made in. */
+  /** ISO timestamps; `publishedAt` is that of the publication that is played. */
   publishedAt: z.string(),
   createdAt: z.string(),
   finishedAt: z.nullable(z.string()),
@@ -128,9 +129,9 @@ const attemptSchema = z.object({
 /**
  * What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes in their order, at
  * most 200; none in a preview. The newest, the one that counts (`progress.attempt`) and the newest 10 that are STARTED
- * are told with their `sequences` and `rules`; of the others `sequences` are empty and `rules` null.
- * `frontDynamicPerimeterSlug` is that of a path that the learner is on and that leads to it, null without one; a copy
- * that a former version kept on a device has none.
+ * come with their `sequences` and `rules`; in the others `sequences` are empty and `rules` null.
+ * `frontDynamicPerimeterSlug` names the path that the learner is on and that leads to it, null without one; it is
+ * absent in a copy that a former version kept on a device.
  */
 export const playSequence = defineRoute({
   ...playRoute,
@@ -145,10 +146,10 @@ export const playSequence = defineRoute({
   ),
 });
 /**
- * Begin an attempt at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter
- * is meant. An attempt that was begun and has no answer yet is answered again. Refuses with `attempts.used-up` after
- * 200 goes, `attempts.too-many` after 40 within 24 hours (`Retry-After` in seconds), `not-found`; with `scope.refused`
- * when the token is of another product.
+ * Begin an attempt at a smart sequence (§7.133), by the slug of its perimeter, or of the product, whose open perimeter
+ * is then meant. Where an attempt has no answer yet, it is returned instead of a new one. Refuses with
+ * `attempts.used-up` after 200 goes, `attempts.too-many` after 40 within 24 hours (`Retry-After` in seconds),
+ * `not-found`; with `scope.refused` when the token is of another product.
  */
 export const beginAttempt = defineRoute({
   method: "POST",
@@ -162,8 +163,8 @@ export const beginAttempt = defineRoute({
 /**
  * Send the answers of an attempt (§7.134): they are merged with the stored ones, and a question keeps its first answer.
  * Refuses with `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content
- * does not have, for more answers to a question than it can have, for what the strategy of the go has not asked, and
- * for a go of more than 256,000 characters; and with `not-found`, also for a go of somebody else.
+ * does not have, for more answers to a question than it can have, for questions that the strategy of the go has not
+ * asked, and for a go of more than 256,000 characters; and with `not-found`, also for a go of somebody else.
  */
 export const answerAttempt = defineRoute({
   method: "PUT",
@@ -176,7 +177,7 @@ export const answerAttempt = defineRoute({
 });
 
 /**
- * How far the current user is in a product of any type (§7.123), by its perimeter; null for what was never started.
+ * The current user's progress in a product of any type (§7.123), by its perimeter; null where it was never started.
  * Refuses with `not-found`; with `scope.refused` when the token is of another product.
  */
 export const getProgress = defineRoute({
@@ -206,8 +207,8 @@ const saveRoute = {
 /**
  * Save an attempt at a game (§7.125, §3.178). As §7.122: the newest `eventDate` wins. `status`, `score` and
  * `percentage` must be those of the answers in `data`, where the game's type can be scored; a go that is STARTED has no
- * score, however much is answered. The go that counts by the strategy is kept, and `nbTimeDone` counts those that
- * ended, by `attempt` (from 1). Refuses with `progress.impossible`, `validation`, `not-found`, `scope.refused`.
+ * score, however much is answered. The go that counts by the strategy is kept; `nbTimeDone` counts the ended ones, by
+ * `attempt` (from 1). Refuses with `progress.impossible`, `validation`, `not-found`, `scope.refused`.
  */
 export const saveGameProgress = defineRoute({
   ...saveRoute,
@@ -231,19 +232,19 @@ export const saveGameProgress = defineRoute({
   }),
 });
 /**
- * Save what a package reports (§7.127, §3.182): as §7.125, but it is believed on its score. A value of
+ * Save what a package reports (§7.127, §3.182): as §7.125, but its score is taken as reported. A value of
  * `scormProperties` has at most 320,000 characters, all of them as JSON 3,000,000 (else `validation`); the total `time`
- * in seconds never goes backwards. With `launch` it is a word of that launch: once a later one has stored its own, it
- * changes nothing, and `accepted` is false with what is stored, where `launchedAt` is the beginning of the later one.
- * Refuses with `not-found` for a launch of somebody else, or of another product, and with `progress.impossible` where
- * this learner never launched it.
+ * in seconds never goes backwards. With `launch` it is a report of that launch. After a later launch has stored a
+ * report, it changes nothing: `accepted` is false, with what is stored, and `launchedAt` is the beginning of the later
+ * launch. Refuses with `not-found` for a launch of somebody else, or of another product, and with `progress.impossible`
+ * where this learner never launched it.
  */
 export const saveScormProgress = defineRoute({
   ...saveRoute,
   path: "/api/scorm/{slug}/progress",
   summary: "Save what an uploaded package reports.",
   body: z.object({
-    /** As `launchScorm` named it; absent: the date alone says what is stale. */
+    /** As `launchScorm` named it; absent: only the date shows whether the report is stale. */
     launch: z.optional(slug),
     progress: z.object({
       time: seconds,
@@ -259,8 +260,8 @@ export const saveScormProgress = defineRoute({
   }),
 });
 /**
- * Save the progress in a classiz (§7.129): the server says what it is, by the slots that were signed; of what is sent
- * the date alone is read. Refuses as §7.125.
+ * Save the progress in a classiz (§7.129): the server computes it from the signed slots, and reads only the date of
+ * what is sent. Refuses as §7.125.
  */
 export const saveClassizProgress = defineRoute({
   ...saveRoute,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { defineRoute, jsonAnswer, LOOKING } from "../ground/route.ts";
 import { productTypeSchema } from "../products/product.ts";
 
-/** Words with those around them. */
+/** The words that were found, with those around them. */
 const excerptSchema = z.nullable(z.object({ before: z.string(), found: z.string(), after: z.string() }));
 const foundSchema = z.object({
   perimeterSlug: z.string(),
@@ -11,18 +11,18 @@ const foundSchema = z.object({
   type: productTypeSchema,
   title: z.string(),
   language: z.nullable(z.enum(["FR", "EN"])),
-  /** Of its description; null where it is said elsewhere. */
+  /** From its description; null where the words are found elsewhere. */
   excerpt: excerptSchema,
-  /** The pages of a course that say it, the best first, 5 at most; a locked one by its title alone. */
+  /** The pages of a course that contain it, the best first, 5 at most; a locked page is found only by its title. */
   pages: z.array(z.object({ slug: z.string(), title: z.string(), isLocked: z.boolean(), excerpt: excerptSchema })),
 });
 /** A product in which something was found, as it arrives. */
 export type FoundProductAnswer = z.infer<typeof foundSchema>;
 
 /**
- * What says all the words of `query` among the products that are open to the current user: titles, descriptions,
- * authors, and the words of the published pages, whatever accents and case, in other forms of a word, by its beginning,
- * and with a slip of the hand. The best first, 20 products at most.
+ * Search the products that are open to the current user for all words of `query`, in titles, descriptions, authors, and
+ * the words of the published pages. Accents and case do not matter; other forms of a word, its beginning and a typing
+ * error are found too. The best first, 20 products at most.
  */
 export const searchMyProducts = defineRoute({
   method: "GET",
@@ -35,7 +35,7 @@ export const searchMyProducts = defineRoute({
 
 /**
  * Whether the current user may open this page of a course now, and what opens it otherwise. `slug` names a perimeter,
- * or a product whose open perimeter is meant. Refuses with `not-found`, for what is no page too.
+ * or a product, whose open perimeter is then meant. Refuses with `not-found`, also where `page` is no page.
  */
 export const readSoughtPage = defineRoute({
   method: "GET",
@@ -47,7 +47,7 @@ export const readSoughtPage = defineRoute({
     z.object({
       title: z.string(),
       isLocked: z.boolean(),
-      /** What is to be done first; `asked`: a score of at least so much, 0–100, null where it is to be complete. */
+      /** What has to be done first; `asked` is the least score, 0–100, or null where it has to be complete. */
       missing: z.array(
         z.object({
           kind: z.enum(["chapter", "slide", "interactivity"]),
@@ -60,7 +60,7 @@ export const readSoughtPage = defineRoute({
 });
 /**
  * The files of the library that a course hands out on the pages which are open to the current user, in its order, 200
- * at most; nothing of locked pages. Of what is no course none. Refuses with `not-found`.
+ * at most; none of locked pages, and none for a product that is no course. Refuses with `not-found`.
  */
 export const listProductFiles = defineRoute({
   method: "GET",

@@ -1,4 +1,4 @@
-// Knows the routes of what is computed of learners: of one product, and of a client together.
+// Knows the routes of statistics about learners: those of one product, and those of a client.
 import { PERIODS, USUAL_PERIOD } from "@academiz/domain/stats";
 import * as z from "zod/mini";
 import { ADMINISTERING, AUTHORING, defineRoute, fileAnswer, jsonAnswer } from "../ground/route.ts";
@@ -12,7 +12,7 @@ const productParams = z.object({ type: productTypeSchema, slug: z.string() });
 const freshness = {
   /** ISO timestamp; null before the first time. */
   computedAt: z.nullable(z.string()),
-  /** They are computed, or about to be. */
+  /** A computation is running, or about to. */
   isRunning: z.boolean(),
 };
 const figures = {
@@ -29,10 +29,10 @@ const week = z.object({ from: z.string(), ...figures });
 const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /**
- * What the learners of a product come to together, as a job computed it at `computedAt`: those who did something in it
- * in the period. Pages in the order of what is published now. Of questions, each learner's first attempt: `difficulty`
- * is the mean credit, `discrimination` the point-biserial correlation of the credit with what the learner earned
- * elsewhere in the product. People who are gone are counted, and nobody is named.
+ * What the learners of a product reached together, as a job computed it at `computedAt`: of those who did something in
+ * it in the period. Pages come in the order of the present publication. For questions, each learner's first attempt
+ * counts: `difficulty` is the mean credit, `discrimination` the point-biserial correlation of the credit with what the
+ * learner earned elsewhere in the product. Deleted people are counted, and nobody is named.
  */
 export const readProductStatistics = defineRoute({
   method: "GET",
@@ -51,7 +51,7 @@ export const readProductStatistics = defineRoute({
       time: z.number(),
       /** By Mondays. */
       weeks: z.array(week),
-      /** Learners by tenths of the score; empty before anything was computed. */
+      /** Learners by tenths of the score; empty before the first computation. */
       scores: z.array(z.number()),
       pages: z.array(
         z.object({
@@ -61,18 +61,18 @@ export const readProductStatistics = defineRoute({
           reached: z.number(),
           left: z.number(),
           visits: z.number(),
-          /** Seconds of one visit; null without any. */
+          /** Seconds of one visit; null where there was none. */
           average: z.nullable(z.number()),
         }),
       ),
-      /** From one page straight to another, as visits tell: those that were gone most often. */
+      /** Ways from one page straight to another, from the visits: the most frequent ones. */
       ways: z.array(
         z.object({
           /** Titles. */
           from: z.string(),
           to: z.string(),
           count: z.number(),
-          /** It is the page that follows. */
+          /** The second page follows the first in the course. */
           isNext: z.boolean(),
         }),
       ),
@@ -97,8 +97,9 @@ export const readProductStatistics = defineRoute({
   ),
 });
 /**
- * One table of them, in the caller's language; no cell of it is a formula. `learners` are those who have started the
- * product, each by name with how far they are, whatever the period; `waiting` are those who may open it and have not.
+ * One table of these statistics, in the caller's language; no cell of it is a formula. `learners` are those who have
+ * started the product, by name and with their progress, whatever the period; `waiting` are those who may open it and
+ * have not.
  */
 export const writeProductStatistics = defineRoute({
   method: "GET",
@@ -123,9 +124,9 @@ const published = z.object({
 });
 const compared = z.object({ answered: z.number(), difficulty: z.nullable(z.number()) });
 /**
- * What learners came to under two publications of a product, each by when it was made; without them the last but one
- * and the last. A learner counts for the one that stood at their last fact; of questions that were answered under both
- * each learner's first attempt. `one` and `other` are null where there are not two. Refuses with `not-found`.
+ * What learners reached under two publications of a product, each named by its date; by default the last two. A learner
+ * counts for the publication of their last fact; of questions that were answered under both, each learner's first
+ * attempt counts. `one` and `other` are null where there are not two. Refuses with `not-found`.
  */
 export const comparePublications = defineRoute({
   method: "GET",
@@ -158,18 +159,18 @@ export const comparePublications = defineRoute({
   ),
 });
 
-/** Those who administer a client, and those who manage people of it (decisions 2). */
+/** Administrators of a client, and managers of people in it (decisions 2). */
 const MANAGING = { ...ADMINISTERING, roles: ["ROLE_MANAGER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"] } as const;
 const criteria = z.object({
   period,
-  /** Id of a place, for whoever stands there or below. */
+  /** Id of a place: only people in it or below it count. */
   place: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   /** Slug of a product. */
   product: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
 /**
- * What learners did, as a job computed it: by week, product and place. Managers read of the places that they manage,
- * one at a time, beginning with their first; of another they hear that it is not there.
+ * What learners did, as a job computed it: by week, product and place. Managers read about the places that they manage,
+ * one at a time, by default the first; about any other the answer is `not-found`.
  */
 export const readStatistics = defineRoute({
   method: "GET",
@@ -180,7 +181,7 @@ export const readStatistics = defineRoute({
   answer: jsonAnswer(
     z.object({
       ...freshness,
-      /** Those that may be asked for, each behind what it stands in. */
+      /** The places that the caller may ask about, each after the one that contains it. */
       places: z.array(z.object({ id: z.string(), title: z.string(), level: z.number() })),
       /** Id of the place that the numbers are about; empty: everybody; null: nobody. */
       place: z.nullable(z.string()),
@@ -192,8 +193,8 @@ export const readStatistics = defineRoute({
   ),
 });
 /**
- * Lists who is late for which open product (`due` is past, ISO), the oldest first, then by name. Managers read of the
- * people whom they manage; nobody reads of themselves.
+ * List who is late for which open product (`due`, an ISO timestamp, is past), the oldest first, then by name. Managers
+ * get the people whom they manage; nobody gets themselves.
  */
 export const listLate = defineRoute({
   method: "GET",
@@ -221,7 +222,7 @@ export const listLate = defineRoute({
     }),
   ),
 });
-/** One table of them, or of `late`, in the caller's language; no cell of it is a formula. */
+/** One table of these statistics, or the list of `listLate`, in the caller's language; no cell of it is a formula. */
 export const writeStatistics = defineRoute({
   method: "GET",
   path: "/api/admin/stats/figures/file",
@@ -234,7 +235,7 @@ export const writeStatistics = defineRoute({
   }),
   answer: fileAnswer("text/csv"),
 });
-/** One computation of a client at a time, and none sooner than ten seconds after the last. */
+/** Compute the statistics of a client anew: one computation at a time, at least ten seconds after the last. */
 export const computeStatistics = defineRoute({
   method: "POST",
   path: "/api/admin/stats/figures",

@@ -14,8 +14,8 @@ const named = z._default(
 );
 
 /**
- * Note the visit of a page (§7.144), one entry a call. Kept thirteen months, by the user's id alone: of addresses their
- * path, of what else they carry the names, of route parameters those that are slugs or numbers.
+ * Record the visit of a page (§7.144), one entry a call. It is kept for thirteen months, by the user's id alone. Of an
+ * address only its path is kept, of its other parameters only the names, of route parameters only slugs and numbers.
  */
 export const noteVisit = defineRoute({
   method: "POST",
@@ -40,9 +40,7 @@ export const noteVisit = defineRoute({
   }),
   answer: EMPTY,
 });
-/**
- * The 100 pages that the people of the client visited most in the last `days`: `time` in seconds, all visits together.
- */
+/** The 100 pages that the people of the client visited most in the last `days`: `time` in seconds, over all visits. */
 export const countVisits = defineRoute({
   method: "GET",
   path: "/api/admin/stats/navigation",

@@ -1,4 +1,4 @@
-// Knows the routes of surveys after sessions: what those who were there are asked, and what they answered (§3.224).
+// Knows the routes of surveys after sessions: the questions to those who attended, and their answers (§3.224).
 import { LONGEST_ANSWER, SURVEY_KINDS, SURVEY_LIMITS, SURVEY_ROUNDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
 import { type Admission, defineRoute, fileAnswer, jsonAnswer, PLAYING, SIGNED_IN } from "../ground/route.ts";
@@ -8,7 +8,7 @@ const WATCHING = {
   ...SIGNED_IN,
   scopes: ["session", "link", "impersonation", "impersonation-link"],
 } as const satisfies Admission;
-/** As those who run slots: administrators every one of the client, trainers their own; in person. */
+/** The people who run slots, in person: administrators all slots of the client, trainers their own. */
 const RUNNING = {
   kind: "token",
   roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
@@ -21,13 +21,13 @@ const questions = z.array(
   z.object({
     slug: z.string(),
     kind: z.enum(SURVEY_KINDS),
-    /** One of the two may be empty. */
+    /** One of the two languages may be empty. */
     label: words,
-    /** Of a choice; of another kind none. */
+    /** Options of a choice; empty for any other kind. */
     options: z.array(z.object({ slug: z.string(), label: words })),
   }),
 );
-/** By the slugs of the questions: 1–5, the slug of an option, or words. */
+/** Answers by the slugs of the questions: 1–5, the slug of an option, or words. */
 const answers = z
   .record(
     z.string().check(z.maxLength(60)),
@@ -38,9 +38,9 @@ const perimeterParam = z.object({ perimeterSlug: text });
 const slotParam = z.object({ slotId: text });
 
 /**
- * What the caller is asked about the sessions of a classroom: of each that has ended for them, and that they were at,
- * once then and once later, for 30 days each. Empty for anybody else. Refuses with `not-found`; with `scope.refused`
- * when the token is of another product.
+ * The surveys of the caller about the sessions of a classroom: about each that they attended and that has ended for
+ * them, one then and one later, each open for 30 days. Empty for anybody else. Refuses with `not-found`; with
+ * `scope.refused` when the token is of another product.
  */
 export const readSurveys = defineRoute({
   method: "GET",
@@ -55,7 +55,7 @@ export const readSurveys = defineRoute({
         z.object({
           mean: z.string(),
           round,
-          /** Of the session, or of the classroom. */
+          /** Title of the session, or of the classroom. */
           title: z.string(),
           /** ISO timestamp. */
           closesAt: z.string(),
@@ -67,8 +67,8 @@ export const readSurveys = defineRoute({
   ),
 });
 /**
- * Answer a survey: who was at its session, while it is open; sent again it takes the place of what was answered before.
- * Refuses with `survey.closed`, also for whoever was away; with `not-found`, `validation`, `scope.refused`.
+ * Answer a survey, for whoever attended its session, while it is open; later answers replace earlier ones. Refuses with
+ * `survey.closed`, also for whoever did not attend; with `not-found`, `validation`, `scope.refused`.
  */
 export const answerSurvey = defineRoute({
   method: "PUT",
@@ -80,8 +80,8 @@ export const answerSurvey = defineRoute({
   answer: jsonAnswer(z.object({ answeredAt: z.string() })),
 });
 /**
- * What was answered about the session of a slot, without names; `there`: how many were at it. A question with fewer
- * than five answers tells their number alone. Refuses with `not-found`, also for a slot that a trainer does not run.
+ * The answers about the session of a slot, without names; `there`: how many attended it. A question with fewer than
+ * five answers shows only their number. Refuses with `not-found`, also for a slot that a trainer does not run.
  */
 export const readSurveyResults = defineRoute({
   method: "GET",
@@ -92,7 +92,7 @@ export const readSurveyResults = defineRoute({
   answer: jsonAnswer(
     z.object({
       questions,
-      /** Days after the session at which it is asked once more; 0: it is not. */
+      /** Days after the session until the second survey; 0: there is none. */
       laterDays: z.number(),
       there: z.number(),
       rounds: z.array(
@@ -103,9 +103,9 @@ export const readSurveyResults = defineRoute({
             z.object({
               slug: z.string(),
               answered: z.number(),
-              /** Of a scale, 1–5; null where fewer than five answered. */
+              /** Mean of a scale, 1–5; null where fewer than five answered. */
               average: z.nullable(z.number()),
-              /** Marks of a scale, or slugs of options. */
+              /** Counts by the marks of a scale, or by the slugs of options. */
               distribution: z.array(z.object({ key: z.string(), count: z.number() })),
               texts: z.array(z.string()),
             }),
@@ -116,8 +116,8 @@ export const readSurveyResults = defineRoute({
   ),
 });
 /**
- * The answers as CSV in the caller's language: one line for each person who answered, of questions that five people
- * answered. Refuses as `readSurveyResults`.
+ * The answers as CSV in the caller's language: one line for each person who answered, with those questions that at
+ * least five people answered. Refuses as `readSurveyResults`.
  */
 export const exportSurvey = defineRoute({
   method: "GET",

@@ -9,11 +9,11 @@ const usesSchema = z.object({
   /** Products of the client whose draft or published content leads to it. */
   products: z.array(z.object({ slug: z.string(), type: productTypeSchema, name: z.string() })),
   perimeters: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** How many have begun it. */
+  /** How many people have begun it. */
   learners: z.number(),
   /**
-   * Of a classiz: the slots of its sessions, the places that people have in them, and the marks of attendance, which
-   * keep it from being deleted.
+   * For a classiz: the slots of its sessions, the places that people have in them, and the marks of attendance, because
+   * of which it cannot be deleted.
    */
   slots: z.number(),
   enrolments: z.number(),
@@ -21,7 +21,7 @@ const usesSchema = z.object({
 });
 /** Where a product is used, as it arrives. */
 export type ProductUsesAnswer = z.infer<typeof usesSchema>;
-/** Where a product is used (§7.90): to be asked before it is deleted. Refuses with `not-found`. */
+/** Where a product is used (§7.90): asked before it is deleted. Refuses with `not-found`. */
 export const productUses = defineRoute({
   method: "GET",
   path: "/api/admin/product/{slug}/used",
@@ -34,7 +34,10 @@ export const productUses = defineRoute({
 const few = z.array(text).check(z.maxLength(1_000));
 const audienceSchema = z.object({
   everyone: z.boolean(),
-  /** Ids of places of the client, labels of its criteria, ids of its users: whoever belongs to one of them is meant. */
+  /**
+   * Ids of places of the client, labels of its criteria, ids of its users: the audience is whoever belongs to one of
+   * them.
+   */
   affectations: few,
   criterias: few,
   users: few,
@@ -67,11 +70,11 @@ export const productPerimeter = defineRoute({
   answer: jsonAnswer(perimeterSchema),
 });
 /**
- * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names
- * means; `from` and `until` are ISO date and times, null where the window is open. By `due` it is to be done, and stays
- * open afterwards; null: whenever; absent: as it is. Who is not meant any more does not
- * reach it; their progress stays. `before`: the audience that was read before it was changed. Refuses with `not-found`,
- * `validation`, `organisation.changed` where the audience is another one by now: somebody was given the product.
+ * Set to whom a product is available, and when (decisions 4): everyone, or whoever belongs to one of the places,
+ * criteria or names; `from` and `until` are ISO dates with a time, null where the window is open. `due` is the
+ * deadline, after which it stays open; null: none; absent: as it was. Whoever leaves the audience cannot open it any
+ * more; their progress stays. `before` is the audience that the caller saw. Refuses with `not-found`, `validation`, and
+ * with `organisation.changed` where the audience is another one by now, because somebody was given the product.
  */
 export const settlePerimeter = defineRoute({
   method: "PUT",
@@ -91,8 +94,8 @@ export const settlePerimeter = defineRoute({
 });
 
 /**
- * How many people an audience means, before it is set: those whose account is open, and of those whom the product is
- * made available to now, how many it would be no longer. Refuses with `not-found`.
+ * How many people an audience includes, before it is set: those whose account is open, and how many of the present
+ * audience would lose the product. Refuses with `not-found`.
  */
 export const countAudience = defineRoute({
   method: "POST",
@@ -111,7 +114,7 @@ const audienceMemberSchema = z.object({
   /** False: the account is closed, and opens nothing meanwhile. */
   active: z.boolean(),
 });
-/** Somebody whom an audience may name: who they are, and nothing else of them. */
+/** Somebody whom an audience may name: who they are, and nothing else about them. */
 export type AudienceMemberAnswer = z.infer<typeof audienceMemberSchema>;
 /**
  * People whom an audience may name, found while somebody types (as §7.26): at most 20 whose account is open, by name.
@@ -125,7 +128,7 @@ export const findAudienceMembers = defineRoute({
   answer: jsonAnswer(z.object({ people: z.array(audienceMemberSchema) })),
 });
 /**
- * Who is meant by ids of users, and by logins and e-mails as somebody wrote them, whatever the capitals. What means
+ * Find users by ids, and by logins and e-mails as somebody wrote them, whatever the capitals. An entry that matches
  * nobody of the client is in `unknown`, as it was written.
  */
 export const nameAudienceMembers = defineRoute({

@@ -19,10 +19,10 @@ const exportParams = z.object({ uuid: z.string().check(z.maxLength(200)) });
 /** The kinds of findings of an export. */
 const problemSchema = z.object({
   /**
-   * `document.missing`: a file whose bytes are lost, by its name: it is to be replaced. `document.unknown`: the content
-   * names a file that the library has no more, by its slug; the package has the same hole as the platform.
-   * `media.outside`: what the content shows and no library has, as `page (address)`. `package.unsound`: what the check
-   * found, in English: a fault of ours.
+   * `document.missing`: a file whose bytes are lost, by its name; it has to be replaced. `document.unknown`: a file
+   * that the content names and the library no longer has, by its slug; it is missing from the package as it is on the
+   * platform. `media.outside`: a medium that the content shows and no library has, as `page (address)`.
+   * `package.unsound`: what the check found, in English; a fault of the server.
    */
   code: z.enum(["document.missing", "document.unknown", "media.outside", "package.unsound"]),
   name: z.string(),
@@ -36,10 +36,10 @@ const exportSchema = z.object({
   /** Slug. */
   product: z.string(),
   format: z.enum(FORMATS),
-  /** The draft was asked for. */
+  /** The export is of the draft. */
   draft: z.boolean(),
   state: z.enum(STATES),
-  /** Bytes, about; 0 of 0 before they are known, and all of the zip's when it is done. */
+  /** Approximate bytes; 0 of 0 before they are known, and the bytes of the zip when it is done. */
   progress: z.object({ done: count, total: count }),
   /** Of the zip; null where there is none. */
   name: z.nullable(z.string()),
@@ -52,23 +52,23 @@ const exportSchema = z.object({
   error: z.nullable(z.string()),
   problems: z.array(problemSchema),
   /**
-   * From the origin of the platform, while it is done: who has the address may fetch the zip, with ranges. Null
-   * otherwise.
+   * Address from the origin of the platform, once the export is done: whoever has it may fetch the zip, with ranges.
+   * Null otherwise.
    */
   url: z.nullable(z.string()),
-  /** ISO timestamps; null while it is not over. */
+  /** ISO timestamps; `expiresAt` is null until the export is over. */
   createdAt: z.string(),
   expiresAt: z.nullable(z.string()),
 });
-/** An export as whoever asked for it sees it. */
+/** An export as the person who asked for it sees it. */
 export type ExportAnswer = z.infer<typeof exportSchema>;
 const answerExport = jsonAnswer(z.object({ export: exportSchema }));
 
 /**
- * Ask for a package of a product, made in the background and looked at before it is offered: the body of §7.117, with
- * the format. The same export that waits or runs already, of the same caller, is answered instead of another. It can be
- * fetched for seven days; beyond twenty of one person the oldest go. Its progress comes live as `ExportProgress`.
- * `slug`, `version` and `duration` are accepted and not read; web pages pass `exitReading` over. Refuses with
+ * Ask for a package of a product, which is made in the background and checked before it is offered: the body of §7.117,
+ * with the format. Where the same export of the caller waits or runs already, that one is returned. A package can be
+ * fetched for seven days; of one person's the newest twenty are kept. Progress is announced live as `ExportProgress`.
+ * `slug`, `version` and `duration` are accepted and not read; exports for the web ignore `exitReading`. Refuses with
  * `not-found`, and with `export.too-many` while five of the caller's wait or run.
  */
 export const beginExport = defineRoute({
@@ -82,15 +82,15 @@ export const beginExport = defineRoute({
     /** `2004` is its 4th edition. */
     format: z._default(z.enum(FORMATS), "1.2"),
     /**
-     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or
-     * passed; `ALWAYS_NORMAL` leaves for good whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand
-     * nothing back of what was left for good.
+     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good once it is completed or
+     * passed; `ALWAYS_NORMAL` leaves for good whatever the status; `ALWAYS_SUSPEND` never does, for platforms that give
+     * back nothing after an exit for good.
      */
     exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
   }),
   answer: { ...answerExport, status: 202 },
 });
-/** How an export of the caller's stands. Refuses with `not-found`, for another's too. */
+/** The state of one of the caller's exports. Refuses with `not-found`, also for somebody else's. */
 export const readExport = defineRoute({
   method: "GET",
   path: "/api/admin/exports/{uuid}",
@@ -117,7 +117,7 @@ export const listExports = defineRoute({
     }),
   ),
 });
-/** Give an export up, or remove it with its zip: nothing of it stands. Refuses with `not-found`. */
+/** Cancel an export, or remove it with its zip. Refuses with `not-found`. */
 export const removeExport = defineRoute({
   method: "DELETE",
   path: "/api/admin/exports/{uuid}",
@@ -127,8 +127,8 @@ export const removeExport = defineRoute({
   answer: EMPTY,
 });
 /**
- * The zip of an export of the caller's, with ranges, under the product's name (§7.119). Refuses with `not-found`, and
- * with `export.not-ready` while there is none.
+ * The zip of one of the caller's exports, with ranges, under the product's name (§7.119). Refuses with `not-found`, and
+ * with `export.not-ready` while there is no zip.
  */
 export const readExportFile = defineRoute({
   method: "GET",

@@ -28,7 +28,7 @@ export const listProductFolders = defineRoute({
   answer: tree,
 });
 /**
- * Make a folder; the whole tree is answered. Refuses with `not-found` for the folder that it shall stand in,
+ * Make a folder; the answer is the whole tree. Refuses with `not-found` for an unknown parent folder,
  * `folder.too-deep`, `folders.too-many` beyond 5,000.
  */
 export const createProductFolder = defineRoute({

@@ -3,13 +3,13 @@ import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
 import { focusSchema } from "../ground/focus.ts";
 
-/** How far a learner is with something (§4.29). Interactivities are never LOCKED. */
+/** A learner's progress in something (§4.29). Interactivities are never LOCKED. */
 export const progressStatusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
 /** A type of product, as it stands in a path (§7.78). */
 export const productTypeSchema = z.enum(PRODUCT_TYPES);
 
 const stepStatus = z.nullable(z.enum(["DONE", "UNDONE"]));
-/** A config travels as it was written: the engine parses and migrates it, on both sides. */
+/** A config is sent as it was written: the engine parses and migrates it, on both sides. */
 export const configSchema = z.record(z.string(), z.unknown());
 
 const productRow = {
@@ -18,7 +18,7 @@ const productRow = {
   name: z.string(),
   subType: z.nullable(z.string()),
   visible: z.boolean(),
-  /** Offered to authors as a beginning of products of their own. */
+  /** Offered to authors as a template for products of their own. */
   template: z.boolean(),
   /** May be used inside other products: a path, a course. */
   shareable: z.boolean(),
@@ -31,7 +31,7 @@ const productRow = {
   updatedAt: z.string(),
   /** ISO timestamp; null before the first publication. */
   publishedAt: z.nullable(z.string()),
-  /** True when what is written is not what is published (§3.73). */
+  /** True when the draft differs from what is published (§3.73). */
   hasConfigDraft: z.boolean(),
 };
 /**
@@ -46,8 +46,8 @@ export const productSummarySchema = z.object(productRow);
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
 /**
- * A file that a product refers to by `document:<slug>`: media type, size in bytes, the pixels of a picture that says
- * them, and the address that a browser loads.
+ * A file that a product refers to by `document:<slug>`: media type, size in bytes, the pixels of a picture whose file
+ * tells them, and the address that a browser loads.
  */
 export const documentFileSchema = z.object({
   slug: z.string(),
@@ -69,7 +69,7 @@ export const productSchema = z.object({
   ...productRow,
   /** What learners play; null before the first publication. */
   config: z.nullable(configSchema),
-  /** What is written and not published; null when there is none. */
+  /** The unpublished draft; null when there is none. */
   configDraft: z.nullable(configSchema),
   editionInfo: z.object({
     createStatus: stepStatus,
@@ -79,11 +79,11 @@ export const productSchema = z.object({
     publicationStatus: stepStatus,
   }),
   documentFiles: z.array(documentFileSchema),
-  /** Who saved this draft, told to who opens it; absent where that is not known. */
+  /** Who saved this draft, for whoever opens it; absent where that is not known. */
   savedBy: z.optional(z.object({ name: z.string(), isYou: z.boolean() })),
 });
 /**
  * A product as the editor opens it, as it arrives: `config` is null before the first publication, `configDraft` when
- * nothing unpublished is written.
+ * there is no unpublished draft.
  */
 export type ProductAnswer = z.infer<typeof productSchema>;

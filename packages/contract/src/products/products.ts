@@ -27,10 +27,10 @@ export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publish
 const text = z.string().check(z.maxLength(200));
 const answer = z.optional(z.enum(["true", "false"]));
 /**
- * The list parameters of §3.250. `query` is searched in names, `publish` keeps those that were published (`true`) or
- * never were, `draft` those of which something is written that is not published (`true`) or nothing is, `visible`,
- * `shareable` and `template` those that are so or are not; `type` names a sub-type,
- * `excludeGameType[]` leaves out games of these types. `page` counts from 1; beyond the last the page is empty.
+ * The list parameters of §3.250. `query` is searched in names; `publish` keeps products that were published (`true`) or
+ * never were; `draft` those with unpublished changes (`true`) or without; `visible`, `shareable` and `template` those
+ * with or without that mark; `type` names a sub-type; `excludeGameType[]` leaves out games of these types. `page`
+ * counts from 1; beyond the last the page is empty.
  */
 export const listParameters = {
   query: z.optional(text),
@@ -43,7 +43,7 @@ export const listParameters = {
   template: answer,
   draft: answer,
   "excludeGameType[]": listed(text),
-  /** Slug of the folder that they stand in. */
+  /** Slug of the folder that contains them. */
   folder: z.optional(text),
 };
 
@@ -52,7 +52,7 @@ const productPage = z.object({
   products: z.array(productSummarySchema),
 });
 
-/** A page of the client's products of a type (§7.80), newest change first unless another `order` is asked for. */
+/** A page of the client's products of a type (§7.80), the newest change first unless `order` says otherwise. */
 export const listProducts = defineRoute({
   method: "GET",
   path: "/api/admin/{type}",
@@ -64,7 +64,7 @@ export const listProducts = defineRoute({
 });
 /**
  * The products of the client, of any type (§7.92): as `listProducts`, of the given types (`type[]`) and slugs
- * (`slug[]`) where there are any. `limit=all` answers every one, up to ten thousand.
+ * (`slug[]`) where these are sent. `limit=all` answers every one, up to ten thousand.
  */
 export const findProducts = defineRoute({
   method: "GET",
@@ -95,10 +95,10 @@ const written = {
   shareable: z.optional(z.boolean()),
 };
 /**
- * Create a product (§7.82, §7.96–§7.111), not published; without a draft it begins as its type does: in the language
- * `local` (its author's where it is left out), a game with the example of its `gameType` (the first where it is left
- * out). Refuses with `name.required`, `products.too-many`, and `content.invalid`: also a `gameType` of what is no game,
- * or beside a draft, which says its own.
+ * Create a product (§7.82, §7.96–§7.111), not published; without a draft it gets the initial content of its type, in
+ * the language `local` (by default its author's); a game gets the example of its `gameType` (by default the first).
+ * Refuses with `name.required`, `products.too-many`, and with `content.invalid`, also for a `gameType` where the
+ * product is no game, or where a draft is sent, which has its own.
  */
 export const createProduct = defineRoute({
   method: "POST",
@@ -124,8 +124,8 @@ export const learnizTemplate = defineRoute({
   answer: jsonAnswer(configSchema),
 });
 /**
- * Replace what an author writes of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is
- * published. Refuses with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`,
+ * Replace the author's part of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is published.
+ * Refuses with `concurrent-edit` when `updatedAt` is not the stored one, `not-found`, `name.required`,
  * `content.invalid`.
  */
 export const replaceProduct = defineRoute({
@@ -166,10 +166,10 @@ export const saveProduct = defineRoute({
   answer: jsonAnswer(productSchema),
 });
 /**
- * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of
- * documents is computed (`documents` is accepted and not read). Refuses with `concurrent-edit` when `updatedAt` is not
- * the stored one, `not-found`, `content.invalid`, and where there is nothing to play with what is missing:
- * `content.no-slides`, `content.no-game`, `content.no-package`, `content.no-page`, `content.no-source`,
+ * Publish the draft or, without one, the published content again (§7.85). The rules that the type generates are
+ * applied, and the list of documents is computed (`documents` is accepted and not read). Refuses with `concurrent-edit`
+ * when `updatedAt` is not the stored one, `not-found`, `content.invalid`, and where there is nothing to play, with what
+ * is missing: `content.no-slides`, `content.no-game`, `content.no-package`, `content.no-page`, `content.no-source`,
  * `content.no-questions`, `content.no-means`, `content.no-tasks`, `content.no-way` (`faults` name the nodes),
  * `content.no-products`; with `publications.too-many` after 100 publications within 24 hours.
  */
@@ -188,8 +188,8 @@ export const publishProduct = defineRoute({
   answer: jsonAnswer(productSchema),
 });
 /**
- * Take a product back from learners: it is no longer `visible`, so nobody finds or opens it. What is published, written
- * and stored of learners stays, and the next publication that is visible brings it back. Refuses with `not-found`.
+ * Withdraw a product from learners: it is no longer `visible`, so nobody finds or opens it. Its publication, its draft
+ * and the results of learners stay, and the next visible publication brings it back. Refuses with `not-found`.
  */
 export const withdrawProduct = defineRoute({
   method: "PATCH",
@@ -200,9 +200,9 @@ export const withdrawProduct = defineRoute({
   answer: jsonAnswer(productSchema),
 });
 /**
- * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written; it is called a copy, in
- * its own language, unless it gets a `name`. Refuses with `not-found`, `name.required`, `content.invalid`,
- * `products.too-many`.
+ * Copy a product as an unpublished one (§7.86), with the draft that is sent or its present content. Its name says that
+ * it is a copy, in its own language, unless a `name` is sent. Refuses with `not-found`, `name.required`,
+ * `content.invalid`, `products.too-many`.
  */
 export const duplicateProduct = defineRoute({
   method: "PUT",
@@ -215,7 +215,7 @@ export const duplicateProduct = defineRoute({
 });
 /**
  * Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`; with
- * `product.signed` a classiz at whose sessions attendance was signed or marked.
+ * `product.signed` for a classiz at whose sessions attendance was signed or marked.
  */
 export const deleteProduct = defineRoute({
   method: "DELETE",
@@ -226,8 +226,8 @@ export const deleteProduct = defineRoute({
   answer: EMPTY,
 });
 /**
- * Where the draft can be played, with the narrow tokens of a preview, of 60 seconds and of one use (§7.88). Refuses
- * with `not-found`, and with `player.missing` for a type without a player.
+ * The address where the draft can be played, with the narrow tokens of a preview: one of 60 seconds, one of a single
+ * use (§7.88). Refuses with `not-found`, and with `player.missing` for a type without a player.
  */
 export const previewProduct = defineRoute({
   method: "GET",
@@ -238,9 +238,9 @@ export const previewProduct = defineRoute({
   answer: jsonAnswer(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
 });
 /**
- * The learners who have started a product, with how far they are: `percentage` and `score` 0–100 (`score` null without
- * one), `time` in seconds, `eventDate` an ISO timestamp; `isLost` true of a course whose pages are all done, and in
- * which no attempt is left that could bring it to its mark (§4.95). Refuses with `not-found`.
+ * The learners who have started a product, with their progress: `percentage` and `score` 0–100 (`score` null without
+ * one), `time` in seconds, `eventDate` an ISO timestamp; `isLost` is true for a course whose pages are all done and
+ * whose remaining attempts cannot bring it to its pass mark (§4.95). Refuses with `not-found`.
  */
 export const listLearners = defineRoute({
   method: "GET",
@@ -268,10 +268,10 @@ export const listLearners = defineRoute({
   ),
 });
 /**
- * Those who may open a product and have not begun it, by last name: the audience means them (decisions 4), their
- * account is open, and they have no progress in it. It is nobody before the first publication, and of a type that
+ * Those who may open a product and have not begun it, by last name: they belong to the audience (decisions 4), their
+ * account is open, and they have no progress in it. The list is empty before the first publication, and for a type that
  * learners do not open. `query` is part of a name, a login or an e-mail; `total` counts all who match. `due` (ISO) is
- * when it is to be done, null where it has no date or was withdrawn; `isLate` is true after it. Refuses with
+ * the deadline, null where there is none or the product was withdrawn; `isLate` is true after it. Refuses with
  * `not-found`.
  */
 export const listWaitingLearners = defineRoute({
@@ -305,9 +305,9 @@ export const listWaitingLearners = defineRoute({
 const verdictSchema = z.nullable(z.enum(["right", "partly", "wrong"]));
 /**
  * What one learner answered in one product, attempt by attempt, the newest first: `attempt` from 1, `score` 0–100 (null
- * without one), `at` an ISO timestamp. `title` and `page` name the game and where it stands in what is published now,
- * null where it is there no more, as `words` are of a question. An answer is `said` part by part, in the words of the
- * content: null is an option that is there no more; none is said of what was only looked at. `right` is there beside an
+ * without one), `at` an ISO timestamp. `title` and `page` name the game and its page in the present publication, null
+ * where it is no longer there; so do `words` for a question. `said` holds the parts of an answer in the words of the
+ * content: null for an option that is no longer there, and no part for what was only looked at. `right` comes with an
  * answer that is not wholly right. Refuses with `not-found`.
  */
 export const listAnswers = defineRoute({
@@ -347,7 +347,7 @@ export const listAnswers = defineRoute({
 });
 /**
  * A link into a product for the caller (§1.32, §7.89): in the mode `NORMAL` as learners play it in a perimeter, in
- * `PREVIEW` with its draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept.
+ * `PREVIEW` with its draft. `expiration` is in milliseconds since 1970: follow the link before, and do not keep it.
  * Refuses with `not-found`, and with `player.missing` for a type without a player.
  */
 export const linkProduct = defineRoute({
@@ -371,15 +371,15 @@ const linksSchema = z.object({
       id: z.string(),
       mode: z.enum(["NORMAL", "PREVIEW"]),
       /**
-       * `waiting`: it can be followed still; `used`: it was, and what it opened is open; `over`: it was not followed in
-       * time, or its maker signed out.
+       * `waiting`: it can still be followed; `used`: it was followed, and what it opened is open; `over`: it was not
+       * followed in time, or its maker signed out.
        */
       state: z.enum(["waiting", "used", "over", "revoked"]),
       /** ISO timestamps. */
       madeAt: z.string(),
       usedAt: z.nullable(z.string()),
       endedAt: z.nullable(z.string()),
-      /** Whose name it opens the product in. */
+      /** The person in whose name it opens the product. */
       by: linkMakerSchema,
       revokedBy: z.nullable(linkMakerSchema),
     }),
@@ -394,7 +394,7 @@ export const listLinks = defineRoute({
   params: productParams,
   answer: jsonAnswer(linksSchema),
 });
-/** Revokes a link and ends what it opened; who follows it is told. Refuses with `not-found`. */
+/** Revokes a link and ends what it opened; whoever follows it later is told. Refuses with `not-found`. */
 export const revokeLink = defineRoute({
   method: "DELETE",
   path: "/api/admin/{type}/{slug}/links/{linkId}",
@@ -404,11 +404,11 @@ export const revokeLink = defineRoute({
   answer: jsonAnswer(linksSchema),
 });
 /**
- * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): what is published, or the draft where that is asked
- * for and where nothing was published. It is sent once it is made and was checked. `slug`, `version` and `duration` are
+ * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): of the publication, or of the draft where that is
+ * asked for or nothing is published. It is sent once it is made and checked. `slug`, `version` and `duration` are
  * accepted and not read. Refuses with `not-found`, `content.invalid`, `content.no-slides`, `content.no-game`,
- * `export.media-outside`, `export.document-missing`, `export.too-many` (two of the caller's are waited for),
- * `export.unsound`, and `export.not-built` on a server without the player that goes inside.
+ * `export.media-outside`, `export.document-missing`, `export.too-many` (the caller already waits for two),
+ * `export.unsound`, and `export.not-built` on a server without the player for packages.
  */
 export const exportScorm = defineRoute({
   method: "POST",
@@ -421,9 +421,9 @@ export const exportScorm = defineRoute({
     /** `2004` is its 4th edition. */
     scormVersion: z._default(z.enum(["1.2", "2004", "2004-3rd"]), "1.2"),
     /**
-     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good what is completed or
-     * passed; `ALWAYS_NORMAL` leaves for good whatever the status; `ALWAYS_SUSPEND` never, for platforms that hand
-     * nothing back of what was left for good.
+     * What the package writes as exit at its end (decisions 7): `BY_STATUS` leaves for good once it is completed or
+     * passed; `ALWAYS_NORMAL` leaves for good whatever the status; `ALWAYS_SUSPEND` never does, for platforms that give
+     * back nothing after an exit for good.
      */
     exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
   }),

@@ -1,11 +1,11 @@
-// Knows the routes by which authors go back to what was published of a product (§3.68).
+// Knows the routes by which authors go back to earlier publications of a product (§3.68).
 import * as z from "zod/mini";
 import { AUTHORING, defineRoute, jsonAnswer } from "../ground/route.ts";
 import { configSchema, documentFileSchema, productTypeSchema } from "./product.ts";
 
 /**
- * What was published of a product, the newest first, as far as it is kept: the last 300. `publishedBy` is null where it
- * is not known who published it, or who has no account here. Refuses with `not-found`.
+ * The publications of a product, the newest first: the last 300, which are kept. `publishedBy` is null where that is
+ * not known, or the person has no account here. Refuses with `not-found`.
  */
 export const listPublications = defineRoute({
   method: "GET",
@@ -25,8 +25,8 @@ export const listPublications = defineRoute({
   ),
 });
 /**
- * One publication, by when it was made, as learners had it: its content unparsed (§3.72), and those of its files that
- * the library still has. Refuses with `not-found`.
+ * One publication, by its date, as learners had it: its content unparsed (§3.72), and those of its files that the
+ * library still has. Refuses with `not-found`.
  */
 export const showPublication = defineRoute({
   method: "GET",

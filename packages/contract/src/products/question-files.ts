@@ -1,5 +1,5 @@
-// Knows the routes by which smart sequences come from workbooks, go into them (§7.109, §7.110, decisions 9), and hear
-// of their levels.
+// Knows the routes that make smart sequences from workbooks and back (§7.109, §7.110, decisions 9), and the route of
+// the levels that answers suggest.
 import * as z from "zod/mini";
 import { lineField } from "../ground/fields.ts";
 import { objectJson } from "../ground/object-json.ts";
@@ -11,20 +11,20 @@ const text = z.string().check(z.maxLength(200));
 const reportSchema = z.object({
   /** Name of the sheet that was read: the first. */
   sheet: z.string(),
-  /** Rows that ask something, and what could be read of them. */
+  /** Rows with a question, and what could be read of them. */
   rows: z.number(),
   sequences: z.number(),
   questions: z.number(),
-  /** Why rows are not taken: at most 1,000. */
+  /** Why rows are not accepted: at most 1,000. */
   faults: z.array(z.object({ cell: z.string(), code: z.string(), message: z.string() })),
 });
 /** What a workbook of questions holds, as it arrives. */
 export type QuestionReport = z.infer<typeof reportSchema>;
 
 /**
- * Create a smart sequence from a workbook (xlsx, at most 10 MiB), one row a question. `preview=1` reads it and makes
- * nothing: `product` is null. `configDraft` (JSON) is the rest of the content; questions whose ids it knows keep what
- * it holds of them. A workbook with faults is refused with `questions.invalid`, whose paths are a sheet and a cell,
+ * Create a smart sequence from a workbook (xlsx, at most 10 MiB), one row for each question. `preview=1` only reads it:
+ * `product` is then null. `configDraft` (JSON) is the rest of the content; questions whose ids it contains keep their
+ * details from it. A workbook with faults is refused with `questions.invalid`, whose paths are a sheet and a cell,
  * unless `partial=1` leaves out their rows. Refuses with `file.unreadable`, `name.required`, `content.invalid`,
  * `not-found` for the folder.
  */
@@ -58,8 +58,8 @@ export const questionTemplate = defineRoute({
   answer: fileAnswer(XLSX),
 });
 /**
- * The questions of a smart sequence as a workbook, of its draft where there is one; imported again it gives the same.
- * Refuses with `not-found`, and `content.invalid` for questions that no workbook can hold.
+ * The questions of a smart sequence as a workbook, of its draft where there is one; importing it again gives the same
+ * questions. Refuses with `not-found`, and `content.invalid` for questions that no workbook can hold.
  */
 export const exportQuestions = defineRoute({
   method: "GET",
@@ -72,11 +72,11 @@ export const exportQuestions = defineRoute({
 
 const estimateSchema = z.object({ level: z.number(), standardError: z.number() });
 /**
- * How difficult the questions of a smart sequence are by what learners answered, in the levels of its draft (of what
- * is published, without one): of each learner the first answer to each question, the newest `most`. `estimate` and
- * `level`, the whole level nearest to it, are null under `fewest` answers, and where all of them are right or all
- * wrong. It is computed as it is asked for; `newestAt` is the date of the newest answer, null without any. Nobody is
- * named. Refuses with `not-found`.
+ * How difficult the questions of a smart sequence are, by the answers of learners, in the levels of its draft (or,
+ * without one, of its publication). Each learner's first answer to each question counts, and of these the newest
+ * `most`. `estimate` and `level`, the whole level nearest to it, are null below `fewest` answers, and where all answers
+ * are right or all are wrong. It is computed at each call; `newestAt` is the date of the newest answer, null where
+ * there is none. Nobody is named. Refuses with `not-found`.
  */
 export const readLevels = defineRoute({
   method: "GET",

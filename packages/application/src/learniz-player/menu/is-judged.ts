@@ -1,4 +1,4 @@
-// Knows when an average may be judged: once every quiz that counts in it was answered.
+// Knows when an average may be judged: once every quiz that counts in it has been answered.
 import { findState, type UnmetCondition } from "@academiz/domain/progress";
 import type { LoadedCourse } from "../learniz-player.types.ts";
 

@@ -38,8 +38,7 @@ export interface LockReasonView extends LockReason {
 }
 
 /**
- * What may be left to do on a page: to read it to its end, to open its cards or files, to answer its quiz, or to pass
- * a failed one.
+ * What may be left to do on a page: read it to its end, open its cards or files, answer its quiz, or pass a failed one.
  */
 export type PageTask = "read" | "open" | "answer" | "pass";
 
@@ -48,19 +47,19 @@ export interface SlideEntry {
   readonly slug: string;
   readonly title: string;
   readonly status: ProgressStatus;
-  /** The place that `slide.chosen` takes. */
+  /** The place for `slide.chosen`. */
   readonly place: Place;
   readonly isCurrent: boolean;
-  /** Itself, or with its chapter (§4.35). */
+  /** True where the page or its chapter is locked (§4.35). */
   readonly isLocked: boolean;
   /** All that is missing before it opens, also for its chapter; empty where it is open. */
   readonly reasons: readonly LockReasonView[];
   /**
-   * Where the page misses a score of its own: what is asked and what was reached. Where it misses that of its chapter
-   * or course: only what was reached, because what is asked is shown there. Null otherwise.
+   * Where the page does not reach its own score: what is asked and what was reached. Where it does not reach that of
+   * its chapter or course: only what was reached, because what is asked is shown there. Null otherwise.
    */
   readonly missed: { readonly asked: SpokenScore | null; readonly reached: SpokenScore | null } | null;
-  /** What is left to do on it, of a page that was begun and is not done; empty otherwise. */
+  /** What is left to do on a page that was begun and is not done; empty otherwise. */
   readonly tasks: readonly PageTask[];
 }
 
@@ -72,12 +71,12 @@ export interface ChapterEntry {
   /** Complete slides of all its slides, 0–100, not rounded (§4.57). */
   readonly percentage: number;
   readonly isCurrent: boolean;
-  /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
+  /** The average that it asks for and the one that was reached, once that is judged and too low; null otherwise. */
   readonly missed: SpokenThreshold | null;
   readonly slides: readonly SlideEntry[];
 }
 
-/** The averages that are judged and missed. */
+/** The averages that are judged and too low. */
 export const readAverages = (loaded: LoadedCourse): readonly UnmetCondition[] =>
   listUnfinished(loaded.course, loaded.progress).filter((one) => one.type === "SCORE" && isJudged(loaded, one));
 
@@ -91,8 +90,8 @@ export function sayAverage(
 }
 
 /**
- * The score that a slide asks for and that was missed, or the score of its quiz in an average that was missed; null
- * before there is a score.
+ * The score that a slide asks for and did not get, or the score of its quiz in an average that is too low; null before
+ * there is a score.
  */
 function readMissed(
   { course, progress, toPlay: { markType } }: LoadedCourse,
@@ -125,7 +124,7 @@ function findLow(
     .sort((one, other) => one - other)[0];
 }
 
-/** A missed score is told elsewhere. */
+/** A score that is too low is shown elsewhere. */
 function listTasks({ course, progress }: LoadedCourse, state: SlideProgress | undefined): readonly PageTask[] {
   if (state?.status !== "STARTED") return [];
   const [nearest = []] = listUnmet(course, progress, state.slug);

@@ -5,7 +5,10 @@ import { findWay, type LearnizProgress, type Place } from "@academiz/domain/prog
 export interface NamedElement {
   /** The author's title, or that of its page where it has none; may be empty. */
   readonly title: string;
-  /** Where more can be done; for a locked element the page of what opens it. Null where nothing leads there. */
+  /**
+   * The page where more can be done; for a locked element, the page of what opens it. Null where no open page leads
+   * there.
+   */
   readonly place: Place | null;
 }
 

@@ -24,13 +24,16 @@ export interface ShortfallCondition {
   readonly slug: string;
   /** The title of the element that is asked, as the author wrote it; empty for the course. */
   readonly title: string;
-  /** The score that is asked for beside what was reached; null where none is asked for. */
+  /** The score that is asked for and the one that was reached; null where none is asked for. */
   readonly said: SpokenThreshold | null;
-  /** The quizzes that decide it, without those that an earlier condition lists. */
+  /** The quizzes that decide it, without those listed under an earlier condition. */
   readonly counts: readonly CountingView[];
-  /** Where more can be done, for what is locked the page of what opens it; null where nothing leads there. */
+  /**
+   * The page where more can be done; for a locked element, the page of what opens it. Null where no open page leads
+   * there.
+   */
   readonly place: Place | null;
-  /** That is the page that the learner is on. */
+  /** True where that is the page that the learner is on. */
   readonly isHere: boolean;
 }
 
@@ -39,28 +42,28 @@ export interface CountingView {
   readonly slug: string;
   readonly title: string;
   readonly mark: SpokenScore | null;
-  /** The score that is asked of it alone, until it is reached; null where there is none. */
+  /** The score that this quiz alone has to reach, until it does; null where there is none. */
   readonly needed: SpokenScore | null;
-  /** Null where there is no limit. */
+  /** Attempts that are left; null where there is no limit. */
   readonly attemptsLeft: number | null;
-  /** Null where no open page leads to it, and where its score is full. */
+  /** Its page; null where no open page leads to it, and where its score is full. */
   readonly place: Place | null;
-  /** It is on the page that the learner is on. */
+  /** True where it is on the page that the learner is on. */
   readonly isHere: boolean;
 }
 
 /** What the course still asks for. */
 export interface Shortfall {
   readonly conditions: readonly ShortfallCondition[];
-  /** Every page is done. */
+  /** True where every page is done. */
   readonly isSeen: boolean;
-  /** No attempt is left that could change it. */
+  /** True where no remaining attempt could complete the course. */
   readonly isLost: boolean;
 }
 
 /**
- * Each quiz is listed once: a page's demand on it stands with it, and a page that only waits for listed quizzes is not
- * told.
+ * Each quiz is listed once, with the score that its page demands; a page that only waits for listed quizzes is left
+ * out.
  */
 export function connectShortfall({ course, progress, toPlay }: LoadedCourse): Shortfall {
   const unfinished = listUnfinished(course, progress);

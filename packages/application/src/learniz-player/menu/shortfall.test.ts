@@ -12,7 +12,7 @@ function makeMarked(config: Record<string, unknown> = {}): Learniz {
 }
 async function playToTheEnd(course: Learniz) {
   const player = await startPlayer(course);
-  // In this order: an average that was once reached stays reached.
+  // The order matters: an average that was once reached stays reached.
   player.send(answer("g", WRONG), submit("g"), choose(0, 1), answer("h", RIGHT), submit("h"));
   return player;
 }
@@ -197,7 +197,7 @@ test("§4.43 of two scores that are asked of one quiz its page tells the higher 
 describe("each quiz is listed once", () => {
   const status = (...slugs: string[]) => slugs.map((slug) => ({ slug, type: "STATUS" as const }));
   /**
-   * The first quiz's page asks for it in this way; the course asks for everything, and where it is marked for an
+   * The first page asks for its quiz with `validators`. The course asks for everything or, with `isMarked`, for an
    * average of 70.
    */
   function makeAsking(validators: Learniz["validators"], isMarked: boolean): Learniz {
@@ -221,7 +221,7 @@ describe("each quiz is listed once", () => {
         counts.map((one) => [one.slug, one.needed?.mark ?? null]),
       ]);
   };
-  test("§4.43 a page that waits for quizzes alone that the course's mark lists already is not told again", async () => {
+  test("§4.43 a page that waits only for quizzes which the course's mark already lists is not listed again", async () => {
     expect(await list(makeAsking([{ elements: status("g") }], true))).toEqual([
       [
         "learniz",

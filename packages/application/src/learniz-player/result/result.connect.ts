@@ -1,5 +1,5 @@
-// Knows the result of a course that is over: whether it is passed, its mark and what is asked, which attempts count,
-// the trophy, and which games were not all right.
+// Knows the result of a course that is over: whether it is passed, its mark and the pass mark, which attempts count,
+// the trophy, and which games have wrong answers.
 import { earnsCertificate } from "@academiz/domain/certificates";
 import { type Interactivity, readAskedAverage } from "@academiz/domain/learniz";
 import { type InteractivityProgress, listUnmet, type Place } from "@academiz/domain/progress";
@@ -25,23 +25,21 @@ import { readPlayedGame, readStrategyOf } from "../play-game.ts";
 /** The result of a course that is over. */
 export interface ResultView {
   /**
-   * `passed`: the average that it asks for is reached. `completed`: it is complete, and asks for none or was completed
-   * in another way. `fallen`: it is complete, and a later attempt took its score under what it asks for. `missed`: all
-   * its pages are done, and it is not complete; `lost`: with no attempt left that could change it.
+   * `passed`: the average that it asks for is reached. `completed`: it is complete, and asks for no average or was
+   * completed in another way. `fallen`: it is complete, but a later attempt lowered its score below the average.
+   * `missed`: all its pages are done, and it is not complete; `lost`: the same, and no remaining attempt could change
+   * it.
    */
   readonly verdict: "passed" | "completed" | "fallen" | "missed" | "lost";
   /** The mark that counts; null without a score. */
   readonly mark: SpokenScore | null;
-  /** The mark that is asked for, where it is passed or missed; null otherwise. */
+  /** The mark that is asked for, where it was reached or missed; null otherwise. */
   readonly asked: SpokenScore | null;
-  /**
-   * Which of several attempts at its games counts; `MIXED`: that differs from game to game. Null where no game can be
-   * played twice.
-   */
+  /** Which of several attempts at a game counts; `MIXED` where games differ. Null where no game can be played twice. */
   readonly counting: ScoreStrategy | "MIXED" | null;
   /** §4.123–§4.126; null where there is nothing to applaud. */
   readonly trophy: TrophyAnimation | null;
-  /** Games that were played to their end and are not all right, in the order of the course. */
+  /** Games that were played to their end with something wrong, in the order of the course. */
   readonly wrong: readonly WrongGame[];
   /** Games that were played to their end. */
   readonly playedCount: number;
@@ -51,24 +49,24 @@ export interface ResultView {
   readonly isCertified: boolean;
 }
 
-/** A game that is not all right. */
+/** A game in which something is wrong. */
 export interface WrongGame {
   readonly slug: string;
   /** The title of the game, or of its page where it has none. */
   readonly title: string;
-  /** Of what counts; null without one. */
+  /** The score that counts; null without one. */
   readonly mark: SpokenScore | null;
-  /** How many items are right, and how many are judged; 0 of 0 where the game was changed since. */
+  /** How many items are right, of how many that are judged; 0 of 0 where the game was changed since. */
   readonly rightCount: number;
   readonly judgedCount: number;
   readonly counting: ScoreStrategy;
-  /** Null where there are as many as one likes. */
+  /** Attempts that are left; null where there is no limit. */
   readonly attemptsLeft: number | null;
   /** The page where it may be played again; null where it may not. */
   readonly place: Place | null;
 }
 
-/** Null for a course that is not over: a page is left, and it is not complete. */
+/** Null for a course that is not over: it is not complete, and a page is left. */
 export function connectResult(loaded: LoadedCourse): ResultView | null {
   const { course, progress, toPlay } = loaded;
   const { status, percentage, score, time } = progress;
@@ -97,17 +95,17 @@ export function connectResult(loaded: LoadedCourse): ResultView | null {
 
 interface Demand {
   readonly isReached: boolean;
-  /** Null where it is asked of an element of the course. */
+  /** Null where the condition is one of an element of the course. */
   readonly said: SpokenThreshold | null;
 }
 
-/** The average that the course asks for and the one that was reached, unless neither matters. */
+/** The average that the course asks for and the one that was reached, where they matter. */
 function readDemand({ course, progress, toPlay: { markType } }: LoadedCourse): Demand | null {
   const asked = course.learniz.validators.flatMap(({ minimumAverageScore }) => minimumAverageScore ?? []);
   const least = asked.length > 0 ? Math.min(...asked) : null;
   if (least !== null && reaches(progress.score, least))
     return { isReached: true, said: speakThreshold(progress.score, least, markType) };
-  // §4.41: a complete course stays complete, so its demands are read as if it were not.
+  // §4.41: a complete course stays complete, so its conditions are read as if it were not.
   const [nearest = []] = listUnmet(course, { ...progress, status: "STARTED" });
   const missed = nearest.find(({ reached }) => reached !== null);
   return missed ? { isReached: false, said: missed.kind === "learniz" ? sayCondition(missed, markType) : null } : null;

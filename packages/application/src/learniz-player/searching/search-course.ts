@@ -14,10 +14,10 @@ export interface FoundPage {
   readonly excerpt: Excerpt | null;
 }
 
-/** How many letters are shown on each side. */
+/** How many letters are shown on each side of the words that were found. */
 const AROUND = 60;
 
-/** The pages on which `query` is said, in the order of the course, whatever accents and case. */
+/** The pages that contain `query`, in the order of the course, whatever the accents and case. */
 export function searchCourse(
   { chapters }: Pick<CourseView, "chapters">,
   learniz: Learniz,

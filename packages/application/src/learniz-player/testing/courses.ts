@@ -14,7 +14,7 @@ export function makeGameOf(slug: string, config: Record<string, unknown>): GameI
   };
 }
 
-/** As `makeGameOf`, with two statements; the answers `HALF` have one of them right. */
+/** As `makeGameOf`, with two statements; the answers `HALF` get one of them right. */
 export function makeHalfRight(slug: string, config: Record<string, unknown>): GameInteractivity {
   const game = makeGameOf(slug, config);
   const statements = ["one", "two"].map((one) => ({ slug: one, text: one, correct: true, explanation: "" }));

@@ -42,7 +42,7 @@ export interface PlayerOptions {
   readonly startSlug?: string;
   readonly isOpened?: boolean;
   readonly saveAfter?: number;
-  /** False as in an LMS, where another attempt may have begun. */
+  /** False: as in an LMS, where another attempt may have begun. */
   readonly joins?: boolean;
   readonly world?: World;
   readonly toPlay?: Partial<LearnizToPlay>;
@@ -113,7 +113,7 @@ export function openPlayer(
       if (!loaded) throw new Error("no course is loaded");
       return loaded.progress;
     },
-    /** Lets the pause after a fact pass, and what waits be saved. */
+    /** Lets the delay after a fact pass, so that waiting facts are saved. */
     async save() {
       clock.increment(200);
       return until(({ saving }) => saving === "saved");

@@ -14,7 +14,7 @@ function findInteractivity({ learniz, places }: CompiledLearniz, slug: string): 
 }
 
 /**
- * Judged by the present game: an attempt that ended goes on where the game asks more. Null where the game no longer
+ * Judges by the present game: an ended attempt goes on where the game now asks more. Null where the game no longer
  * exists.
  */
 export function judgeDeed(course: CompiledLearniz, deed: Deed): Deed | null {

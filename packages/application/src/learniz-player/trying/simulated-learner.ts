@@ -6,7 +6,7 @@ import type { CompiledLearniz, Interactivity, Slide } from "@academiz/domain/lea
 import type { Deed, Deeds } from "@academiz/domain/progress";
 import { readPlayedGame } from "../play-game.ts";
 
-/** The learner by whom an author wants the course to be tried. */
+/** The learner as whom an author wants to try the course. */
 export interface SimulatedLearner {
   /** How many items they had right, by the slug of each game that they have played. */
   readonly played: ReadonlyMap<string, number>;
@@ -14,7 +14,7 @@ export interface SimulatedLearner {
   readonly hasReadBefore: boolean;
 }
 
-/** A learner who has done nothing but come as far as the page that is tried. */
+/** A learner who has done nothing except come to the page that is tried. */
 export const NEWCOMER: SimulatedLearner = { played: new Map(), hasReadBefore: true };
 
 /** A game of the course that the learner may have played, and the results that it can have. */
@@ -29,7 +29,7 @@ export interface PlayableGame {
 
 const listPages = ({ learniz }: CompiledLearniz): readonly Slide[] => learniz.chapters.flatMap(({ slides }) => slides);
 
-/** Those that can end, in the order of the course. */
+/** The games that can be played to an end, in the order of the course. */
 export const listPlayable = (course: CompiledLearniz): readonly PlayableGame[] =>
   listPages(course).flatMap(({ description, interactivities }) =>
     interactivities.flatMap((one) => {
@@ -41,7 +41,7 @@ export const listPlayable = (course: CompiledLearniz): readonly PlayableGame[] =
   );
 
 /**
- * What they have done when they come to the page of this slug: a learner who played a game has read its page.
+ * What the learner has done when they come to the page of this slug: whoever played a game has read its page.
  * @param at null: no page in particular, so nothing lies before it.
  */
 export function listSimulated(course: CompiledLearniz, learner: SimulatedLearner, at: string | null): Deeds {

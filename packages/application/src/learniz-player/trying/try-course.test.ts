@@ -66,13 +66,13 @@ test("§4.47 answers are judged by the present game, each attempt counted", asyn
   if (!chapter || !s0 || !s1) throw new Error("the course has another shape");
   const asking = (game: unknown) =>
     ({ ...course, chapters: [{ ...chapter, slides: [s0, { ...s1, interactivities: [game] }] }, ...rest] }) as Learniz;
-  // Another statement stands there, which is not answered yet: the attempt goes on.
+  // Another statement was added, which is not answered yet: the attempt goes on.
   change(player, { learniz: asking(makeHalfRight("g1", {})) });
   expect(view().course?.slide.interactivities).toMatchObject([{ isDone: false, missingCount: 1 }]);
   change(player, { learniz: course });
   send(answer("g1", RIGHT), submit("g1"));
   expect(view().course).toMatchObject({ score: 100 });
-  // The block was removed, and comes back: nothing is known of it any more.
+  // The block was removed and comes back: its answers are forgotten.
   change(player, { learniz: asking({ ...s0.interactivities[0], slug: "t9" }) });
   change(player, { learniz: course });
   expect(view().course?.slide.interactivities).toMatchObject([{ isDone: false, missingCount: 1 }]);
@@ -88,7 +88,7 @@ test("§4.35 §3.147 under the rules a simulated learner stands where they allow
   expect(view().course).toMatchObject({ slide: { slug: "s2" }, lockedOut: null, score: 100 });
   change(player, { learner: played(["g1", 0]), at: "s2", isAnew: true });
   expect(view().course).toMatchObject({ slide: { slug: "s1" }, lockedOut: { slug: "s2" }, score: 0 });
-  // A learner who read nothing on their way does not reach the quiz: they cannot have played it.
+  // A learner who read nothing on their way does not reach the quiz, so they cannot have played it.
   change(player, { learner: { ...NEWCOMER, hasReadBefore: false }, at: "s2", isAnew: true });
   expect(view().course).toMatchObject({ slide: { slug: "s0" }, lockedOut: { slug: "s2" } });
 });
@@ -110,7 +110,7 @@ test("a draft without a page is not played, and the former one stays", async () 
   expect(player.view().course?.slide.slug).toBe("s0");
 });
 
-test("decisions 6 a learner's own course cannot be renewed so", async () => {
+test("decisions 6 a learner's own course takes no change as a draft does", async () => {
   const player = await startPlayer(makeLockedCourse());
   change(player, { enforcesRules: false, at: "s2" });
   expect(player.view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" } });

@@ -20,8 +20,8 @@ export interface Trial {
 }
 
 /**
- * The player as that learner finds the draft, reached by the engine alone: what its rules do not allow is not done.
- * They cannot be on a locked page, which is remembered instead. Null for a draft without a page.
+ * The player as that learner finds the draft. Only the engine makes the learner's steps, so nothing is done that the
+ * rules forbid. The learner cannot be on a locked page, which is remembered instead. Null for a draft without a page.
  */
 export function tryCourse(context: LearnizPlayerContext, trial: Trial): Advance | null {
   const { toPlay, learner, enforcesRules, isAnew } = trial;
