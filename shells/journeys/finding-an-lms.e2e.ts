@@ -56,9 +56,9 @@ const serveForeign = (inner: string) =>
   });
 
 for (const version of ["1.2", "2004"] as const) {
-  test(`§1.24 ${version}: an LMS is found two frames up, past a page of another origin that keeps everything to itself`, async ({
-    context,
-  }) => {
+  test(`§1.24 ${version}: an LMS is found two frames up, past a page of another origin that keeps everything to itself`, {
+    tag: "@long",
+  }, async ({ context }) => {
     await withLms(version, async (lms) => {
       const foreign = await serveForeign(contentOf(lms));
       await open(context, lms, foreign.origin);

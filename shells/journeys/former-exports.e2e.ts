@@ -18,10 +18,9 @@ const SECOND = "Your first quiz";
 
 for (const { name: version } of versions) {
   for (const format of ["1.2", "2004"] as const)
-    test(`decisions 7 what version ${version} exported for SCORM ${format} plays and is kept`, async ({
-      page,
-      platform,
-    }) => {
+    test(`decisions 7 what version ${version} exported for SCORM ${format} plays and is kept`, {
+      tag: format === "1.2" ? "@long" : [],
+    }, async ({ page, platform }) => {
       const { slug } = await uploadPackage(platform, `Former ${format}`, await read(version, format));
       await playPackage(page, platform, slug);
       const course = page.frameLocator("iframe").frameLocator("iframe");

@@ -14,11 +14,9 @@ const readProgress = async (platform: Platform, page: Page, login = "demo_learne
   return (await answer.json()).progress;
 };
 
-test("§2.26 §2.27 §3.178 §4.117 played from its intro to its end, left halfway and taken up, lost, tried again, won", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§2.26 §2.27 §3.178 §4.117 played from its intro to its end, left halfway and taken up, lost, tried again, won", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const learner = await openGame(page, platform, "learner");
   await expect(page.getByText("Vous gagnez à partir de 60/100.")).toBeVisible();
   await expect(page.getByText("Il reste 3 tentatives.")).toBeVisible();

@@ -45,11 +45,9 @@ async function open(page: Page, platform: Platform, path: string): Promise<void>
 const products = (page: Page) => page.getByRole("table", { name: "Products and progress" });
 const people = (page: Page) => page.getByRole("table", { name: "People" });
 
-test("decisions 4 by keyboard a person is given a product, which stands at once among theirs, late and first", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 4 by keyboard a person is given a product, which stands at once among theirs, late and first", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await publishForOne(platform, "Zinc safety");
   const [id] = await addFamily(platform, "Reed");
   await page.setViewportSize({ width: 360, height: 740 });

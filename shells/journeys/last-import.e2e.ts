@@ -9,10 +9,9 @@ second;second@example.org;Number 2;Worker
 third;nowhere;Number 3;Worker
 `;
 
-test("§1.6 §2.10 the list of people tells of the last import, while it waits and once it is done", async ({
-  page,
-  platform,
-}) => {
+test("§1.6 §2.10 the list of people tells of the last import, while it waits and once it is done", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "admin", "/admin", "/people");
   const last = page.getByRole("region", { name: "Last import" });

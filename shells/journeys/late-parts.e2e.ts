@@ -29,7 +29,7 @@ for (const [what, path] of [
   ["back office", "/admin/auth/login?client=demo"],
 ] as const) {
   test(`decisions 14 without its words the ${what} says so in both languages, and goes on once they come`, {
-    tag: what === "back office" ? "@long" : [],
+    tag: "@long",
   }, async ({ page, platform }) => {
     await page.route(CATALOGUES, (route) => route.abort());
     await page.goto(platform.url + path);

@@ -7,7 +7,7 @@ import { readClipboard } from "./read-clipboard.ts";
 test.use({ locale: "en-GB" });
 
 test("decisions 1: a mail that stays on the platform is found, read, and its link opens the account", {
-  tag: "@whole",
+  tag: ["@whole", "@long"],
 }, async ({ page, platform, browser }) => {
   await signIn(page, platform, "superadmin", "/admin");
   await page.getByRole("button", { name: "Demo Super" }).click();

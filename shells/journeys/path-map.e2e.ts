@@ -64,9 +64,9 @@ async function middleOf(page: Page, node: string, place: "top" | "bottom"): Prom
   return { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
 }
 
-test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its outline tells the same", async ({
-  page,
-}) => {
+test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its outline tells the same", {
+  tag: "@long",
+}, async ({ page }) => {
   await signIn(page, platform, "author", "/admin");
   await page.getByRole("button", { name: "Other types" }).click();
   await page.getByRole("menuitem", { name: "New path" }).click();

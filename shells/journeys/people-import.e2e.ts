@@ -67,10 +67,9 @@ test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from 
   expect(complaints).toEqual([]);
 });
 
-test("§8.12 a template that cannot be loaded is told in words, and loads when it is asked for again", async ({
-  page,
-  platform,
-}) => {
+test("§8.12 a template that cannot be loaded is told in words, and loads when it is asked for again", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "admin", "/admin", "/people/import");
   const template = page.getByRole("button", { name: "Template (CSV)" });

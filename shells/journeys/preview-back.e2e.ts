@@ -11,7 +11,10 @@ test.beforeEach(async ({ page, platform }) => {
   await signIn(page, platform, "author", "/admin");
 });
 
-test("§2.22 a preview whose product is gone meanwhile leads back to the office", async ({ page, platform }) => {
+test("§2.22 a preview whose product is gone meanwhile leads back to the office", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   const token = await platform.signIn("demo_author");
   const made = await (await platform.call(token, "/api/admin/learniz", { name: "Gone soon" })).json();
   await page.goto(`${platform.url}/admin/learniz/${made.slug}`);
@@ -42,10 +45,9 @@ test("§2.17 whoever leaves a step of a path comes back to the path", async ({ p
 });
 
 for (const type of TYPES)
-  test(`§2.17 §2.18 §2.20 §2.22 the preview of a ${type} leads back to the page that it was asked from`, async ({
-    page,
-    platform,
-  }) => {
+  test(`§2.17 §2.18 §2.20 §2.22 the preview of a ${type} leads back to the page that it was asked from`, {
+    tag: type === "learniz" ? [] : "@long",
+  }, async ({ page, platform }) => {
     const token = await platform.signIn("demo_author");
     const { products } = await (await platform.call(token, `/api/admin/${type}`)).json();
     const { slug } = products[0];

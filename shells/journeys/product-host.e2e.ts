@@ -35,9 +35,9 @@ test("§2.14 the host name of a product opens its player, after the sign-in wher
   expect(page.url()).toBe(`${platform.url}/play/${course}`);
 });
 
-test("§2.14 §2.16 whoever is signed in plays at once; what the address names comes before its host", async ({
-  page,
-}) => {
+test("§2.14 §2.16 whoever is signed in plays at once; what the address names comes before its host", {
+  tag: "@long",
+}, async ({ page }) => {
   await signIn(page, platform, "learner");
   await page.goto(nameHost(course));
   await expect(page.getByRole("heading", FIRST_PAGE)).toBeVisible();
@@ -54,7 +54,9 @@ test("§2.14 authors read that host as the address for learners, and players hav
   expect([played.perimeter.url, told.url]).toEqual([`${nameHost(course)}/`, `${nameHost(course)}/`]);
 });
 
-test("§2.15 outside production the query names what is played, else it is what was played last", async ({ page }) => {
+test("§2.15 outside production the query names what is played, else it is what was played last", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto(`${platform.url}/play`);
   await expect(page.getByRole("heading", { level: 1, name: "This page cannot be shown" })).toBeVisible();
   await signIn(page, platform, "learner");

@@ -63,7 +63,7 @@ async function deliver(cdp: CDPSession, origin: string, data: string): Promise<v
 }
 
 test("§3.223 §4.160 a learner switches a browser on, is told there, sets quiet hours, and switches it off", {
-  tag: "@whole",
+  tag: ["@whole", "@long"],
 }, async ({ page, context }) => {
   const service = await startPushService();
   const platform = await startPlatform({ PUSH_HOSTS: service.host });

@@ -71,7 +71,7 @@ async function withPackage(
 
 for (const local of ["EN", "FR"] as const)
   test(`§1.24 ${local}, by keyboard: with ?scormlog above the package each call is listed, an error of the LMS with its words; it is copied, downloaded, folded and closed`, {
-    tag: local === "FR" ? "@long" : [],
+    tag: "@long",
   }, async ({ context }) => {
     const words = WORDS[local];
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

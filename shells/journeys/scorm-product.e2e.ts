@@ -120,10 +120,9 @@ test("§7.77 §4.134 a package is imported with a list of what may not work in i
   await expect(page.frameLocator("iframe").frameLocator("iframe").getByRole("heading")).toHaveText("First part");
 });
 
-test("decisions 7: what is no package, broken or hostile is refused in words, and leaves nothing behind", async ({
-  page,
-  platform,
-}) => {
+test("decisions 7: what is no package, broken or hostile is refused in words, and leaves nothing behind", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await enter(page, platform);
   const token = await platform.signIn("demo_author");
   const count = async () =>
@@ -151,7 +150,7 @@ test("decisions 7: what is no package, broken or hostile is refused in words, an
 });
 
 test("decisions 7: what a package called for a learner is read by its author, errors first where they are looked for", {
-  tag: "@whole",
+  tag: ["@whole", "@long"],
 }, async ({ page, browser, platform }) => {
   await enter(page, platform);
   const script =

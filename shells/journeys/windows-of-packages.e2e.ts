@@ -56,7 +56,7 @@ async function openWindow(context: BrowserContext, open: () => Promise<void>): P
 
 for (const depth of [1, 2] as const)
   test(`§3.182 a course ${depth === 1 ? "in a window of its own" : "two windows deep"} finds its runtime and is stored; its windows go with the player`, {
-    tag: depth === 1 ? [] : "@long",
+    tag: "@long",
   }, async ({ page: player, context, platform }) => {
     const first = depth === 1 ? "course.html" : "launcher.html";
     const zip = make(opens(first, "asked"), { "launcher.html": page("Launcher", opens("course.html", "asked")) });
