@@ -2,4 +2,4 @@
 // as ratios inside one run: absolute times belong to the machine.
 import { runBenches } from "./run-benches.mjs";
 
-await runBenches(["engine", "suspend-data", "paths", "path-layout", "calibration"]);
+await runBenches(["engine", "suspend-data", "paths", "path-layout", "calibration", "population"]);

@@ -348,6 +348,16 @@ test("screens §4 a long path is laid out beside the page, a short one in it, an
   await addBetween(page, "Start of the path", "Several ways at once (AND)", "A product");
   await expect(box(page, "Task without a product")).toBeVisible();
   expect(await start.evaluate(({ style }) => style.transform)).toBe(before);
+
+  // Where the worker does not come, the page lays it out itself.
+  let refused = 0;
+  await page.route(/lay-out/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.reload();
+  await expect(box(page, "Start of the path")).toBeVisible();
+  expect(refused).toBe(1);
 });
 
 test("screens §4 of a map of a thousand nodes only those in sight stand in the page", { tag: "@long" }, async ({

@@ -29,7 +29,8 @@ const DAY = 86_400_000;
  * computed, never the caller's.
  */
 export async function publishProduct(
-  world: PackageShelf & Pick<World, "products" | "perimeters" | "clock" | "dice" | "transact" | "livePublisher">,
+  world: PackageShelf &
+    Pick<World, "products" | "perimeters" | "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,
   actor: Actor,
   place: ProductPlace,
   input: PublishInput,
@@ -48,7 +49,7 @@ export async function publishProduct(
   if (place.type === "smart-sequence" && asksNothing(draft)) return refuse("content.no-questions");
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;
-  const closed = place.type === "coursiz" ? await listClosedTasks(world, actor, draft) : [];
+  const closed = place.type === "coursiz" ? await listClosedTasks(world, actor, { slug: place.slug, draft }) : [];
   if (closed.length > 0) return refuse("content.no-way", { faults: closed });
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));

@@ -39,6 +39,14 @@ export const widenAudience = (audience: Audience, { affectations, criteria }: Tr
   criterias: listCriterionLabels(pickCriteria(criteria, audience.criterias)),
 });
 
+/** Everybody who belongs to one of the two. */
+export const joinAudiences = (one: Audience, other: Audience): Audience => ({
+  everyone: one.everyone || other.everyone,
+  affectations: [...new Set([...one.affectations, ...other.affectations])],
+  criterias: [...new Set([...one.criterias, ...other.criterias])],
+  users: [...new Set([...one.users, ...other.users])],
+});
+
 /**
  * Whether somebody of the client belongs to an audience (decisions 4). Places and criteria that the trees no longer
  * have admit nobody, and neither does an audience that names nothing.

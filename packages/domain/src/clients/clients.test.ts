@@ -15,6 +15,7 @@ import {
   formatClient,
   hasPlace,
   isInAudience,
+  joinAudiences,
   type LicenceContent,
   type LicenceUse,
   levelAffectations,
@@ -218,6 +219,21 @@ describe("decisions 4: an audience", () => {
         const audience = { affectations: places, criterias: kinds, users: isNamed ? ["me"] : ["you"] };
         expect(isIn(audience, { affectations: mine, criterias: met })).toBe(expected);
         expect(isIn({ ...audience, everyone: true }, {})).toBe(true);
+      }),
+    );
+  });
+
+  test("joined with another admits whoever one of the two admits", () => {
+    const audiences = fc.record({
+      everyone: fc.boolean(),
+      affectations: words,
+      criterias: words,
+      users: fc.subarray(["me", "you"]),
+    });
+    fc.assert(
+      fc.property(audiences, audiences, words, words, (one, other, places, kinds) => {
+        const member = { affectations: places, criterias: kinds };
+        expect(isIn(joinAudiences(one, other), member)).toBe(isIn(one, member) || isIn(other, member));
       }),
     );
   });

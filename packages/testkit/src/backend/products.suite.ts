@@ -228,12 +228,14 @@ export function suiteProducts(open: () => Repositories): void {
       expect(found).toMatchObject({ slug: perimeter, productSlug: slug, name: "Name", publishedAt: NOW });
       expect(await open().perimeters.listOpenOfProduct({ clientId }, slug, NOW)).toEqual([found]);
       const { perimeters } = open();
-      expect(await perimeters.listOpenProducts({ clientId }, [slug, "none"], NOW)).toEqual(new Set([slug]));
-      expect(await perimeters.listOpenProducts({ clientId }, [], NOW)).toEqual(new Set());
+      expect(await perimeters.listOpenProducts({ clientId }, [slug, "none"], NOW)).toEqual(
+        new Map([[slug, found?.audience]]),
+      );
+      expect(await perimeters.listOpenProducts({ clientId }, [], NOW)).toEqual(new Map());
       const other = await settle(open());
       expect(await open().perimeters.findOpen(other, perimeter, NOW)).toBeNull();
       expect(await open().perimeters.listOpen(other, other.user.id, NOW)).toEqual([]);
-      expect(await perimeters.listOpenProducts(other, [slug], NOW)).toEqual(new Set());
+      expect(await perimeters.listOpenProducts(other, [slug], NOW)).toEqual(new Map());
     });
 
     test("decisions 10 the next products on a path are open while it is under way", async () => {

@@ -44,6 +44,8 @@ export function ProblemText({ problem: { kind }, other }: ProblemTextProps) {
       return <Trans>Choose a product.</Trans>;
     case "closed":
       return <Trans>Learners do not find this product: publish it, or choose another one.</Trans>;
+    case "not-everybody":
+      return <Trans>Not everybody who has the path may open this product: change the audience of one of them.</Trans>;
     case "mail":
       return <Trans>The mail needs a subject and a text.</Trans>;
   }

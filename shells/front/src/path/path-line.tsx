@@ -18,18 +18,25 @@ export interface PathLineProps {
   readonly markType: string;
   /** True for somebody who stands in for the learner: they choose nothing. */
   readonly isReader: boolean;
-  /** Leads to another step; absent: that step stands in the same list. */
-  readonly onGo?: (slug: string) => void;
+  /** Leads to another step. */
+  readonly onGo: (slug: string) => void;
+  /** In a list: the key of the row, and its place where others are not in the page; absent where it stands alone. */
+  readonly row?: ListedRow | undefined;
+}
+export interface ListedRow {
+  readonly "data-row": string;
+  readonly "aria-setsize"?: number;
+  readonly "aria-posinset"?: number;
 }
 
 /** The anchor of a node in the list of a path. */
-export const placeOf = ({ slug }: Pick<LearnerNode, "slug">) => `node-${slug}`;
+export const placeOf = ({ slug }: { readonly slug: string }) => `node-${slug}`;
 const depthOf = (depth: number) => styles.depths[Math.min(depth, styles.depths.length - 1)];
 
 export function PathLine({ line, markType, ...rest }: PathLineProps) {
   if (line.type === "way")
     return (
-      <li className={`${styles.way} ${depthOf(line.depth)}`}>
+      <li {...rest.row} className={`${styles.way} ${depthOf(line.depth)}`}>
         <WayName line={line} markType={markType} />
       </li>
     );
@@ -65,13 +72,14 @@ type NodeLineProps = Omit<PathLineProps, "line" | "markType"> & {
   readonly line: Extract<LearnerLine, { type: "node" }>;
 };
 
-function NodeLine({ line, view, send, isReader, onGo }: NodeLineProps) {
+function NodeLine({ line, view, send, isReader, onGo, row }: NodeLineProps) {
   const { node, standing, depth } = line;
   const { t } = useLingui();
   const nameOf = useNodeName();
   const states = { done: t`Done`, open: t`To do`, locked: t`Locked`, apart: t`Not on your way` } as const;
   return (
     <li
+      {...row}
       id={placeOf(node)}
       tabIndex={-1}
       data-line
@@ -98,7 +106,9 @@ function NodeLine({ line, view, send, isReader, onGo }: NodeLineProps) {
             <Trans>Your way leads past this.</Trans>
           </p>
         )}
-        {standing === "locked" && line.waitsFor.length > 0 && <Waiting line={line} onGo={onGo} />}
+        {standing === "locked" && line.waitsFor.length > 0 && (
+          <Waiting line={line} onGo={onGo} isAlone={row === undefined} />
+        )}
         {node.products.length > 0 && (standing === "open" || standing === "done") && (
           <TaskProducts
             node={node}
@@ -160,30 +170,34 @@ function MailText({ node: { text }, standing }: { readonly node: LearnerNode; re
 }
 
 /** In the list a step says what it waits for only where it opens next. Alone, it says what to begin with. */
-function Waiting({ line: { waitsFor, opensNext }, onGo }: Pick<NodeLineProps, "line"> & Pick<AwaitedProps, "onGo">) {
+function Waiting({
+  line: { waitsFor, opensNext },
+  isAlone,
+  onGo,
+}: Pick<NodeLineProps, "line" | "onGo"> & { readonly isAlone: boolean }) {
   if (opensNext)
     return (
       <p>
         <Trans>
-          It opens after: <Awaited nodes={waitsFor} onGo={onGo} />
+          It opens after: <Awaited nodes={waitsFor} isAlone={isAlone} onGo={onGo} />
         </Trans>
       </p>
     );
-  return onGo ? (
+  return isAlone ? (
     <p>
       <Trans>
-        Before it comes more. To do now: <Awaited nodes={waitsFor} onGo={onGo} />
+        Before it comes more. To do now: <Awaited nodes={waitsFor} isAlone={isAlone} onGo={onGo} />
       </Trans>
     </p>
   ) : null;
 }
 
-interface AwaitedProps {
+interface AwaitedProps extends Pick<NodeLineProps, "onGo"> {
   readonly nodes: readonly LearnerNode[];
-  readonly onGo: PathLineProps["onGo"] | undefined;
+  readonly isAlone: boolean;
 }
 
-function Awaited({ nodes, onGo }: AwaitedProps) {
+function Awaited({ nodes, isAlone, onGo }: AwaitedProps) {
   const nameOf = useNodeName();
   return nodes.map((node, at) => (
     <Fragment key={node.slug}>
@@ -191,8 +205,8 @@ function Awaited({ nodes, onGo }: AwaitedProps) {
       <Link
         href={`#${placeOf(node)}`}
         onClick={(event) => {
-          if (!onGo) return;
-          event.preventDefault();
+          // Alone on a map, the step has no place in the page that an address could name.
+          if (isAlone) event.preventDefault();
           onGo(node.slug);
         }}
       >

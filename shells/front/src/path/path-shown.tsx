@@ -1,12 +1,13 @@
 // Knows what is shown of a learning path: where its learner is, what comes next, and its end.
 import type { LearnerPathEvent, LearnerPathView } from "@academiz/application/learner-path";
 import type { LearnerPath } from "@academiz/application/ports";
-import { Button, Link, late, ProgressBar, Skeleton, useListFocus } from "@academiz/ui";
+import { Button, Link, late, ProgressBar, Skeleton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, PartyPopper, Play, Workflow } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import * as styles from "./path.css.ts";
-import { PathLine, placeOf } from "./path-line.tsx";
+import { placeOf } from "./path-line.tsx";
+import { PathList } from "./path-list.tsx";
 import { useNodeName } from "./use-node-name.ts";
 
 /** How a path is shown. */
@@ -37,8 +38,8 @@ const PathMap = late(async () => (await import("./map/open-map.ts")).openMap(), 
 export function PathShown({ view, path, send, markType, isReader, isMap, onShow, back, after }: PathShownProps) {
   const { t } = useLingui();
   const nameOf = useNodeName();
-  const list = useRef<HTMLOListElement>(null);
-  const noteFocus = useListFocus(list);
+  const [gone, setGone] = useState<{ readonly slug: string } | null>(null);
+  const go = (slug: string) => setGone({ slug });
   const { next } = view;
   return (
     <div className={styles.page}>
@@ -65,7 +66,10 @@ export function PathShown({ view, path, send, markType, isReader, isMap, onShow,
         {path.isBegun && !path.isEnded && next && !isMap && (
           <p>
             <Trans>
-              Next: <Link href={`#${placeOf(next)}`}>{nameOf(next)}</Link>
+              Next:{" "}
+              <Link href={`#${placeOf(next)}`} onClick={() => go(next.slug)}>
+                {nameOf(next)}
+              </Link>
             </Trans>
           </p>
         )}
@@ -93,7 +97,10 @@ export function PathShown({ view, path, send, markType, isReader, isMap, onShow,
       <div className={styles.show}>
         <Button
           icon={isMap ? <List size={20} aria-hidden /> : <Workflow size={20} aria-hidden />}
-          onClick={() => onShow(!isMap)}
+          onClick={() => {
+            setGone(null);
+            onShow(!isMap);
+          }}
         >
           {isMap ? <Trans>Show as a list</Trans> : <Trans>Show as a map</Trans>}
         </Button>
@@ -101,18 +108,7 @@ export function PathShown({ view, path, send, markType, isReader, isMap, onShow,
       {isMap ? (
         <PathMap view={view} send={send} markType={markType} isReader={isReader} />
       ) : (
-        <ol ref={list} tabIndex={-1} onFocus={noteFocus} className={styles.list} aria-label={t`Steps of the path`}>
-          {view.lines.map((line) => (
-            <PathLine
-              key={line.type === "node" ? line.node.slug : `${line.gateway.slug} ${line.way}`}
-              line={line}
-              view={view}
-              send={send}
-              markType={markType}
-              isReader={isReader}
-            />
-          ))}
-        </ol>
+        <PathList view={view} send={send} markType={markType} isReader={isReader} gone={gone} onGo={go} />
       )}
       {after}
     </div>

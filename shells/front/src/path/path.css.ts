@@ -12,6 +12,8 @@ export const back = style({ justifySelf: "start" });
 export const begin = style({ justifySelf: "start" });
 export const show = style({ justifySelf: "end" });
 export const list = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
+/** The space of rows that are not in the page: their heights hold the gap after each of them already. */
+export const room = style({ marginBlockEnd: `calc(-1 * ${grid(3)})` });
 
 /** A step on a branch is indented a little, and no further than a phone has room for. */
 export const depths = [

@@ -1,5 +1,6 @@
 // Knows which perimeters are open to a user.
 import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
+import { type Audience, joinAudiences } from "@academiz/domain/clients";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { perimeters, products, progress } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
@@ -61,14 +62,19 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
     return rows.map(toRecord);
   },
   async listOpenProducts(tenancy, productSlugs, now) {
-    if (productSlugs.length === 0) return new Set();
+    if (productSlugs.length === 0) return new Map();
     const rows = await tenants
       .of(tenancy)
-      .selectDistinct({ slug: perimeters.productSlug })
+      .select({ slug: perimeters.productSlug, audience: perimeters.audience })
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
       .where(and(isOpen(now), inArray(perimeters.productSlug, [...productSlugs])));
-    return new Set(rows.map(({ slug }) => slug));
+    const open = new Map<string, Audience>();
+    for (const { slug, audience } of rows) {
+      const others = open.get(slug);
+      open.set(slug, others ? joinAudiences(others, audience) : audience);
+    }
+    return open;
   },
   async announce(tenancy, productSlug, now) {
     const announced = await tenants

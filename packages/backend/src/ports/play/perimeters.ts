@@ -42,8 +42,12 @@ export interface Perimeters {
   findOpen(tenancy: Tenancy, slug: string, now: string): Promise<PerimeterRecord | null>;
   /** The open perimeters of a product, the oldest first. */
   listOpenOfProduct(tenancy: Tenancy, productSlug: string, now: string): Promise<readonly PerimeterRecord[]>;
-  /** Those of these products that have an open perimeter. */
-  listOpenProducts(tenancy: Tenancy, productSlugs: readonly string[], now: string): Promise<ReadonlySet<string>>;
+  /** Those of these products that have an open perimeter, each with all whom its open perimeters mean. */
+  listOpenProducts(
+    tenancy: Tenancy,
+    productSlugs: readonly string[],
+    now: string,
+  ): Promise<ReadonlyMap<string, Audience>>;
   /** True the first time alone: nobody has been told yet that the product was opened. `now` (ISO) is when they are. */
   announce(tenancy: Tenancy, productSlug: string, now: string): Promise<boolean>;
   /** Those that are open at `now` and are to be done before `before` (both ISO). */

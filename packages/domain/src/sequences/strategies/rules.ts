@@ -33,11 +33,11 @@ export type AttemptRules = StrategyRules & { readonly seed: string };
 
 /** The most questions of a theme, or of a test. */
 export const MOST_ASKED = 200;
-/** The defaults. */
+/** The defaults. With them a test can end at its standard error: twenty questions never tell so much. */
 export const USUAL_RULES = {
   LINEAR: { strategy: "LINEAR" },
   MASTERY: { strategy: "MASTERY", right: 3, last: 4, most: 12 },
-  ADAPTIVE_TEST: { strategy: "ADAPTIVE_TEST", standardError: 0.4, most: 20, among: 3 },
+  ADAPTIVE_TEST: { strategy: "ADAPTIVE_TEST", standardError: 0.4, most: 30, among: 3 },
 } as const satisfies { readonly [N in StrategyName]: Extract<StrategyRules, { strategy: N }> };
 
 const count = (most: number) => z.int().check(z.gte(1), z.lte(most));

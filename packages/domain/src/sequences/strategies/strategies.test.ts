@@ -231,6 +231,15 @@ describe("decisions 9 ADAPTIVE_TEST", () => {
     expect(Math.abs(stat.ability ?? 9)).toBeLessThan(1);
   });
 
+  test("by the usual rules a test of enough questions is over at its standard error, before its most questions", () => {
+    const usual = { ...USUAL_RULES.ADAPTIVE_TEST, seed: "s" };
+    const bank = makeContent(Array.from({ length: 4 }, () => [1, 2, 2, 2, 2, 2, 2, 2, 2, 3]));
+    const { asked, answered } = play(bank, usual, [true, false]);
+    expect(asked.length).toBeLessThan(usual.most);
+    const { stat } = computeStat(bank, answered, usual);
+    expect(stat.standardError).toBeLessThanOrEqual(usual.standardError);
+  });
+
   test("exposure: learners get one of the best questions, each by their seed", () => {
     const first = (seed: string) => replayAttempt(content, { ...how, among: 6, seed }, []).next?.question.uuid;
     const seen = new Set(Array.from({ length: 60 }, (_, at) => first(`seed ${at}`)));

@@ -9,7 +9,7 @@ import { PathLine, type PathLineProps } from "../path-line.tsx";
 import { useNodeName } from "../use-node-name.ts";
 import * as styles from "./path-map.css.ts";
 
-export type PathMapProps = Omit<PathLineProps, "line" | "onGo">;
+export type PathMapProps = Omit<PathLineProps, "line" | "row" | "onGo">;
 
 type Standing = "done" | "open" | "locked" | "apart";
 const TONES: Readonly<Record<Standing, GraphTone>> = { done: "done", open: "open", locked: "plain", apart: "quiet" };

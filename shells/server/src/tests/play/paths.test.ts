@@ -204,6 +204,38 @@ describe("decisions 10 a path", () => {
     ]);
   });
 
+  test("is not published for people who may not open each of its products; it is once its audience is that of the products", async () => {
+    const [common, kept] = [await publish("game"), await publish("game")];
+    const several = node("b", "task", ["end"], {
+      taskType: "section",
+      sectionDetails: { productsSlugs: [{ slug: common.slug }, { slug: kept.slug }] },
+    });
+    const path = await publish("coursiz", pathOf(START, task("a", common.slug, "b"), several, END));
+    const named = { users: [], written: ["demo_learner"] };
+    const somebody = (await by(author, "nameAudienceMembers", { body: named })).json().people[0].id;
+    const mean = (slug: string, everyone: boolean, users: readonly string[] = []) =>
+      by(author, "settlePerimeter", {
+        params: { slug },
+        body: { name: "P", from: null, until: null, audience: { everyone, affectations: [], criterias: [], users } },
+      });
+    const publishAgain = async () => {
+      const params = { type: "coursiz", slug: path.slug };
+      const { updatedAt } = (await by(author, "getProduct", { params })).json();
+      server.advance(1_000);
+      const answer = await by(author, "publishProduct", { params, body: { updatedAt, visible: true } });
+      return answer.statusCode === 200 ? 200 : [...told(answer), answer.json().faults];
+    };
+    expect(await publishAgain()).toBe(200);
+    await mean(kept.slug, false, [somebody]);
+    expect(await publishAgain()).toEqual([422, "content.no-way", [{ path: ["nodes", "b"], message: "not-everybody" }]]);
+    await mean(path.slug, false, [somebody]);
+    expect(await publishAgain()).toBe(200);
+    await mean(kept.slug, false);
+    expect(await publishAgain()).toMatchObject([422, "content.no-way", [{ message: "not-everybody" }]]);
+    await mean(kept.slug, true);
+    expect(await publishAgain()).toBe(200);
+  });
+
   test("§7.135 a step may be an attachment, and is done by opening it; nothing of what came before it is asked again", async () => {
     const [game, leaflet] = [await publish("game"), await publish("attachment")];
     const { perimeter } = await publish(

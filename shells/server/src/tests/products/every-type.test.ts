@@ -120,6 +120,17 @@ describe.each(PRODUCT_TYPES)("a published %s", (type) => {
     expect((await newsOf(slug)).isRead).toBe(true);
   });
 
+  test.runIf(type === "section")(
+    "§1.20 §3.217 tells its learners which products stand in it, as it was published; another type tells none",
+    async () => {
+      const { slug } = await publish(type);
+      const inside = (await succeed(author, "getProduct", { params: { type, slug } })).config.sectionDetails
+        .productsSlugs;
+      expect((await cardOf(slug)).inside).toEqual(inside.map((one: Answered) => one.slug));
+      expect((await cardOf((await publish("game")).slug)).inside).toBeUndefined();
+    },
+  );
+
   test.runIf(row)(
     "§7.123 §7.90 what a learner does in it is told at home, to its authors, in its statistics and its use",
     async () => {
