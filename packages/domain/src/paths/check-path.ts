@@ -20,6 +20,8 @@ export const PATH_PROBLEMS = [
   "product",
   /** Learners cannot find it: its publication does not show it. */
   "closed",
+  /** It was deleted. */
+  "gone",
   "mail",
 ] as const;
 /** What is wrong with a node. */

@@ -44,6 +44,10 @@ export function ProblemText({ problem: { kind }, other }: ProblemTextProps) {
       return <Trans>Choose a product.</Trans>;
     case "closed":
       return <Trans>Learners do not find this product: publish it, or choose another one.</Trans>;
+    case "gone":
+      return (
+        <Trans>Its product was deleted, and learners are held up here: choose another one, or delete the step.</Trans>
+      );
     case "mail":
       return <Trans>The mail needs a subject and a text.</Trans>;
   }
