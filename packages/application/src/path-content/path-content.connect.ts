@@ -73,6 +73,8 @@ export const listRefused = (trouble: Trouble | null): readonly PathProblem[] =>
     return place === "nodes" && typeof node === "string" && kind ? [{ kind, node, other: null }] : [];
   });
 
+type NamesLoaded = SnapshotFrom<typeof pathContentMachine>["context"]["names"];
+
 interface Known extends Pick<PathContentView, "lines" | "problems" | "removable"> {}
 const memory = new WeakMap<Path, Known>();
 /** Computed once per draft: every snapshot asks for it. */
@@ -82,6 +84,16 @@ function inspect(draft: Path): Known {
   const found = { lines: outlinePath(draft), problems: checkPath(draft), removable: findRemovable(draft) };
   memory.set(draft, found);
   return found;
+}
+
+/** The steps whose products were looked up and are no more. Those that were chosen since exist. */
+function listGone(draft: Path, { phase, criteria, shown }: NamesLoaded): readonly PathProblem[] {
+  if (phase !== "ready" || !shown) return [];
+  const gone = new Set(criteria.filter((asked) => !shown.some(({ slug }) => slug === asked)));
+  if (gone.size === 0) return [];
+  return draft.nodes
+    .filter(({ products }) => products.some((product) => gone.has(product)))
+    .map(({ slug }) => ({ kind: "gone", node: slug, other: null }));
 }
 
 let former: { readonly shape: string; readonly removable: ReadonlySet<string> } | null = null;
@@ -96,9 +108,11 @@ function findRemovable(draft: Path): ReadonlySet<string> {
 export function connectPathContent({ context }: SnapshotFrom<typeof pathContentMachine>): PathContentView {
   const { draft, past, future, at, saving, search, names, seen, trial, mailed, isTried } = context;
   const found = connectList(search, READER);
+  const inspected = inspect(draft);
   return {
     path: draft,
-    ...inspect(draft),
+    ...inspected,
+    problems: [...inspected.problems, ...listGone(draft, names)],
     isTried,
     isUndrawn: isUndrawn(draft),
     isChanged: !isStored(context),

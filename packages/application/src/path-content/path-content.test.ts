@@ -213,6 +213,31 @@ test("decisions 10 a problem for which the server did not publish a path is show
   expect([listRefused(null), listRefused({ kind: "offline", detail: "network" })]).toEqual([[], []]);
 });
 
+test("decisions 10 a step whose product was deleted says so, until another one is chosen", async () => {
+  const first = await open();
+  const { library, clock, writing, addTask, until, view } = first;
+  const content = PRODUCT_KINDS.game.create({ title: "Fire", local: "EN", strategy: "" }, () => 0.3);
+  const made = await library.of("game").create("Fire", content);
+  const kept = await library.of("game").create("Water", content);
+  if (!made.ok || !kept.ok) throw new Error("no game was made");
+  const task = addTask();
+  const choose = (actor: typeof writing, product: string) =>
+    actor.send({
+      type: "path.edited",
+      edit: { do: "write", node: task, words: { kind: "game", products: [product] } },
+    });
+  choose(writing, made.value.slug);
+  clock.increment(1_000);
+  await until(isSaved);
+  expect(view().problems).toEqual([]);
+  await library.of("game").remove(made.value.slug);
+  const again = await open(first);
+  const told = await again.until(({ problems }) => problems.length > 0);
+  expect(connectPathContent(told).problems).toEqual([{ kind: "gone", node: task, other: null }]);
+  choose(again.writing, kept.value.slug);
+  expect(again.view().problems).toEqual([]);
+});
+
 test("an edit is undone and redone; letters typed in one field are one step", async () => {
   const { addTask, write, view, writing } = await open();
   const task = addTask();

@@ -56,6 +56,7 @@ export async function issueAccountLinks(
         firstname: user.firstname,
         identifier: user.identifier,
         clientName: client.name,
+        clientSlug: client.slug,
         look,
         link: `${world.publicUrl}/auth/reset-password?type=${type}${end}#token=${token}`,
         days: lifetime / 86_400_000,

@@ -11,6 +11,8 @@ export interface AccountMail {
   readonly firstname: string;
   readonly identifier: string;
   readonly clientName: string;
+  /** What the sign-in asks for as the organisation. */
+  readonly clientSlug: string;
   readonly look: MailLook;
   readonly link: string;
   /** How long the link works. */
@@ -76,7 +78,11 @@ export function writeAccountMail(mail: AccountMail): WrittenMail {
     look: mail.look,
     subject: words.subject,
     greeting: isFrench ? `Bonjour ${firstname},` : `Hello ${firstname},`,
-    before: [words.why, isFrench ? `Votre identifiant : ${login}` : `Your login: ${login}`],
+    before: [
+      words.why,
+      isFrench ? `Votre organisation : ${mail.clientSlug}` : `Your organisation: ${mail.clientSlug}`,
+      isFrench ? `Votre identifiant : ${login}` : `Your login: ${login}`,
+    ],
     action: { label: words.action, link },
     after: [tellLifetime(isFrench, days), words.otherwise],
   });

@@ -22,6 +22,8 @@ export const PATH_PROBLEMS = [
   "closed",
   /** Somebody for whom the path is may not open it. */
   "not-everybody",
+  /** It was deleted. */
+  "gone",
   "mail",
 ] as const;
 /** What is wrong with a node. */

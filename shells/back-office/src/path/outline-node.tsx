@@ -5,6 +5,7 @@ import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PencilLine, Trash2 } from "lucide-react";
 import { AddMenu } from "./adding/add-menu.tsx";
+import { KeptStep } from "./kept-step.tsx";
 import { isWritten, NodeForm } from "./node-form.tsx";
 import { useNodeWords } from "./node-words.ts";
 import * as styles from "./path.css.ts";
@@ -72,12 +73,14 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
               onClick={() => onOpen(!isOpen)}
             />
           )}
-          {removable.has(slug) && (
+          {removable.has(slug) ? (
             <IconButton
               label={parts ? t`Delete with its ways: ${name}` : t`Delete: ${name}`}
               icon={<Trash2 size={20} aria-hidden />}
               onClick={() => send({ type: "path.edited", edit: { do: "remove", node: slug } })}
             />
+          ) : (
+            isWritten(node) && <KeptStep node={node} path={path} words={words} />
           )}
         </span>
       </div>

@@ -46,6 +46,10 @@ export function ProblemText({ problem: { kind }, other }: ProblemTextProps) {
       return <Trans>Learners do not find this product: publish it, or choose another one.</Trans>;
     case "not-everybody":
       return <Trans>Not everybody who has the path may open this product: change the audience of one of them.</Trans>;
+    case "gone":
+      return (
+        <Trans>Its product was deleted, and learners are held up here: choose another one, or delete the step.</Trans>
+      );
     case "mail":
       return <Trans>The mail needs a subject and a text.</Trans>;
   }

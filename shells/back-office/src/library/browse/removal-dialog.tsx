@@ -67,7 +67,11 @@ export function RemovalDialog({ removal, isBusy, onCancel, onConfirm }: RemovalD
         {uses.length > 0 && (
           <>
             <p>
-              <Trans>It is used here, and what shows it will show nothing in its place, for learners too:</Trans>
+              {files.length > 1 ? (
+                <Trans>They are used here, and nothing will be shown in their place, for learners too:</Trans>
+              ) : (
+                <Trans>It is used here, and what shows it will show nothing in its place, for learners too:</Trans>
+              )}
             </p>
             <FileUses uses={uses} />
           </>

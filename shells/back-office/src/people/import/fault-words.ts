@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "login.duplicate": msg`A line above has this login already.`,
   "place.unknown": msg`The organisation has no such place. Write its name, after the names above it and a slash where several have that name: Paris/Sales. Between several places stands |.`,
   "criterion.unknown": msg`The organisation has no such criterion.`,
-  "role.unknown": msg`There is no such role.`,
+  "role.unknown": msg`There is no such role: write learner, trainer, manager, author or administrator. Between several roles stands |.`,
   "role.refused": msg`Nobody gives roles above their own, or changes who has them.`,
   "locale.unknown": msg`Write French or English.`,
   "active.unknown": msg`Write yes or no.`,

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "header.missing": msg`a column that is needed is missing.`,
   "theme.blank": msg`a question needs a theme.`,
   "question.blank": msg`nothing is asked.`,
-  "kind.unknown": msg`this kind of question is not known.`,
+  "kind.unknown": msg`a kind is “One answer”, “Several answers”, “True or false” or “Typed words”; empty, it follows from the right answers.`,
   "level.invalid": msg`a level is a number from 1 to 99.`,
   "answers.too-few": msg`there are too few answers.`,
   "right.missing": msg`the numbers of the right answers are missing.`,

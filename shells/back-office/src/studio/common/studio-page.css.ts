@@ -19,14 +19,15 @@ export const studio = style({
 });
 export const tabs = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: grid(2),
   padding: `${grid(1)} ${grid(4)}`,
   background: color.surface,
   borderBottom: `1px solid ${color.outlineVariant}`,
-  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1), flexWrap: "wrap" } },
+  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1) } },
 });
-/** At the end of the row; on a phone in one of its own. */
+/** At the end of the row; in one of its own where the words do not fit into one. */
 export const ways = style({ display: "flex", alignItems: "center", gap: grid(2), marginInlineStart: "auto" });
 export const comments = style({ position: "relative", display: "inline-flex" });
 /** At the corner of the button that has no words. */

@@ -75,6 +75,13 @@ export const findRulesOf = (page: string, rules: "opening" | "completion") => ()
   if (!group?.checkVisibility()) return head;
   return group.querySelector<HTMLElement>("input, select, [role=combobox], button") ?? group;
 };
+/** What a condition of a page is about, in the pane or in the drawer, whichever is visible. */
+export const findCondition = (page: string, rules: "opening" | "completion", place: string) => (): HTMLElement | null =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      `${byData("rules", rules)}${byData("rules-of", page)} ${byData("condition", place)} [role=combobox]`,
+    ),
+  ].find((field) => field.checkVisibility()) ?? null;
 /** An element in the outline; where the drawer was closed, the page or the heading in its place. */
 export const findInOutline = (slug: string) => (): HTMLElement | null =>
   find(`[role=tree] ${byData("node", slug)}`)?.checkVisibility()

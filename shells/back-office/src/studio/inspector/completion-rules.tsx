@@ -6,6 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { useElements } from "../common/name-element.ts";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
+import { findCondition } from "../common/use-focus-soon.ts";
 import { AverageLine } from "./average-line.tsx";
 import * as styles from "./inspector.css.ts";
 import { RuleLine } from "./rule-line.tsx";
@@ -13,7 +14,7 @@ import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export function CompletionRules({ slide }: { readonly slide: Slide }) {
   const learniz = useLearniz();
-  const { change } = useStudio();
+  const { change, focusSoon } = useStudio();
   const elements = useElements(learniz)
     .filter(({ slug, place }) => place === slide.slug && slug !== slide.slug)
     .map((element) => ({ ...element, within: null }));
@@ -53,6 +54,7 @@ export function CompletionRules({ slide }: { readonly slide: Slide }) {
           {way.elements.map((condition, index) => (
             <RuleLine
               key={index}
+              place={`${wayIndex}.${index}`}
               condition={condition}
               elements={elements}
               onChange={(changed) => writeWay(wayIndex, way.elements.with(index, writeElement(changed)))}
@@ -64,7 +66,10 @@ export function CompletionRules({ slide }: { readonly slide: Slide }) {
               <Button
                 size="small"
                 icon={<Plus size={16} aria-hidden />}
-                onClick={() => writeWay(wayIndex, [...way.elements, { slug: first.slug, type: "STATUS" }])}
+                onClick={() => {
+                  writeWay(wayIndex, [...way.elements, { slug: first.slug, type: "STATUS" }]);
+                  focusSoon(findCondition(slide.slug, "completion", `${wayIndex}.${way.elements.length}`));
+                }}
               >
                 <Trans>And also…</Trans>
               </Button>
@@ -96,7 +101,10 @@ export function CompletionRules({ slide }: { readonly slide: Slide }) {
           <Button
             size="small"
             icon={<Plus size={16} aria-hidden />}
-            onClick={() => write([...own, { elements: [{ slug: first.slug, type: "STATUS" }] }])}
+            onClick={() => {
+              write([...own, { elements: [{ slug: first.slug, type: "STATUS" }] }]);
+              focusSoon(findCondition(slide.slug, "completion", `${own.length}.0`));
+            }}
           >
             {own.length === 0 ? <Trans>Add a condition</Trans> : <Trans>Add another way</Trans>}
           </Button>

@@ -11,13 +11,14 @@ import { Trans } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { type NamedElement, useElements } from "../common/name-element.ts";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
+import { findCondition } from "../common/use-focus-soon.ts";
 import * as styles from "./inspector.css.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export function OpeningRules({ slide }: { readonly slide: Slide }) {
   const learniz = useLearniz();
-  const { change } = useStudio();
+  const { change, focusSoon } = useStudio();
   const elements = useElements(learniz).filter(({ slug, place }) => slug !== slide.slug && place !== slide.slug);
   const own = listOwnRequirements(slide).map(readCondition);
   const generated = listGeneratedRequirements(slide).map(readCondition);
@@ -43,6 +44,7 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
       {own.map((condition, index) => (
         <RuleLine
           key={index}
+          place={`${index}`}
           condition={condition}
           elements={elements}
           onChange={(changed) => write(own.with(index, changed))}
@@ -63,7 +65,10 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
           <Button
             size="small"
             icon={<Plus size={16} aria-hidden />}
-            onClick={() => write([...own, { slug: suggested.slug, type: "STATUS" }])}
+            onClick={() => {
+              write([...own, { slug: suggested.slug, type: "STATUS" }]);
+              focusSoon(findCondition(slide.slug, "opening", `${own.length}`));
+            }}
           >
             <Trans>Add a condition</Trans>
           </Button>

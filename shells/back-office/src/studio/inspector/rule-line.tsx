@@ -8,6 +8,8 @@ import * as styles from "./inspector.css.ts";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export interface RuleLineProps {
+  /** Its place among the conditions beside it. */
+  readonly place: string;
   readonly condition: Condition;
   readonly elements: readonly NamedElement[];
   readonly onChange: (condition: Condition) => void;
@@ -19,7 +21,7 @@ const USUAL_SCORE = 80;
 /** Elements are chosen from the tree of the course. */
 const DEPTHS: Readonly<Record<NamedElement["kind"], OptionDepth>> = { chapter: 0, slide: 1, interactivity: 2 };
 
-export function RuleLine({ condition, elements, onChange, onRemove }: RuleLineProps) {
+export function RuleLine({ place, condition, elements, onChange, onRemove }: RuleLineProps) {
   const { t } = useLingui();
   const { slug, type, score } = condition;
   const top = Math.min(...elements.map(({ kind }) => DEPTHS[kind]));
@@ -30,7 +32,7 @@ export function RuleLine({ condition, elements, onChange, onRemove }: RuleLinePr
     depth: (DEPTHS[element.kind] - top) as OptionDepth,
   }));
   return (
-    <div className={styles.rule}>
+    <div className={styles.rule} data-condition={place}>
       <p className={styles.sentence}>
         <RuleSentence condition={condition} elements={elements} />
       </p>

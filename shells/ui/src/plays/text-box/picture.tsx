@@ -16,14 +16,10 @@ export interface PictureProps {
 
 export function Picture({ src, alt, resolve }: PictureProps) {
   const file = useContext(FilesContext).find(({ slug }) => src === `document:${slug}`);
+  const url = resolve(src);
+  // A file that the library no longer has: its words stay.
+  if (!url) return alt;
   return (
-    <img
-      src={resolve(src)}
-      alt={alt}
-      width={file?.width}
-      height={file?.height}
-      decoding="async"
-      className={styles.picture}
-    />
+    <img src={url} alt={alt} width={file?.width} height={file?.height} decoding="async" className={styles.picture} />
   );
 }
