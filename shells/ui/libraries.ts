@@ -108,7 +108,12 @@ export async function librariesConfig(home: string, bring: (library: string) => 
       );
       const sheet: LibrariesSheet = { script: LIBRARIES_BASE + script, names, fonts };
       this.emitFile({ type: "asset", fileName: SHEET, source: JSON.stringify(sheet) });
-      const held = [sheet.script, ...FIRST_FACES.map((face) => findFont(sheet, nameUsual(face)))];
+      const held = [
+        sheet.script,
+        ...FIRST_FACES.flatMap((face) =>
+          [nameUsual(face), basename(findFace(face))].map((name) => findFont(sheet, name)),
+        ),
+      ];
       this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify(held) });
     },
   };

@@ -2,6 +2,7 @@
 declare module "subset-font" {
   interface SubsetOptions {
     readonly targetFormat: "woff2";
+    readonly keepFeatures: readonly string[];
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   }
   /** A font with only the letters of `text`. */
