@@ -32,8 +32,7 @@ export function useOffline(front: Front, identifier: string | null): OfflineActo
     let stop = () => {};
     const begin = async () => {
       await rest();
-      const { beginOffline } = await import("./begin-offline.ts");
-      const begun = beginOffline(await front.openOffline(identifier));
+      const begun = await front.beginOffline(identifier);
       if (isGone) return begun.stop();
       stop = begun.stop;
       setActors(begun.actors);

@@ -2,19 +2,26 @@
 import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
 import { late, readOwnPath } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";
-import { ForgottenPage } from "../account/forgotten-page.tsx";
-import { ResetPasswordPage } from "../account/reset-password-page.tsx";
-import { CertificatePage } from "../certificate/certificate-page.tsx";
-import { LinkEntryPage } from "../entry-page.tsx";
-import { LoginPage } from "../login-page.tsx";
 import type { AppContext } from "../site/app-context.ts";
 import { ErrorPage } from "../site/error-page.tsx";
 import { readText } from "./read-text.ts";
 import type { Root } from "./root.tsx";
 
+const bringOutside = () => import("./outside-pages.tsx");
+const rarely = { isRare: true } as const;
+const LoginPage = late(async () => (await bringOutside()).LoginPage, rarely);
+const ForgottenPage = late(async () => (await bringOutside()).ForgottenPage, rarely);
+const ResetPasswordPage = late(async () => (await bringOutside()).ResetPasswordPage, rarely);
+const LinkEntryPage = late(async () => (await bringOutside()).LinkEntryPage, rarely);
+const CertificatePage = late(async () => (await bringOutside()).CertificatePage, rarely);
 const AttestationPage = late(async () => (await import("../certificate/attestation-page.tsx")).AttestationPage, {
   isRare: true,
 });
+
+/** They are asked for while the first script still waits for its words. */
+const fetchOutside = (): void => {
+  if (location.pathname.startsWith("/auth/")) void LoginPage.fetch();
+};
 
 export interface ResetSearch {
   readonly type: AccountLinkType;
@@ -22,6 +29,7 @@ export interface ResetSearch {
 }
 
 export function createEntryRoutes(root: Root, context: AppContext) {
+  fetchOutside();
   const login = createRoute({
     getParentRoute: () => root,
     path: "/auth/login",

@@ -1,6 +1,6 @@
 // Knows who may see the pages of the learner site, and what may come before them: a code, terms, a new password.
 import { connectSession } from "@academiz/application/session";
-import { Button, ErrorState, late, OutsidePage, OwnPasswordForm, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, late, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -15,6 +15,7 @@ import { OwnReading } from "../site/own-reading.tsx";
 
 const DemandedPage = late(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
 const TermsPage = late(async () => (await import("../account/own-terms.tsx")).openTermsPage());
+const OwnPasswordPage = late(async () => (await import("./outside-pages.tsx")).OwnPasswordPage, { isRare: true });
 const AskToLeave = late(async () => (await import("../offline/ask-to-leave.tsx")).AskToLeave);
 
 export function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
@@ -85,15 +86,13 @@ export function SignedIn({ front, session, children }: AppContext & { readonly c
   }
   if (view.phase === "temporary-password" && view.user) {
     return (
-      <OutsidePage>
-        <OwnPasswordForm
-          identifier={view.user.identifier}
-          isBusy={view.isBusy}
-          trouble={view.trouble}
-          onChoose={(password) => session.send({ type: "password.chosen", password })}
-          onSignOut={signOut}
-        />
-      </OutsidePage>
+      <OwnPasswordPage
+        identifier={view.user.identifier}
+        isBusy={view.isBusy}
+        trouble={view.trouble}
+        onChoose={(password) => session.send({ type: "password.chosen", password })}
+        onSignOut={signOut}
+      />
     );
   }
   if (view.phase === "signed-out") return <Navigate to="/auth/login" search={{ client: "" }} replace />;

@@ -58,7 +58,7 @@ import {
 import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
-import type { Offline } from "./compose-offline.ts";
+import type { BegunOffline } from "../offline/begin-offline.ts";
 import type { KeepReadingProps } from "./keep-reading.tsx";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
@@ -132,8 +132,8 @@ export interface Front {
   /** Keeps where to go after the sign-in in between. */
   keepWanted(path: string): void;
   readWanted(): string;
-  /** What this device holds for the person with this identifier. */
-  openOffline(identifier: string): Promise<Offline>;
+  /** Begins what runs for the time without a network, for the person with this identifier. */
+  beginOffline(identifier: string): Promise<BegunOffline>;
   /** Deletes everybody's copies: nobody is signed in any more. */
   forgetHeld(): Promise<void>;
   /** The slug of the organisation that was visited last. */
@@ -219,9 +219,10 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     visits: createVisitNotes({ tokens, appName: "front", random: () => Math.random(), browser: watchBrowser() }),
     navigation: container.get(TOKENS.navigation),
     entry,
-    openOffline: async (identifier) => {
-      const { composeOffline } = await bringOffline();
-      return composeOffline({ api: container.get(TOKENS.api), catalog: container.get(TOKENS.catalog), identifier });
+    beginOffline: async (identifier) => {
+      const { beginOffline, composeOffline } = await bringOffline();
+      const [api, catalog] = [container.get(TOKENS.api), container.get(TOKENS.catalog)];
+      return beginOffline(await composeOffline({ api, catalog, identifier }));
     },
     forgetHeld: async () => (await bringOffline()).forgetHeld(),
     keepWanted: (path) => tokens.keepReturnUrl(path),
