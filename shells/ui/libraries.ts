@@ -39,15 +39,18 @@ const LIBRARIES: Readonly<Record<string, readonly string[] | "all">> = {
   "@xstate/react": ["useActor", "useActorRef", "useMachine", "useSelector"],
   "@lingui/core": ["i18n"],
   "@lingui/react": ["I18nProvider", "Trans", "useLingui"],
-  inversify: ["Container"],
 };
+/** What the first view of home does without, in a file of its own: the office and the players load both at once. */
+const CONTAINER = "inversify";
+const CONTAINER_NAMES = ["Container"];
 const FACES = ["inter", "dm-sans", "lora", "montserrat", "nunito-sans", "atkinson-hyperlegible-next"];
 /** Faces that also have italics. */
 const SLANTED = ["atkinson-hyperlegible-next"];
 
 interface LibrariesSheet {
-  /** Address of the one file that holds all of them. */
+  /** Address of the file that holds all of them but the container, and of the container's. */
   readonly script: string;
+  readonly container: string;
   /** Library → the names that it exports. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** Name of a font's file in its package → its address. */
@@ -67,6 +70,10 @@ export const preloadFace = (href: string): HtmlTagDescriptor => ({
 });
 
 const ENTRY = "virtual:libraries";
+const CONTAINER_ENTRY = "virtual:container";
+/** Where a library of these names stands. */
+const placeOf = ({ script, container }: LibrariesSheet, library: string) =>
+  library === CONTAINER ? container : script;
 
 /**
  * The configuration that builds them. `home` is the `import.meta.url` of a configuration beside which all libraries are
@@ -79,13 +86,15 @@ export async function librariesConfig(home: string, bring: (library: string) => 
   const names = Object.fromEntries(await Promise.all(Object.entries(LIBRARIES).map(list)));
   const plugin: Plugin = {
     name: "libraries",
-    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
-    load: (id) =>
-      id === `\0${ENTRY}`
-        ? Object.entries(names)
-            .map(([library, used]) => writeNames(used, library, (name) => `${name} as ${nameShared(library, name)}`))
-            .join("")
-        : null,
+    resolveId: (id) => (id === ENTRY || id === CONTAINER_ENTRY ? `\0${id}` : null),
+    load(id) {
+      const share = ([library, used]: [string, readonly string[]]) =>
+        writeNames(used, library, (name) => `${name} as ${nameShared(library, name)}`);
+      if (id === `\0${CONTAINER_ENTRY}`) return share([CONTAINER, CONTAINER_NAMES]);
+      return id === `\0${ENTRY}` ? Object.entries(names).map(share).join("") : null;
+    },
+    // A script, which would need the bundler's helpers for CommonJS: one more file below both.
+    transform: (code, id) => (/ReflectLite\.m?js$/.test(id) ? `${code}\nexport {};` : null),
     async buildStart() {
       await writeUsualFaces();
       const paths = [
@@ -97,8 +106,10 @@ export async function librariesConfig(home: string, bring: (library: string) => 
     },
     generateBundle(_options, bundle) {
       const all = Object.values(bundle);
-      const script = all.find((one) => one.type === "chunk" && one.isEntry)?.fileName;
-      if (script === undefined) throw new Error("the libraries were not built");
+      const [script, container] = [ENTRY, CONTAINER_ENTRY].map(
+        (entry) => all.find((one) => one.type === "chunk" && one.facadeModuleId === `\0${entry}`)?.fileName,
+      );
+      if (script === undefined || container === undefined) throw new Error("the libraries were not built");
       const fonts = Object.fromEntries(
         all.flatMap((one) =>
           one.type === "asset" && one.fileName.endsWith(".woff2")
@@ -106,10 +117,16 @@ export async function librariesConfig(home: string, bring: (library: string) => 
             : [],
         ),
       );
-      const sheet: LibrariesSheet = { script: LIBRARIES_BASE + script, names, fonts };
+      const sheet: LibrariesSheet = {
+        script: LIBRARIES_BASE + script,
+        container: LIBRARIES_BASE + container,
+        names: { ...names, [CONTAINER]: CONTAINER_NAMES },
+        fonts,
+      };
       this.emitFile({ type: "asset", fileName: SHEET, source: JSON.stringify(sheet) });
       const held = [
         sheet.script,
+        sheet.container,
         ...FIRST_FACES.flatMap((face) =>
           [nameUsual(face), basename(findFace(face))].map((name) => findFont(sheet, name)),
         ),
@@ -129,9 +146,9 @@ export async function librariesConfig(home: string, bring: (library: string) => 
       modulePreload: false,
       sourcemap: "hidden",
       rolldownOptions: {
-        input: { libraries: ENTRY },
+        input: { libraries: ENTRY, container: CONTAINER_ENTRY },
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: "assets/[name]-[hash].js", codeSplitting: false },
+        output: { entryFileNames: "assets/[name]-[hash].js" },
       },
     },
   };
@@ -155,7 +172,7 @@ export function sharedLibraries(): Plugin {
       },
     }),
     resolveId(id) {
-      if (id === sheet().script) return { id, external: "absolute" };
+      if (id === sheet().script || id === sheet().container) return { id, external: "absolute" };
       // Inversify imports it itself.
       return sheet().names[id] || id === "reflect-metadata/lite" ? `\0shared:${id}` : null;
     },
@@ -164,7 +181,7 @@ export function sharedLibraries(): Plugin {
       const library = id.slice("\0shared:".length);
       const code = writeNames(
         sheet().names[library] ?? [],
-        sheet().script,
+        placeOf(sheet(), library),
         (name) => `${nameShared(library, name)} as ${name}`,
       );
       return { code, moduleSideEffects: false };

@@ -30,8 +30,8 @@ export interface HomePageProps {
 
 export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   const { t, i18n } = useLingui();
-  const { catalog, navigation, certificates, classrooms } = front;
-  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms } });
+  const { catalog, navigation, near, printCertificate } = front;
+  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms: near } });
   const { q = "", ...narrowed } = search;
   const reader = i18n.locale === "fr" ? "FR" : "EN";
   const view = connectMyProducts(snapshot, { search: q, ...narrowed }, reader);
@@ -72,7 +72,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       markType={markType}
       isOpening={view.opening === product.perimeterSlug}
       onOpen={open}
-      print={certificates.print}
+      print={printCertificate}
     />
   );
   const due = (

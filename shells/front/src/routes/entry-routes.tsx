@@ -4,6 +4,7 @@ import { late, readOwnPath } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";
 import type { AppContext } from "../site/app-context.ts";
 import { ErrorPage } from "../site/error-page.tsx";
+import { WholePage } from "../site/whole-front.tsx";
 import { readText } from "./read-text.ts";
 import type { Root } from "./root.tsx";
 
@@ -53,7 +54,11 @@ export function createEntryRoutes(root: Root, context: AppContext) {
     component: function ForgottenRoute() {
       const { client, login: known, from } = forgotten.useSearch();
       const platform = from === "office" ? "BACK_OFFICE" : "FRONT_DYNAMIC";
-      return <ForgottenPage front={context.front} initial={{ clientSlug: client, login: known, platform }} />;
+      return (
+        <WholePage Whole={context.Whole} part={ForgottenPage}>
+          {(front) => <ForgottenPage front={front} initial={{ clientSlug: client, login: known, platform }} />}
+        </WholePage>
+      );
     },
   });
   const resetPassword = createRoute({
@@ -69,7 +74,11 @@ export function createEntryRoutes(root: Root, context: AppContext) {
     },
     component: function ResetPasswordRoute() {
       const { type, urlToRedirect } = resetPassword.useSearch();
-      return <ResetPasswordPage {...context} type={type} urlToRedirect={urlToRedirect} />;
+      return (
+        <WholePage Whole={context.Whole} part={ResetPasswordPage}>
+          {(front) => <ResetPasswordPage {...context} front={front} type={type} urlToRedirect={urlToRedirect} />}
+        </WholePage>
+      );
     },
   });
   const entry = createRoute({
@@ -92,14 +101,24 @@ export function createEntryRoutes(root: Root, context: AppContext) {
     getParentRoute: () => root,
     path: "/certificate/$code",
     component: function CertificateRoute() {
-      return <CertificatePage code={certificate.useParams().code} certificates={context.front.certificates} />;
+      const { code } = certificate.useParams();
+      return (
+        <WholePage Whole={context.Whole} part={CertificatePage}>
+          {(front) => <CertificatePage code={code} certificates={front.certificates} />}
+        </WholePage>
+      );
     },
   });
   const attestation = createRoute({
     getParentRoute: () => root,
     path: "/attestation/$code",
     component: function AttestationRoute() {
-      return <AttestationPage code={attestation.useParams().code} certificates={context.front.certificates} />;
+      const { code } = attestation.useParams();
+      return (
+        <WholePage Whole={context.Whole} part={AttestationPage}>
+          {(front) => <AttestationPage code={code} certificates={front.certificates} />}
+        </WholePage>
+      );
     },
   });
   return [login, forgotten, resetPassword, entry, error, certificate, attestation] as const;

@@ -12,13 +12,14 @@ import { useOffline } from "../offline/use-offline.ts";
 import type { AppContext } from "../site/app-context.ts";
 import { Frame } from "../site/frame.tsx";
 import { OwnReading } from "../site/own-reading.tsx";
+import { WholePage } from "../site/whole-front.tsx";
 
 const DemandedPage = late(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
 const TermsPage = late(async () => (await import("../account/own-terms.tsx")).openTermsPage());
 const OwnPasswordPage = late(async () => (await import("./outside-pages.tsx")).OwnPasswordPage, { isRare: true });
 const AskToLeave = late(async () => (await import("../offline/ask-to-leave.tsx")).AskToLeave);
 
-export function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
+export function SignedIn({ front, session, Whole, children }: AppContext & { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   const [announcements, setAnnouncements] = useState(0);
@@ -68,20 +69,24 @@ export function SignedIn({ front, session, children }: AppContext & { readonly c
   }
   if (view.phase === "second-factor") {
     return (
-      <DemandedPage
-        gateway={front.secondFactor}
-        onGiven={() => session.send({ type: "second-factor.given" })}
-        onSignOut={signOut}
-      />
+      <WholePage Whole={Whole} part={DemandedPage}>
+        {({ secondFactor }) => (
+          <DemandedPage
+            gateway={secondFactor}
+            onGiven={() => session.send({ type: "second-factor.given" })}
+            onSignOut={signOut}
+          />
+        )}
+      </WholePage>
     );
   }
   if (view.phase === "terms") {
     return (
-      <TermsPage
-        gateway={front.ownTerms}
-        onSettled={() => session.send({ type: "terms.settled" })}
-        onSignOut={signOut}
-      />
+      <WholePage Whole={Whole} part={TermsPage}>
+        {({ ownTerms }) => (
+          <TermsPage gateway={ownTerms} onSettled={() => session.send({ type: "terms.settled" })} onSignOut={signOut} />
+        )}
+      </WholePage>
     );
   }
   if (view.phase === "temporary-password" && view.user) {
