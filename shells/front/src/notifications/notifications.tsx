@@ -1,14 +1,16 @@
 // Knows how the bell, its list and the live toasts are bound to the notifications of the signed-in user.
+
 import {
   connectNotifications,
   type NotificationsInput,
   notificationsMachine,
 } from "@academiz/application/notifications";
-import { late, NotificationBell, useToasts } from "@academiz/ui";
+import { NotificationBell, useToasts } from "@academiz/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { latePage } from "../late/late-page.ts";
 
-const Panel = late(async () => (await import("./panel.ts")).NotificationPanel);
+const Panel = latePage(async () => (await import("./panel.ts")).NotificationPanel);
 
 export interface NotificationsProps {
   readonly input: NotificationsInput;

@@ -1,7 +1,9 @@
 // Knows the pages of the learner site for people who are not signed in, or need not be.
+
 import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
-import { late, readOwnPath } from "@academiz/ui";
+import { readOwnPath } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";
+import { latePage } from "../late/late-page.ts";
 import type { AppContext } from "../site/app-context.ts";
 import { ErrorPage } from "../site/error-page.tsx";
 import { WholePage } from "../site/whole-front.tsx";
@@ -10,12 +12,12 @@ import type { Root } from "./root.tsx";
 
 const bringOutside = () => import("./outside-pages.tsx");
 const rarely = { isRare: true } as const;
-const LoginPage = late(async () => (await bringOutside()).LoginPage, rarely);
-const ForgottenPage = late(async () => (await bringOutside()).ForgottenPage, rarely);
-const ResetPasswordPage = late(async () => (await bringOutside()).ResetPasswordPage, rarely);
-const LinkEntryPage = late(async () => (await bringOutside()).LinkEntryPage, rarely);
-const CertificatePage = late(async () => (await bringOutside()).CertificatePage, rarely);
-const AttestationPage = late(async () => (await import("../certificate/attestation-page.tsx")).AttestationPage, {
+const LoginPage = latePage(async () => (await bringOutside()).LoginPage, rarely);
+const ForgottenPage = latePage(async () => (await bringOutside()).ForgottenPage, rarely);
+const ResetPasswordPage = latePage(async () => (await bringOutside()).ResetPasswordPage, rarely);
+const LinkEntryPage = latePage(async () => (await bringOutside()).LinkEntryPage, rarely);
+const CertificatePage = latePage(async () => (await bringOutside()).CertificatePage, rarely);
+const AttestationPage = latePage(async () => (await import("../certificate/attestation-page.tsx")).AttestationPage, {
   isRare: true,
 });
 

@@ -1,6 +1,7 @@
 // Knows the pages of the learner site about somebody themselves: results, team, messages and account.
-import { late } from "@academiz/ui";
+
 import { createRoute } from "@tanstack/react-router";
+import { latePage } from "../late/late-page.ts";
 import { type HistorySearch, readHistorySearch } from "../learning/history-search.ts";
 import { type MessagesSearch, readMessagesSearch } from "../messages/messages-search.ts";
 import type { AppContext } from "../site/app-context.ts";
@@ -10,11 +11,11 @@ import type { Root } from "./root.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useReader } from "./use-reader.ts";
 
-const AccountPage = late(async () => (await import("../account/open-account.ts")).openAccount());
-const LearningPage = late(async () => (await import("../learning/learning-page.tsx")).LearningPage);
-const TeamPage = late(async () => (await import("../team/team-page.tsx")).TeamPage);
-const CollaboratorPage = late(async () => (await import("../team/collaborator-page.tsx")).CollaboratorPage);
-const MessagesPage = late(async () => (await import("../messages/open-messages.ts")).openMessages());
+const AccountPage = latePage(async () => (await import("../account/open-account.ts")).openAccount());
+const LearningPage = latePage(async () => (await import("../learning/learning-page.tsx")).LearningPage);
+const TeamPage = latePage(async () => (await import("../team/team-page.tsx")).TeamPage);
+const CollaboratorPage = latePage(async () => (await import("../team/collaborator-page.tsx")).CollaboratorPage);
+const MessagesPage = latePage(async () => (await import("../messages/open-messages.ts")).openMessages());
 
 export function createOwnRoutes(root: Root, context: AppContext) {
   const learning = createRoute({

@@ -1,8 +1,10 @@
 // Knows the pages of the learner site where products are found and opened.
-import { late, readOwnPath } from "@academiz/ui";
+
+import { readOwnPath } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";
 import { HomePage } from "../home/home-page.tsx";
 import { readHomeSearch } from "../home/home-search.ts";
+import { latePage } from "../late/late-page.ts";
 import { type HistorySearch, readHistorySearch } from "../learning/history-search.ts";
 import { OpenPage } from "../open-page.tsx";
 import type { AppContext } from "../site/app-context.ts";
@@ -12,11 +14,13 @@ import type { Root } from "./root.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useReader } from "./use-reader.ts";
 
-const ClassroomPage = late(async () => (await import("../classroom/classroom-page.tsx")).ClassroomPage);
-const PathPage = late(async () => (await import("../path/path-page.tsx")).PathPage);
-const PathPreview = late(async () => (await import("../path/preview/preview-page.tsx")).PreviewPage, { isRare: true });
-const ProductPage = late(async () => (await import("../product/product-page.tsx")).ProductPage);
-const SearchPage = late(async () => (await import("../search/search-page.tsx")).SearchPage);
+const ClassroomPage = latePage(async () => (await import("../classroom/classroom-page.tsx")).ClassroomPage);
+const PathPage = latePage(async () => (await import("../path/path-page.tsx")).PathPage);
+const PathPreview = latePage(async () => (await import("../path/preview/preview-page.tsx")).PreviewPage, {
+  isRare: true,
+});
+const ProductPage = latePage(async () => (await import("../product/product-page.tsx")).ProductPage);
+const SearchPage = latePage(async () => (await import("../search/search-page.tsx")).SearchPage);
 
 /** `sought`: the slug of a page that a search found and that is locked. */
 export interface ProductSearch extends Pick<HistorySearch, "page"> {

@@ -1,10 +1,12 @@
 // Knows who may see the pages of the learner site, and what may come before them: a code, terms, a new password.
+
 import { connectSession } from "@academiz/application/session";
-import { Button, ErrorState, late, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
+import { latePage } from "../late/late-page.ts";
 import { Announcements, type SaidNews, SaidNewsContext } from "../notifications/announcements.ts";
 import { Notifications } from "../notifications/notifications.tsx";
 import { keepsSomething, OfflineContext } from "../offline/offline-context.ts";
@@ -14,10 +16,10 @@ import { Frame } from "../site/frame.tsx";
 import { OwnReading } from "../site/own-reading.tsx";
 import { WholePage } from "../site/whole-front.tsx";
 
-const DemandedPage = late(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
-const TermsPage = late(async () => (await import("../account/own-terms.tsx")).openTermsPage());
-const OwnPasswordPage = late(async () => (await import("./outside-pages.tsx")).OwnPasswordPage, { isRare: true });
-const AskToLeave = late(async () => (await import("../offline/ask-to-leave.tsx")).AskToLeave);
+const DemandedPage = latePage(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
+const TermsPage = latePage(async () => (await import("../account/own-terms.tsx")).openTermsPage());
+const OwnPasswordPage = latePage(async () => (await import("./outside-pages.tsx")).OwnPasswordPage, { isRare: true });
+const AskToLeave = latePage(async () => (await import("../offline/ask-to-leave.tsx")).AskToLeave);
 
 export function SignedIn({ front, session, Whole, children }: AppContext & { readonly children: ReactNode }) {
   const navigate = useNavigate();

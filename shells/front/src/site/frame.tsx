@@ -1,14 +1,16 @@
 // Knows the frame of the learner site: a slim bar with its places and the user's menu, and the page below.
-import { Avatar, Button, CONTENT_ID, ImpersonationBanner, LateMenu, late, SkipLink, useBrand } from "@academiz/ui";
+
+import { Avatar, Button, CONTENT_ID, ImpersonationBanner, LateMenu, SkipLink, useBrand } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { latePage } from "../late/late-page.ts";
 import * as styles from "./frame.css.ts";
 import type { OwnMenuProps } from "./own-menu.tsx";
 import { Places } from "./places.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 
-const OwnMenu = late(async () => (await import("./own-menu.tsx")).OwnMenu);
+const OwnMenu = latePage(async () => (await import("./own-menu.tsx")).OwnMenu);
 
 export interface FrameProps extends OwnMenuProps {
   readonly notifications: ReactNode;
