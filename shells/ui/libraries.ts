@@ -1,11 +1,12 @@
 // Knows what the sites and the players share in a browser: the common libraries, and the font files. Each is fetched
 // once, from one place, whichever app comes first.
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { HtmlTagDescriptor, Plugin, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
-import { FIRST_FACES, findFace, findUsual, nameUsual, writeUsualFaces } from "./faces.ts";
+import { CUT_FACES, CUT_NAMES, FIRST_NAMES, findCut, findFace, writeUsualFaces } from "./faces.ts";
 
 /** The path where they are served and built. */
 const LIBRARIES_BASE = "/libraries/";
@@ -39,6 +40,9 @@ const LIBRARIES: Readonly<Record<string, readonly string[] | "all">> = {
   "@xstate/react": ["useActor", "useActorRef", "useMachine", "useSelector"],
   "@lingui/core": ["i18n"],
   "@lingui/react": ["I18nProvider", "Trans", "useLingui"],
+  // The bindings of machines, of routes and of menus stand on it.
+  "use-sync-external-store/shim": ["useSyncExternalStore"],
+  "use-sync-external-store/shim/with-selector": ["useSyncExternalStoreWithSelector"],
 };
 /** What the first view of home does without, in a file of its own: the office and the players load both at once. */
 const CONTAINER = "inversify";
@@ -69,6 +73,7 @@ export const preloadFace = (href: string): HtmlTagDescriptor => ({
   injectTo: "head",
 });
 
+const STORE = "use-sync-external-store/";
 const ENTRY = "virtual:libraries";
 const CONTAINER_ENTRY = "virtual:container";
 /** Where a library of these names stands. */
@@ -84,9 +89,14 @@ export async function librariesConfig(home: string, bring: (library: string) => 
   const list = async ([library, used]: [string, readonly string[] | "all"]) =>
     [library, used === "all" ? await read(library) : used] as const;
   const names = Object.fromEntries(await Promise.all(Object.entries(LIBRARIES).map(list)));
+  const bindings = createRequire(home).resolve("@xstate/react");
   const plugin: Plugin = {
     name: "libraries",
-    resolveId: (id) => (id === ENTRY || id === CONTAINER_ENTRY ? `\0${id}` : null),
+    resolveId(id, importer) {
+      if (id === ENTRY || id === CONTAINER_ENTRY) return `\0${id}`;
+      // No shell names it: it is that of the bindings.
+      return importer === `\0${ENTRY}` && id.startsWith(STORE) ? this.resolve(id, bindings) : null;
+    },
     load(id) {
       const share = ([library, used]: [string, readonly string[]]) =>
         writeNames(used, library, (name) => `${name} as ${nameShared(library, name)}`);
@@ -98,7 +108,7 @@ export async function librariesConfig(home: string, bring: (library: string) => 
     async buildStart() {
       await writeUsualFaces();
       const paths = [
-        ...FIRST_FACES.map(findUsual),
+        ...CUT_NAMES.map(findCut),
         ...FACES.map((face) => findFace(face)),
         ...SLANTED.map((face) => findFace(face, "italic")),
       ];
@@ -127,9 +137,7 @@ export async function librariesConfig(home: string, bring: (library: string) => 
       const held = [
         sheet.script,
         sheet.container,
-        ...FIRST_FACES.flatMap((face) =>
-          [nameUsual(face), basename(findFace(face))].map((name) => findFont(sheet, name)),
-        ),
+        ...[...CUT_NAMES, ...CUT_FACES.map((face) => basename(findFace(face)))].map((name) => findFont(sheet, name)),
       ];
       this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify(held) });
     },
@@ -173,8 +181,9 @@ export function sharedLibraries(): Plugin {
     }),
     resolveId(id) {
       if (id === sheet().script || id === sheet().container) return { id, external: "absolute" };
+      const library = id.replace(/(?<=^use-sync-.*)\.js$/, "");
       // Inversify imports it itself.
-      return sheet().names[id] || id === "reflect-metadata/lite" ? `\0shared:${id}` : null;
+      return sheet().names[library] || id === "reflect-metadata/lite" ? `\0shared:${library}` : null;
     },
     load(id) {
       if (!id.startsWith("\0shared:")) return null;
@@ -184,7 +193,8 @@ export function sharedLibraries(): Plugin {
         placeOf(sheet(), library),
         (name) => `${nameShared(library, name)} as ${name}`,
       );
-      return { code, moduleSideEffects: false };
+      const whole = library.startsWith(STORE) ? writeWhole(library, sheet()) : "";
+      return { code: code + whole, moduleSideEffects: false };
     },
     generateBundle: {
       order: "post",
@@ -194,9 +204,17 @@ export function sharedLibraries(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: () => FIRST_FACES.flatMap((face) => findFont(sheet(), nameUsual(face)) ?? []).map(preloadFace),
+      handler: () => FIRST_NAMES.flatMap((name) => findFont(sheet(), name) ?? []).map(preloadFace),
     },
   };
+}
+
+/** All of a library as its default export, as it has one where it is CommonJS. */
+function writeWhole(library: string, sheet: LibrariesSheet): string {
+  const names = sheet.names[library] ?? [];
+  const shared = names.map((name) => nameShared(library, name)).join(", ");
+  const all = names.map((name) => `${name}: ${nameShared(library, name)}`).join(", ");
+  return `import { ${shared} } from ${JSON.stringify(placeOf(sheet, library))};\nexport default { ${all} };\n`;
 }
 
 /** The address of a font's file, by its name in a build or in its package. */

@@ -8,3 +8,5 @@ export const FIRST_LETTERS =
   "U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+00C0, U+00C2, U+00C7-00CB, U+00CE-00CF, U+00D4, U+00D7, U+00D9, U+00DB, U+00E0, U+00E2, U+00E7-00EB, U+00EE-00EF, U+00F4, U+00F9, U+00FB-00FC, U+0152-0153, U+2009, U+2010-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+20AC, U+2212";
 /** CSS weights. Few clients choose a lighter or heavier one. */
 export const USUAL = { min: 400, max: 700 } as const;
+/** Of titles, which nearly all are written in. */
+export const MEDIUM = 500;
