@@ -12,6 +12,7 @@ import { minifySync, type Plugin, type PluginOption, type UserConfig } from "vit
 import { compressed } from "./compressed.ts";
 import { FIRST_NAMES, usualFaces } from "./faces.ts";
 import { preloadFace, sharedLibraries } from "./libraries.ts";
+import { reactByName } from "./react-by-name.ts";
 
 export interface AppConfigOptions {
   /** The shell's `import.meta.url`: its `index.html` stands beside that file. */
@@ -139,6 +140,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       react(),
       lingui({ configPath, failOnCompileError: true }),
       usualFaces(),
+      reactByName,
       vanillaExtractPlugin(),
       ...(options.base === "./" ? [] : [options.shares ? sharedLibraries() : fontsAtOnce(options.base), compressed]),
       ...(options.saysMissing ? [startWords(options.base)] : []),
