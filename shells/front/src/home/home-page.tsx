@@ -6,7 +6,7 @@ import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { BookOpen } from "lucide-react";
-import { type ReactNode, use, useCallback, useEffect } from "react";
+import { type ReactNode, use, useCallback, useDeferredValue, useEffect } from "react";
 import { Announcements } from "../notifications/announcements.ts";
 import { OfflineNote } from "../offline/offline-note.tsx";
 import { WaitingNote } from "../offline/waiting-note.tsx";
@@ -19,6 +19,8 @@ import { ThisWeek } from "./this-week.tsx";
 
 /** Cards of a list whose pictures are asked for at once: a row on a wide screen. */
 const FIRST_CARDS = 3;
+/** Cards of a list that are drawn at once: more than a screen shows. The others follow when these stand there. */
+const AT_FIRST = 12;
 
 export interface HomePageProps {
   readonly front: Front;
@@ -75,11 +77,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       print={printCertificate}
     />
   );
-  const due = (
-    <Section title={t`To be done by a date`} isShown={view.due.length > 0}>
-      {view.due.map(draw)}
-    </Section>
-  );
+  const due = <Section title={t`To be done by a date`} products={view.due} draw={draw} />;
   return (
     <div className={styles.home}>
       <header className={styles.header}>
@@ -110,12 +108,8 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
         />
       )}
       {!isLate && due}
-      <Section title={t`To do`} isShown={view.toDo.length > 0}>
-        {view.toDo.map(draw)}
-      </Section>
-      <Section title={t`Done`} isShown={view.done.length > 0}>
-        {view.done.map(draw)}
-      </Section>
+      <Section title={t`To do`} products={view.toDo} draw={draw} />
+      <Section title={t`Done`} products={view.done} draw={draw} />
       {!view.toContinue && view.due.length === 0 && view.toDo.length === 0 && view.done.length === 0 && (
         <EmptyState
           title={q === "" ? <Trans>No course is like that</Trans> : <Trans>No course matches “{q}”</Trans>}
@@ -132,16 +126,17 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
 
 interface SectionProps {
   readonly title: string;
-  readonly isShown: boolean;
-  readonly children: ReactNode;
+  readonly products: readonly MyProduct[];
+  readonly draw: (product: MyProduct, at: number) => ReactNode;
 }
 
-function Section({ title, isShown, children }: SectionProps) {
-  if (!isShown) return null;
+function Section({ title, products, draw }: SectionProps) {
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, AT_FIRST);
+  if (products.length === 0) return null;
   return (
     <section className={styles.section} aria-label={title}>
       <h2 className={styles.sectionTitle}>{title}</h2>
-      <ul className={styles.cards}>{children}</ul>
+      <ul className={styles.cards}>{products.slice(0, most).map(draw)}</ul>
     </section>
   );
 }
