@@ -83,3 +83,18 @@ test("§9.51 a page in English or French loads the usual letters alone, and the 
   await page.getByRole("searchbox").fill("señal");
   await expect.poll(() => fonts).toContain("inter-latin-wght-normal");
 });
+
+test("§7.92 home asks for its products beside the question who is there, and only once", async ({ page, platform }) => {
+  await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "learner");
+  await expect(page.locator("main ul h3").first()).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const come = await holdBack(page, /\/api\/me$/);
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(["/api/products", "/api/slot"]));
+  await expect(page.locator("main ul h3")).toHaveCount(0);
+  come();
+  await expect(page.locator("main ul h3").first()).toBeVisible();
+  expect(asked.filter((path) => path === "/api/products")).toHaveLength(1);
+});

@@ -22,12 +22,14 @@ import {
   createSessionGateway,
   createSessionNeighbour,
   createVisitNotes,
+  listProductsQuietly,
   watchBrowser,
   writeStart,
 } from "@academiz/http";
 import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import type { BegunOffline } from "../offline/begin-offline.ts";
+import { askAhead } from "./ask-ahead.ts";
 import type { Pages } from "./compose-pages.ts";
 import type { KeepReadingProps } from "./keep-reading.tsx";
 
@@ -74,7 +76,11 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   const tokens = createTokens();
   const clock: Clock = { now: () => Date.now() };
   const api = createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed });
-  const catalog = leadToHeld(createLearnerCatalog(api), tokens);
+  const [listed, slots] = [leadToHeld(createLearnerCatalog(api), tokens), createNearSlots(api)];
+  const pair = tokens.read();
+  const isHome = location.pathname === "/" && entry === null && pair !== null && !isNarrowPair(pair);
+  const catalog = isHome ? { ...listed, list: askAhead(tokens, () => listProductsQuietly(api), listed.list) } : listed;
+  const near = isHome ? { listNear: askAhead(tokens, slots.listNear, slots.listNear) } : slots;
   let pages: Promise<Pages> | null = null;
   const openPages = () => {
     pages ??= import("./compose-pages.ts").then(
@@ -98,7 +104,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     openReading: async (identifier) => (await bringOffline()).composeReading({ api, identifier }),
     openBrowserPush: async () => (await bringOffline()).openBrowserPush(),
     catalog,
-    near: createNearSlots(api),
+    near,
     printCertificate: (perimeterSlug) =>
       openPages().then(
         ({ certificates }) => certificates.print(perimeterSlug),
