@@ -1,11 +1,12 @@
 // Knows what the sites and the players share in a browser: the common libraries, and the font files. Each is fetched
 // once, from one place, whichever app comes first.
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { HtmlTagDescriptor, Plugin, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
-import { FIRST_FACES, findFace, findUsual, nameUsual, writeUsualFaces } from "./faces.ts";
+import { CUT_FACES, CUT_NAMES, FIRST_NAMES, findCut, findFace, writeUsualFaces } from "./faces.ts";
 
 /** The path where they are served and built. */
 const LIBRARIES_BASE = "/libraries/";
@@ -39,15 +40,21 @@ const LIBRARIES: Readonly<Record<string, readonly string[] | "all">> = {
   "@xstate/react": ["useActor", "useActorRef", "useMachine", "useSelector"],
   "@lingui/core": ["i18n"],
   "@lingui/react": ["I18nProvider", "Trans", "useLingui"],
-  inversify: ["Container"],
+  // The bindings of machines, of routes and of menus stand on it.
+  "use-sync-external-store/shim": ["useSyncExternalStore"],
+  "use-sync-external-store/shim/with-selector": ["useSyncExternalStoreWithSelector"],
 };
+/** What the first view of home does without, in a file of its own: the office and the players load both at once. */
+const CONTAINER = "inversify";
+const CONTAINER_NAMES = ["Container"];
 const FACES = ["inter", "dm-sans", "lora", "montserrat", "nunito-sans", "atkinson-hyperlegible-next"];
 /** Faces that also have italics. */
 const SLANTED = ["atkinson-hyperlegible-next"];
 
 interface LibrariesSheet {
-  /** Address of the one file that holds all of them. */
+  /** Address of the file that holds all of them but the container, and of the container's. */
   readonly script: string;
+  readonly container: string;
   /** Library → the names that it exports. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** Name of a font's file in its package → its address. */
@@ -66,7 +73,12 @@ export const preloadFace = (href: string): HtmlTagDescriptor => ({
   injectTo: "head",
 });
 
+const STORE = "use-sync-external-store/";
 const ENTRY = "virtual:libraries";
+const CONTAINER_ENTRY = "virtual:container";
+/** Where a library of these names stands. */
+const placeOf = ({ script, container }: LibrariesSheet, library: string) =>
+  library === CONTAINER ? container : script;
 
 /**
  * The configuration that builds them. `home` is the `import.meta.url` of a configuration beside which all libraries are
@@ -77,19 +89,26 @@ export async function librariesConfig(home: string, bring: (library: string) => 
   const list = async ([library, used]: [string, readonly string[] | "all"]) =>
     [library, used === "all" ? await read(library) : used] as const;
   const names = Object.fromEntries(await Promise.all(Object.entries(LIBRARIES).map(list)));
+  const bindings = createRequire(home).resolve("@xstate/react");
   const plugin: Plugin = {
     name: "libraries",
-    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
-    load: (id) =>
-      id === `\0${ENTRY}`
-        ? Object.entries(names)
-            .map(([library, used]) => writeNames(used, library, (name) => `${name} as ${nameShared(library, name)}`))
-            .join("")
-        : null,
+    resolveId(id, importer) {
+      if (id === ENTRY || id === CONTAINER_ENTRY) return `\0${id}`;
+      // No shell names it: it is that of the bindings.
+      return importer === `\0${ENTRY}` && id.startsWith(STORE) ? this.resolve(id, bindings) : null;
+    },
+    load(id) {
+      const share = ([library, used]: [string, readonly string[]]) =>
+        writeNames(used, library, (name) => `${name} as ${nameShared(library, name)}`);
+      if (id === `\0${CONTAINER_ENTRY}`) return share([CONTAINER, CONTAINER_NAMES]);
+      return id === `\0${ENTRY}` ? Object.entries(names).map(share).join("") : null;
+    },
+    // A script, which would need the bundler's helpers for CommonJS: one more file below both.
+    transform: (code, id) => (/ReflectLite\.m?js$/.test(id) ? `${code}\nexport {};` : null),
     async buildStart() {
       await writeUsualFaces();
       const paths = [
-        ...FIRST_FACES.map(findUsual),
+        ...CUT_NAMES.map(findCut),
         ...FACES.map((face) => findFace(face)),
         ...SLANTED.map((face) => findFace(face, "italic")),
       ];
@@ -97,8 +116,10 @@ export async function librariesConfig(home: string, bring: (library: string) => 
     },
     generateBundle(_options, bundle) {
       const all = Object.values(bundle);
-      const script = all.find((one) => one.type === "chunk" && one.isEntry)?.fileName;
-      if (script === undefined) throw new Error("the libraries were not built");
+      const [script, container] = [ENTRY, CONTAINER_ENTRY].map(
+        (entry) => all.find((one) => one.type === "chunk" && one.facadeModuleId === `\0${entry}`)?.fileName,
+      );
+      if (script === undefined || container === undefined) throw new Error("the libraries were not built");
       const fonts = Object.fromEntries(
         all.flatMap((one) =>
           one.type === "asset" && one.fileName.endsWith(".woff2")
@@ -106,9 +127,18 @@ export async function librariesConfig(home: string, bring: (library: string) => 
             : [],
         ),
       );
-      const sheet: LibrariesSheet = { script: LIBRARIES_BASE + script, names, fonts };
+      const sheet: LibrariesSheet = {
+        script: LIBRARIES_BASE + script,
+        container: LIBRARIES_BASE + container,
+        names: { ...names, [CONTAINER]: CONTAINER_NAMES },
+        fonts,
+      };
       this.emitFile({ type: "asset", fileName: SHEET, source: JSON.stringify(sheet) });
-      const held = [sheet.script, ...FIRST_FACES.map((face) => findFont(sheet, nameUsual(face)))];
+      const held = [
+        sheet.script,
+        sheet.container,
+        ...[...CUT_NAMES, ...CUT_FACES.map((face) => basename(findFace(face)))].map((name) => findFont(sheet, name)),
+      ];
       this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify(held) });
     },
   };
@@ -124,9 +154,9 @@ export async function librariesConfig(home: string, bring: (library: string) => 
       modulePreload: false,
       sourcemap: "hidden",
       rolldownOptions: {
-        input: { libraries: ENTRY },
+        input: { libraries: ENTRY, container: CONTAINER_ENTRY },
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: "assets/[name]-[hash].js", codeSplitting: false },
+        output: { entryFileNames: "assets/[name]-[hash].js" },
       },
     },
   };
@@ -150,19 +180,21 @@ export function sharedLibraries(): Plugin {
       },
     }),
     resolveId(id) {
-      if (id === sheet().script) return { id, external: "absolute" };
+      if (id === sheet().script || id === sheet().container) return { id, external: "absolute" };
+      const library = id.replace(/(?<=^use-sync-.*)\.js$/, "");
       // Inversify imports it itself.
-      return sheet().names[id] || id === "reflect-metadata/lite" ? `\0shared:${id}` : null;
+      return sheet().names[library] || id === "reflect-metadata/lite" ? `\0shared:${library}` : null;
     },
     load(id) {
       if (!id.startsWith("\0shared:")) return null;
       const library = id.slice("\0shared:".length);
       const code = writeNames(
         sheet().names[library] ?? [],
-        sheet().script,
+        placeOf(sheet(), library),
         (name) => `${nameShared(library, name)} as ${name}`,
       );
-      return { code, moduleSideEffects: false };
+      const whole = library.startsWith(STORE) ? writeWhole(library, sheet()) : "";
+      return { code: code + whole, moduleSideEffects: false };
     },
     generateBundle: {
       order: "post",
@@ -172,9 +204,17 @@ export function sharedLibraries(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: () => FIRST_FACES.flatMap((face) => findFont(sheet(), nameUsual(face)) ?? []).map(preloadFace),
+      handler: () => FIRST_NAMES.flatMap((name) => findFont(sheet(), name) ?? []).map(preloadFace),
     },
   };
+}
+
+/** All of a library as its default export, as it has one where it is CommonJS. */
+function writeWhole(library: string, sheet: LibrariesSheet): string {
+  const names = sheet.names[library] ?? [];
+  const shared = names.map((name) => nameShared(library, name)).join(", ");
+  const all = names.map((name) => `${name}: ${nameShared(library, name)}`).join(", ");
+  return `import { ${shared} } from ${JSON.stringify(placeOf(sheet, library))};\nexport default { ${all} };\n`;
 }
 
 /** The address of a font's file, by its name in a build or in its package. */

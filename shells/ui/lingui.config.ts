@@ -41,6 +41,12 @@ const office = `${rootDir}back-office/src`;
 const FIRST_OF_OFFICE = ["main.tsx", "tasks/tasks-button.tsx"].flatMap((entry) => [
   ...listReached(`${office}/${entry}`),
 ]);
+/** The words that the first view of the site needs. */
+const FIRST_OF_SITE = [...listReached(`${rootDir}front/src/main.tsx`)];
+const FIRST = new Map([
+  ["back-office", FIRST_OF_OFFICE],
+  ["front", FIRST_OF_SITE],
+]);
 const FIRST_OF_STUDIO = [...listReached(`${office}/studio/studio-page.tsx`)];
 
 const config: LinguiConfig = {
@@ -52,7 +58,7 @@ const config: LinguiConfig = {
   catalogs: [
     ...shells.map((shell) => ({
       path: `<rootDir>/${shell}/src/locales/{locale}`,
-      include: shell === "back-office" ? FIRST_OF_OFFICE : [`<rootDir>/${shell}/src`],
+      include: FIRST.get(shell) ?? [`<rootDir>/${shell}/src`],
       exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_ACCOUNT, ...LATE_GRAPH, ...LATE_OF_PLAYERS],
     })),
     {
@@ -84,6 +90,11 @@ const config: LinguiConfig = {
       path: "<rootDir>/back-office/src/words/studio/locales/{locale}",
       include: ["<rootDir>/back-office/src/studio", ...FIRST_OF_STUDIO],
       exclude: [...NEVER, ...FIRST_OF_OFFICE],
+    },
+    {
+      path: "<rootDir>/front/src/late/locales/{locale}",
+      include: ["<rootDir>/front/src"],
+      exclude: [...NEVER, ...FIRST_OF_SITE],
     },
     {
       path: "<rootDir>/player/src/late/locales/{locale}",

@@ -2,7 +2,8 @@
 declare module "subset-font" {
   interface SubsetOptions {
     readonly targetFormat: "woff2";
-    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly keepFeatures: readonly string[];
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
   /** A font with only the letters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;

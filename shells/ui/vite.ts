@@ -10,8 +10,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { minifySync, type Plugin, type PluginOption, type UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
-import { usualFaces } from "./faces.ts";
+import { FIRST_NAMES, usualFaces } from "./faces.ts";
 import { preloadFace, sharedLibraries } from "./libraries.ts";
+import { reactByName } from "./react-by-name.ts";
 
 export interface AppConfigOptions {
   /** The shell's `import.meta.url`: its `index.html` stands beside that file. */
@@ -75,7 +76,7 @@ const fontsAtOnce = (base: string): Plugin => ({
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
         // Other letters are loaded only by those who need them: some readers, and clients by their look.
-        .filter((name) => /\/(dm-sans|inter)-[^/]*-usual-[^/]*\.woff2$/.test(name))
+        .filter((path) => FIRST_NAMES.some((name) => path.includes(`/${name.replace(".woff2", "-")}`)))
         .map((name) => preloadFace(base + name)),
   },
 });
@@ -139,6 +140,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       react(),
       lingui({ configPath, failOnCompileError: true }),
       usualFaces(),
+      reactByName,
       vanillaExtractPlugin(),
       ...(options.base === "./" ? [] : [options.shares ? sharedLibraries() : fontsAtOnce(options.base), compressed]),
       ...(options.saysMissing ? [startWords(options.base)] : []),

@@ -31,6 +31,7 @@ export * from "./library.ts";
 export * from "./live-stream.ts";
 export * from "./mailbox.ts";
 export { createMyLearningGateway } from "./my-learning-gateway.ts";
+export { createNearSlots } from "./near-slots.ts";
 export * from "./note-gateway.ts";
 export * from "./notification-gateway.ts";
 export * from "./organisation-gateway.ts";

@@ -7,6 +7,10 @@ import type { ApiClient } from "./calls/api-client.ts";
 import { findPlayerLink } from "./calls/find-player-link.ts";
 import { mapResult } from "./calls/map-result.ts";
 
+/** The list of all, where a refusal leads nobody away. */
+export const listProductsQuietly = async (api: ApiClient) =>
+  mapResult(await api.call(players.listMyProducts, { query: {}, tellsRefusals: true }), keepPlayable);
+
 export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   const list = async () => mapResult(await api.call(players.listMyProducts, { query: {} }), keepPlayable);
   return {

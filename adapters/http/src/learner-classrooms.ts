@@ -3,6 +3,7 @@ import type { LearnerClassrooms } from "@academiz/application/ports";
 import { attestations, classiz, surveys } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
+import { createNearSlots } from "./near-slots.ts";
 
 /** Refusals are shown on the page of the classroom. */
 export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
@@ -20,7 +21,7 @@ export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
         documents,
       }),
     ),
-  listNear: async () => mapResult(await api.call(classiz.listNearSlots, { tellsRefusals: true }), ({ slots }) => slots),
+  ...createNearSlots(api),
   join: async (perimeterSlug, slotId) =>
     mapResult(
       await api.call(classiz.joinSlot, { params: { perimeterSlug, slotId }, tellsRefusals: true }),

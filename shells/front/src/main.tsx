@@ -18,6 +18,7 @@ import { createActor } from "xstate";
 import { createAppRouter } from "./app.tsx";
 import { composeFront } from "./site/compose.ts";
 import { activate, language } from "./site/i18n.ts";
+import { createWhole } from "./site/whole-front.tsx";
 
 const firstWords = language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));
 // Before the address gives up what it was opened with: a page without words may have to be loaded again. Any other page
@@ -54,7 +55,7 @@ const front = composeFront({
   onNarrowed: () => session.send({ type: "session.narrowed" }),
 });
 const session = createActor(sessionMachine, { input: front.session });
-const router = createAppRouter({ front, session });
+const router = createAppRouter({ front, session, Whole: createWhole(front) });
 
 /** The language is that of the signed-in person, and before that the browser's (§9.51). */
 session.subscribe(({ context: { user, client } }) => {

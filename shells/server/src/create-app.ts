@@ -60,6 +60,7 @@ import { serveFiles } from "./http/files/serve-files.ts";
 import { serveManifest } from "./http/files/serve-manifest.ts";
 import { acceptJson } from "./http/input/parse-json.ts";
 import { acceptForms } from "./http/input/receive-form.ts";
+import { lightenHeaders } from "./http/lighten-headers.ts";
 import { createBodyRoom } from "./http/limits/hold-bodies.ts";
 import { createGuessLimit } from "./http/limits/limit-guesses.ts";
 import { createTurns, PRINTING, READING_WORKBOOKS } from "./http/limits/take-turns.ts";
@@ -143,6 +144,7 @@ export async function createApp(
   const speechOrigin = config.speechScript && new URL(config.speechScript).origin;
   const framed = [contentOrigin, ...embedOrigins];
   await app.register(helmet, chooseSecurityHeaders(config.publicUrl, framed, liveOrigin, speechOrigin));
+  lightenHeaders(app);
   await app.register(compress, {
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

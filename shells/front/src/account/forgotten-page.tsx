@@ -17,7 +17,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Front } from "../site/compose.ts";
+import type { WholeFront } from "../site/compose.ts";
 import { language } from "../site/i18n.ts";
 import { readProblem } from "../site/read-problem.ts";
 import * as styles from "./forgotten-page.css.ts";
@@ -27,7 +27,7 @@ type Asked = Parameters<AccountGateway["askLink"]>[0];
 const submission = createSubmissionMachine<Asked>();
 
 export interface ForgottenPageProps {
-  readonly front: Front;
+  readonly front: Pick<WholeFront, "account">;
   readonly initial: Asked;
 }
 

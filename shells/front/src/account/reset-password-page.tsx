@@ -22,12 +22,14 @@ import { useMachine } from "@xstate/react";
 import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { AppContext } from "../site/app-context.ts";
+import type { WholeFront } from "../site/compose.ts";
 import { language } from "../site/i18n.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { isLinkOver, ResetTroubleText } from "./reset-trouble-text.tsx";
 import { isOfficePath, type SignInPlace, writeForgotten, writeSignIn } from "./sign-in-address.ts";
 
 export interface ResetPasswordPageProps extends AppContext {
+  readonly front: WholeFront;
   readonly type: AccountLinkType;
   /** §2.41: a path of this site. */
   readonly urlToRedirect: string | undefined;
@@ -65,7 +67,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
 /**
  * True where the link was used, replaced, or is too old; null until that is known. Without an answer it may be valid.
  */
-function useIsOver({ account }: AppContext["front"], token: string): boolean | null {
+function useIsOver({ account }: WholeFront, token: string): boolean | null {
   const [checked, setChecked] = useState<{ readonly token: string; readonly isOver: boolean } | null>(null);
   useEffect(() => {
     let isWanted = true;

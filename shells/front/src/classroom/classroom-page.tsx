@@ -13,7 +13,7 @@ import { CalendarDays, CalendarPlus } from "lucide-react";
 import { type ReactNode, use, useEffect, useState } from "react";
 import { Discussion } from "../messages/late-discussion.ts";
 import { Announcements } from "../notifications/announcements.ts";
-import type { Front } from "../site/compose.ts";
+import type { WholeFront } from "../site/compose.ts";
 import { Attestations } from "./attestations.tsx";
 import * as styles from "./classroom.css.ts";
 import { DocumentsSection } from "./documents-section.tsx";
@@ -24,7 +24,7 @@ import { Surveys } from "./surveys/surveys.tsx";
 import { useSigningFragment } from "./use-signing-fragment.ts";
 
 export interface ClassroomPageProps {
-  readonly front: Pick<Front, "classrooms" | "openSignatures" | "clock" | "openAsking">;
+  readonly front: Pick<WholeFront, "classrooms" | "openSignatures" | "clock" | "openAsking">;
   readonly perimeterSlug: string;
   /** The slug of the path that it was opened from. */
   readonly fromPath: string | undefined;

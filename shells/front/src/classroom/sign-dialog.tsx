@@ -1,15 +1,17 @@
 // Knows how a slot is signed: its code is typed, scanned, or came with the address; a signature may be added.
+
 import type { LearnerSlotView } from "@academiz/application/learner-classroom";
 import { readTypedCode } from "@academiz/domain/classiz";
-import { Button, Dialog, Field, late, TextInput } from "@academiz/ui";
+import { Button, Dialog, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PenLine, ScanQrCode } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { latePage } from "../late/late-page.ts";
 import * as styles from "./classroom.css.ts";
 import { SignatureField } from "./signature-field.tsx";
 import { useSlotTimes } from "./use-slot-times.ts";
 
-const ScanCode = late(async () => (await import("./scanning/scan-code.tsx")).ScanCode);
+const ScanCode = latePage(async () => (await import("./scanning/scan-code.tsx")).ScanCode);
 
 export interface SignDialogProps {
   readonly slot: LearnerSlotView;

@@ -6,7 +6,7 @@ import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { BookOpen } from "lucide-react";
-import { type ReactNode, use, useCallback, useEffect } from "react";
+import { type ReactNode, use, useCallback, useDeferredValue, useEffect } from "react";
 import { Announcements } from "../notifications/announcements.ts";
 import { OfflineNote } from "../offline/offline-note.tsx";
 import { WaitingNote } from "../offline/waiting-note.tsx";
@@ -19,6 +19,8 @@ import { ThisWeek } from "./this-week.tsx";
 
 /** Cards of a list whose pictures are asked for at once: a row on a wide screen. */
 const FIRST_CARDS = 3;
+/** Cards of a list that are drawn at once: more than a screen shows. The others follow when these stand there. */
+const AT_FIRST = 12;
 
 export interface HomePageProps {
   readonly front: Front;
@@ -30,8 +32,8 @@ export interface HomePageProps {
 
 export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   const { t, i18n } = useLingui();
-  const { catalog, navigation, certificates, classrooms } = front;
-  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms } });
+  const { catalog, navigation, near, printCertificate } = front;
+  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms: near } });
   const { q = "", ...narrowed } = search;
   const reader = i18n.locale === "fr" ? "FR" : "EN";
   const view = connectMyProducts(snapshot, { search: q, ...narrowed }, reader);
@@ -72,14 +74,10 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       markType={markType}
       isOpening={view.opening === product.perimeterSlug}
       onOpen={open}
-      print={certificates.print}
+      print={printCertificate}
     />
   );
-  const due = (
-    <Section title={t`To be done by a date`} isShown={view.due.length > 0}>
-      {view.due.map(draw)}
-    </Section>
-  );
+  const due = <Section title={t`To be done by a date`} products={view.due} draw={draw} />;
   return (
     <div className={styles.home}>
       <header className={styles.header}>
@@ -110,26 +108,21 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
         />
       )}
       {!isLate && due}
-      <Section title={t`To do`} isShown={view.toDo.length > 0}>
-        {view.toDo.map(draw)}
-      </Section>
+      <Section title={t`To do`} products={view.toDo} draw={draw} />
       {view.sections.map(({ slug, title, products, done, total }) => (
         <Section
           key={slug}
           title={title}
-          isShown
+          products={products}
+          draw={draw}
           note={
             <Trans>
               {done} of {total} done
             </Trans>
           }
-        >
-          {products.map(draw)}
-        </Section>
+        />
       ))}
-      <Section title={t`Done`} isShown={view.done.length > 0}>
-        {view.done.map(draw)}
-      </Section>
+      <Section title={t`Done`} products={view.done} draw={draw} />
       {!view.toContinue &&
         view.due.length === 0 &&
         view.toDo.length === 0 &&
@@ -150,19 +143,20 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
 
 interface SectionProps {
   readonly title: string;
-  readonly isShown: boolean;
+  readonly products: readonly MyProduct[];
+  readonly draw: (product: MyProduct, at: number) => ReactNode;
   /** Said below the title. */
   readonly note?: ReactNode;
-  readonly children: ReactNode;
 }
 
-function Section({ title, isShown, note, children }: SectionProps) {
-  if (!isShown) return null;
+function Section({ title, products, draw, note }: SectionProps) {
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, AT_FIRST);
+  if (products.length === 0) return null;
   return (
     <section className={styles.section} aria-label={title}>
       <h2 className={styles.sectionTitle}>{title}</h2>
       {note && <p className={styles.note}>{note}</p>}
-      <ul className={styles.cards}>{children}</ul>
+      <ul className={styles.cards}>{products.slice(0, most).map(draw)}</ul>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Card, ErrorState, PageHeader, Skeleton, SkeletonGroup } from "@academiz
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useCallback } from "react";
-import type { Front } from "../site/compose.ts";
+import type { WholeFront } from "../site/compose.ts";
 import { AttestationsTable } from "./attestations-table.tsx";
 import { CertificatesTable } from "./certificates-table.tsx";
 import { HistoryPart } from "./history-part.tsx";
@@ -14,7 +14,7 @@ import * as styles from "./learning.css.ts";
 import { ResultsTable } from "./results-table.tsx";
 
 export interface LearningPageProps {
-  readonly front: Pick<Front, "learning">;
+  readonly front: Pick<WholeFront, "learning">;
   /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   readonly search: HistorySearch;

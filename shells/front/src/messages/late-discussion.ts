@@ -1,4 +1,4 @@
 // Knows that the discussion of a product is loaded after its page, with its words.
-import { late } from "@academiz/ui";
+import { latePage } from "../late/late-page.ts";
 
-export const Discussion = late(async () => (await import("./open-discussion.ts")).openDiscussion());
+export const Discussion = latePage(async () => (await import("./open-discussion.ts")).openDiscussion());

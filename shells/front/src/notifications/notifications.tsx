@@ -1,12 +1,16 @@
 // Knows how the bell, its list and the live toasts are bound to the notifications of the signed-in user.
+
 import {
   connectNotifications,
   type NotificationsInput,
   notificationsMachine,
 } from "@academiz/application/notifications";
-import { NotificationBell, NotificationPanel, useToasts } from "@academiz/ui";
+import { NotificationBell, useToasts } from "@academiz/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { latePage } from "../late/late-page.ts";
+
+const Panel = latePage(async () => (await import("./panel.ts")).NotificationPanel);
 
 export interface NotificationsProps {
   readonly input: NotificationsInput;
@@ -33,6 +37,7 @@ export function Notifications({
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const tellArrival = useEffectEvent(onArrival);
   const tellThread = useEffectEvent(onThread);
   useEffect(() => {
@@ -53,38 +58,44 @@ export function Notifications({
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);
   }, [send]);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   const { trouble, markTrouble, ...view } = connectNotifications(snapshot);
   return (
     <>
-      <NotificationBell unread={view.unread} open={isOpen} onOpen={() => setOpen(true)} />
-      <NotificationPanel
-        {...view}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        hasTrouble={trouble !== null}
-        requestId={trouble?.requestId}
-        hasMarkTrouble={markTrouble !== null}
-        onToggle={(slug) => send({ type: "notification.toggled", slug })}
-        onOpen={(productSlug) => {
-          setOpen(false);
-          onOpenProduct(productSlug);
-        }}
-        onOpenClassroom={(slug) => {
-          setOpen(false);
-          onOpenClassroom(slug);
-        }}
-        onOpenLearning={() => {
-          setOpen(false);
-          onOpenLearning();
-        }}
-        onOpenThread={(slug) => {
-          setOpen(false);
-          onOpenThread(slug);
-        }}
-        onMarkAll={() => send({ type: "all.marked" })}
-        onMore={() => send({ type: "more.asked" })}
-        onRetry={() => send({ type: "retry.asked" })}
-      />
+      <NotificationBell unread={view.unread} open={isOpen} onOpen={open} />
+      {wasOpened && (
+        <Panel
+          {...view}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          hasTrouble={trouble !== null}
+          requestId={trouble?.requestId}
+          hasMarkTrouble={markTrouble !== null}
+          onToggle={(slug) => send({ type: "notification.toggled", slug })}
+          onOpen={(productSlug) => {
+            setOpen(false);
+            onOpenProduct(productSlug);
+          }}
+          onOpenClassroom={(slug) => {
+            setOpen(false);
+            onOpenClassroom(slug);
+          }}
+          onOpenLearning={() => {
+            setOpen(false);
+            onOpenLearning();
+          }}
+          onOpenThread={(slug) => {
+            setOpen(false);
+            onOpenThread(slug);
+          }}
+          onMarkAll={() => send({ type: "all.marked" })}
+          onMore={() => send({ type: "more.asked" })}
+          onRetry={() => send({ type: "retry.asked" })}
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,40 @@
-// Knows when a page prepares for the time without a network: once it is at rest.
+// Knows when a page prepares for the time without a network: once what it was opened for stands there, and it is at rest.
 import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
 import type { OfflineActors } from "./offline-context.ts";
 
 /** Milliseconds after which a page that is never at rest counts as being so. */
 const LATEST = 2_000;
+/** Milliseconds after which what was opened counts as not coming. */
+const LATEST_SHOWN = 10_000;
+/** Stands in the page for what is still on its way. */
+const COMING = "[data-coming]";
+
+/** What is fetched for a later day would slow down what is waited for now. */
+function shown(): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (document.querySelector(COMING)) return;
+      observer.disconnect();
+      clearTimeout(timer);
+      done();
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => {
+      observer.disconnect();
+      done();
+    }, LATEST_SHOWN);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+}
 
 function rest(): Promise<void> {
   const loaded = new Promise<void>((done) => {
     if (document.readyState === "complete") done();
     else window.addEventListener("load", () => done(), { once: true });
   });
-  return loaded.then(
+  return loaded.then(shown).then(
     () =>
       new Promise((done) => {
         if ("requestIdleCallback" in window) window.requestIdleCallback(() => done(), { timeout: LATEST });
@@ -32,8 +55,7 @@ export function useOffline(front: Front, identifier: string | null): OfflineActo
     let stop = () => {};
     const begin = async () => {
       await rest();
-      const { beginOffline } = await import("./begin-offline.ts");
-      const begun = beginOffline(await front.openOffline(identifier));
+      const begun = await front.beginOffline(identifier);
       if (isGone) return begun.stop();
       stop = begun.stop;
       setActors(begun.actors);

@@ -1,12 +1,13 @@
 // Knows how a learner sees results that wait on this device.
-import { late } from "@academiz/ui";
+
 import { Plural } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { use, useEffect } from "react";
+import { latePage } from "../late/late-page.ts";
 import * as styles from "./offline.css.ts";
 import { type OfflineActors, OfflineContext } from "./offline-context.ts";
 
-const RefusedNote = late(async () => (await import("./refused-note.tsx")).RefusedNote, { isSpare: true });
+const RefusedNote = latePage(async () => (await import("./refused-note.tsx")).RefusedNote, { isSpare: true });
 
 interface WaitingNoteProps {
   /** Called when something that waited is stored now. */

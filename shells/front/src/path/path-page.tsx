@@ -4,12 +4,12 @@ import { ErrorState, Link, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Discussion } from "../messages/late-discussion.ts";
-import type { Front } from "../site/compose.ts";
+import type { WholeFront } from "../site/compose.ts";
 import { type PathLooks, PathShown } from "./path-shown.tsx";
 import { useLooking } from "./use-looking.ts";
 
 export interface PathPageProps extends PathLooks {
-  readonly front: Pick<Front, "paths" | "catalog" | "navigation" | "openAsking">;
+  readonly front: Pick<WholeFront, "paths" | "catalog" | "navigation" | "openAsking">;
   readonly perimeterSlug: string;
 }
 

@@ -1,10 +1,11 @@
 // Knows what is shown of a learning path: where its learner is, what comes next, and its end.
 import type { LearnerPathEvent, LearnerPathView } from "@academiz/application/learner-path";
 import type { LearnerPath } from "@academiz/application/ports";
-import { Button, Link, late, ProgressBar, Skeleton } from "@academiz/ui";
+import { Button, Link, ProgressBar, Skeleton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, PartyPopper, Play, Workflow } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { latePage } from "../late/late-page.ts";
 import * as styles from "./path.css.ts";
 import { placeOf } from "./path-line.tsx";
 import { PathList } from "./path-list.tsx";
@@ -30,7 +31,7 @@ export interface PathShownProps extends PathLooks {
 }
 
 /** The code that draws graphs is loaded only for a map. */
-const PathMap = late(async () => (await import("./map/open-map.ts")).openMap(), {
+const PathMap = latePage(async () => (await import("./map/open-map.ts")).openMap(), {
   isRare: true,
   coming: () => <Skeleton shape="block" />,
 });

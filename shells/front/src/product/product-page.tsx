@@ -13,14 +13,14 @@ import { Duration, Picture, Progress, useAction } from "../home/product-card.tsx
 import { TypeName } from "../home/product-type.tsx";
 import { Discussion } from "../messages/late-discussion.ts";
 import { KeepPart } from "../offline/keep-part.tsx";
-import type { Front } from "../site/compose.ts";
+import type { WholeFront } from "../site/compose.ts";
 import { Attempts } from "./attempts.tsx";
 import { HandedFiles } from "./handed-files.tsx";
 import * as styles from "./product.css.ts";
 import { SoughtPage } from "./sought-page.tsx";
 
 export interface ProductPageProps {
-  readonly front: Front;
+  readonly front: WholeFront;
   /** The slug of the product, or of one of its perimeters. */
   readonly slug: string;
   /** The type of mark in which scores are shown (§9.13). */

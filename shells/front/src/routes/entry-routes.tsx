@@ -1,20 +1,30 @@
 // Knows the pages of the learner site for people who are not signed in, or need not be.
+
 import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
-import { late, readOwnPath } from "@academiz/ui";
+import { readOwnPath } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";
-import { ForgottenPage } from "../account/forgotten-page.tsx";
-import { ResetPasswordPage } from "../account/reset-password-page.tsx";
-import { CertificatePage } from "../certificate/certificate-page.tsx";
-import { LinkEntryPage } from "../entry-page.tsx";
-import { LoginPage } from "../login-page.tsx";
+import { latePage } from "../late/late-page.ts";
 import type { AppContext } from "../site/app-context.ts";
 import { ErrorPage } from "../site/error-page.tsx";
+import { WholePage } from "../site/whole-front.tsx";
 import { readText } from "./read-text.ts";
 import type { Root } from "./root.tsx";
 
-const AttestationPage = late(async () => (await import("../certificate/attestation-page.tsx")).AttestationPage, {
+const bringOutside = () => import("./outside-pages.tsx");
+const rarely = { isRare: true } as const;
+const LoginPage = latePage(async () => (await bringOutside()).LoginPage, rarely);
+const ForgottenPage = latePage(async () => (await bringOutside()).ForgottenPage, rarely);
+const ResetPasswordPage = latePage(async () => (await bringOutside()).ResetPasswordPage, rarely);
+const LinkEntryPage = latePage(async () => (await bringOutside()).LinkEntryPage, rarely);
+const CertificatePage = latePage(async () => (await bringOutside()).CertificatePage, rarely);
+const AttestationPage = latePage(async () => (await import("../certificate/attestation-page.tsx")).AttestationPage, {
   isRare: true,
 });
+
+/** They are asked for while the first script still waits for its words. */
+const fetchOutside = (): void => {
+  if (location.pathname.startsWith("/auth/")) void LoginPage.fetch();
+};
 
 export interface ResetSearch {
   readonly type: AccountLinkType;
@@ -22,6 +32,7 @@ export interface ResetSearch {
 }
 
 export function createEntryRoutes(root: Root, context: AppContext) {
+  fetchOutside();
   const login = createRoute({
     getParentRoute: () => root,
     path: "/auth/login",
@@ -45,7 +56,11 @@ export function createEntryRoutes(root: Root, context: AppContext) {
     component: function ForgottenRoute() {
       const { client, login: known, from } = forgotten.useSearch();
       const platform = from === "office" ? "BACK_OFFICE" : "FRONT_DYNAMIC";
-      return <ForgottenPage front={context.front} initial={{ clientSlug: client, login: known, platform }} />;
+      return (
+        <WholePage Whole={context.Whole} part={ForgottenPage}>
+          {(front) => <ForgottenPage front={front} initial={{ clientSlug: client, login: known, platform }} />}
+        </WholePage>
+      );
     },
   });
   const resetPassword = createRoute({
@@ -61,7 +76,11 @@ export function createEntryRoutes(root: Root, context: AppContext) {
     },
     component: function ResetPasswordRoute() {
       const { type, urlToRedirect } = resetPassword.useSearch();
-      return <ResetPasswordPage {...context} type={type} urlToRedirect={urlToRedirect} />;
+      return (
+        <WholePage Whole={context.Whole} part={ResetPasswordPage}>
+          {(front) => <ResetPasswordPage {...context} front={front} type={type} urlToRedirect={urlToRedirect} />}
+        </WholePage>
+      );
     },
   });
   const entry = createRoute({
@@ -84,14 +103,24 @@ export function createEntryRoutes(root: Root, context: AppContext) {
     getParentRoute: () => root,
     path: "/certificate/$code",
     component: function CertificateRoute() {
-      return <CertificatePage code={certificate.useParams().code} certificates={context.front.certificates} />;
+      const { code } = certificate.useParams();
+      return (
+        <WholePage Whole={context.Whole} part={CertificatePage}>
+          {(front) => <CertificatePage code={code} certificates={front.certificates} />}
+        </WholePage>
+      );
     },
   });
   const attestation = createRoute({
     getParentRoute: () => root,
     path: "/attestation/$code",
     component: function AttestationRoute() {
-      return <AttestationPage code={attestation.useParams().code} certificates={context.front.certificates} />;
+      const { code } = attestation.useParams();
+      return (
+        <WholePage Whole={context.Whole} part={AttestationPage}>
+          {(front) => <AttestationPage code={code} certificates={front.certificates} />}
+        </WholePage>
+      );
     },
   });
   return [login, forgotten, resetPassword, entry, error, certificate, attestation] as const;

@@ -1,19 +1,21 @@
 // Knows the pages of the learner site about somebody themselves: results, team, messages and account.
-import { late } from "@academiz/ui";
+
 import { createRoute } from "@tanstack/react-router";
+import { latePage } from "../late/late-page.ts";
 import { type HistorySearch, readHistorySearch } from "../learning/history-search.ts";
 import { type MessagesSearch, readMessagesSearch } from "../messages/messages-search.ts";
 import type { AppContext } from "../site/app-context.ts";
+import { WholePage } from "../site/whole-front.tsx";
 import { readTeamSearch, type TeamSearch } from "../team/team-search.ts";
 import type { Root } from "./root.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useReader } from "./use-reader.ts";
 
-const AccountPage = late(async () => (await import("../account/open-account.ts")).openAccount());
-const LearningPage = late(async () => (await import("../learning/learning-page.tsx")).LearningPage);
-const TeamPage = late(async () => (await import("../team/team-page.tsx")).TeamPage);
-const CollaboratorPage = late(async () => (await import("../team/collaborator-page.tsx")).CollaboratorPage);
-const MessagesPage = late(async () => (await import("../messages/open-messages.ts")).openMessages());
+const AccountPage = latePage(async () => (await import("../account/open-account.ts")).openAccount());
+const LearningPage = latePage(async () => (await import("../learning/learning-page.tsx")).LearningPage);
+const TeamPage = latePage(async () => (await import("../team/team-page.tsx")).TeamPage);
+const CollaboratorPage = latePage(async () => (await import("../team/collaborator-page.tsx")).CollaboratorPage);
+const MessagesPage = latePage(async () => (await import("../messages/open-messages.ts")).openMessages());
 
 export function createOwnRoutes(root: Root, context: AppContext) {
   const learning = createRoute({
@@ -22,15 +24,20 @@ export function createOwnRoutes(root: Root, context: AppContext) {
     validateSearch: (search: Record<string, unknown>): HistorySearch => readHistorySearch(search),
     component: function LearningRoute() {
       const navigate = learning.useNavigate();
+      const asked = learning.useSearch();
       const { markType } = useReader(context);
       return (
         <SignedIn {...context}>
-          <LearningPage
-            front={context.front}
-            markType={markType}
-            search={learning.useSearch()}
-            onSearch={(search) => void navigate({ search })}
-          />
+          <WholePage Whole={context.Whole} part={LearningPage}>
+            {(front) => (
+              <LearningPage
+                front={front}
+                markType={markType}
+                search={asked}
+                onSearch={(search) => void navigate({ search })}
+              />
+            )}
+          </WholePage>
         </SignedIn>
       );
     },
@@ -41,16 +48,21 @@ export function createOwnRoutes(root: Root, context: AppContext) {
     validateSearch: (search: Record<string, unknown>): TeamSearch => readTeamSearch(search),
     component: function TeamRoute() {
       const navigate = team.useNavigate();
+      const asked = team.useSearch();
       const { markType, isReader } = useReader(context);
       return (
         <SignedIn {...context}>
-          <TeamPage
-            front={context.front}
-            markType={markType}
-            isReader={isReader}
-            search={team.useSearch()}
-            onSearch={(search) => void navigate({ search, replace: true })}
-          />
+          <WholePage Whole={context.Whole} part={TeamPage}>
+            {(front) => (
+              <TeamPage
+                front={front}
+                markType={markType}
+                isReader={isReader}
+                search={asked}
+                onSearch={(search) => void navigate({ search, replace: true })}
+              />
+            )}
+          </WholePage>
         </SignedIn>
       );
     },
@@ -63,7 +75,9 @@ export function createOwnRoutes(root: Root, context: AppContext) {
       const { markType, isReader } = useReader(context);
       return (
         <SignedIn {...context}>
-          <CollaboratorPage key={id} front={context.front} id={id} markType={markType} isReader={isReader} />
+          <WholePage Whole={context.Whole} part={CollaboratorPage}>
+            {(front) => <CollaboratorPage key={id} front={front} id={id} markType={markType} isReader={isReader} />}
+          </WholePage>
         </SignedIn>
       );
     },
@@ -74,16 +88,21 @@ export function createOwnRoutes(root: Root, context: AppContext) {
     validateSearch: (search: Record<string, unknown>): MessagesSearch => readMessagesSearch(search),
     component: function MessagesRoute() {
       const navigate = messages.useNavigate();
+      const asked = messages.useSearch();
       const { isReader } = useReader(context);
       return (
         <SignedIn {...context}>
-          <MessagesPage
-            gateway={context.front.conversations}
-            templates={context.front.answerTemplates}
-            isReader={isReader}
-            search={messages.useSearch()}
-            onSearch={(search, how) => void navigate({ search, ...how })}
-          />
+          <WholePage Whole={context.Whole} part={MessagesPage}>
+            {(front) => (
+              <MessagesPage
+                gateway={front.conversations}
+                templates={front.answerTemplates}
+                isReader={isReader}
+                search={asked}
+                onSearch={(search, how) => void navigate({ search, ...how })}
+              />
+            )}
+          </WholePage>
         </SignedIn>
       );
     },
@@ -96,15 +115,19 @@ export function createOwnRoutes(root: Root, context: AppContext) {
       return (
         <SignedIn {...context}>
           {user && (
-            <AccountPage
-              account={context.front.ownAccount}
-              secondFactor={context.front.secondFactor}
-              terms={context.front.ownTerms}
-              push={context.front.push}
-              openBrowserPush={context.front.openBrowserPush}
-              user={user}
-              onErased={() => context.session.send({ type: "logout.asked" })}
-            />
+            <WholePage Whole={context.Whole} part={AccountPage}>
+              {(front) => (
+                <AccountPage
+                  account={front.ownAccount}
+                  secondFactor={front.secondFactor}
+                  terms={front.ownTerms}
+                  push={front.push}
+                  openBrowserPush={front.openBrowserPush}
+                  user={user}
+                  onErased={() => context.session.send({ type: "logout.asked" })}
+                />
+              )}
+            </WholePage>
           )}
         </SignedIn>
       );

@@ -1,21 +1,26 @@
 // Knows the pages of the learner site where products are found and opened.
-import { late, readOwnPath } from "@academiz/ui";
+
+import { readOwnPath } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";
 import { HomePage } from "../home/home-page.tsx";
 import { readHomeSearch } from "../home/home-search.ts";
+import { latePage } from "../late/late-page.ts";
 import { type HistorySearch, readHistorySearch } from "../learning/history-search.ts";
 import { OpenPage } from "../open-page.tsx";
 import type { AppContext } from "../site/app-context.ts";
+import { WholePage } from "../site/whole-front.tsx";
 import { readText, readTyped } from "./read-text.ts";
 import type { Root } from "./root.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useReader } from "./use-reader.ts";
 
-const ClassroomPage = late(async () => (await import("../classroom/classroom-page.tsx")).ClassroomPage);
-const PathPage = late(async () => (await import("../path/path-page.tsx")).PathPage);
-const PathPreview = late(async () => (await import("../path/preview/preview-page.tsx")).PreviewPage, { isRare: true });
-const ProductPage = late(async () => (await import("../product/product-page.tsx")).ProductPage);
-const SearchPage = late(async () => (await import("../search/search-page.tsx")).SearchPage);
+const ClassroomPage = latePage(async () => (await import("../classroom/classroom-page.tsx")).ClassroomPage);
+const PathPage = latePage(async () => (await import("../path/path-page.tsx")).PathPage);
+const PathPreview = latePage(async () => (await import("../path/preview/preview-page.tsx")).PreviewPage, {
+  isRare: true,
+});
+const ProductPage = latePage(async () => (await import("../product/product-page.tsx")).ProductPage);
+const SearchPage = latePage(async () => (await import("../search/search-page.tsx")).SearchPage);
 
 /** `sought`: the slug of a page that a search found and that is locked. */
 export interface ProductSearch extends Pick<HistorySearch, "page"> {
@@ -93,18 +98,22 @@ export function createProductRoutes(root: Root, context: AppContext) {
       const { markType, isReader } = useReader(context);
       return (
         <SignedIn {...context}>
-          <ProductPage
-            key={slug}
-            front={context.front}
-            slug={slug}
-            markType={markType}
-            isReader={isReader}
-            page={page}
-            sought={sought}
-            onPage={(wanted) =>
-              void navigate({ search: { ...(sought && { sought }), ...(wanted > 1 && { page: wanted }) } })
-            }
-          />
+          <WholePage Whole={context.Whole} part={ProductPage}>
+            {(front) => (
+              <ProductPage
+                key={slug}
+                front={front}
+                slug={slug}
+                markType={markType}
+                isReader={isReader}
+                page={page}
+                sought={sought}
+                onPage={(wanted) =>
+                  void navigate({ search: { ...(sought && { sought }), ...(wanted > 1 && { page: wanted }) } })
+                }
+              />
+            )}
+          </WholePage>
         </SignedIn>
       );
     },
@@ -116,19 +125,24 @@ export function createProductRoutes(root: Root, context: AppContext) {
       search["view"] === "map" ? { view: "map" } : {},
     component: function PathRoute() {
       const { perimeterSlug } = path.useParams();
+      const { view } = path.useSearch();
       const navigate = path.useNavigate();
       const { markType, isReader } = useReader(context);
       return (
         <SignedIn {...context}>
-          <PathPage
-            key={perimeterSlug}
-            front={context.front}
-            perimeterSlug={perimeterSlug}
-            markType={markType}
-            isReader={isReader}
-            isMap={path.useSearch().view === "map"}
-            onShow={(isMap) => void navigate({ search: isMap ? { view: "map" } : {}, replace: true })}
-          />
+          <WholePage Whole={context.Whole} part={PathPage}>
+            {(front) => (
+              <PathPage
+                key={perimeterSlug}
+                front={front}
+                perimeterSlug={perimeterSlug}
+                markType={markType}
+                isReader={isReader}
+                isMap={view === "map"}
+                onShow={(isMap) => void navigate({ search: isMap ? { view: "map" } : {}, replace: true })}
+              />
+            )}
+          </WholePage>
         </SignedIn>
       );
     },
@@ -145,14 +159,18 @@ export function createProductRoutes(root: Root, context: AppContext) {
       const { view, back } = pathPreview.useSearch();
       const navigate = pathPreview.useNavigate();
       return (
-        <PathPreview
-          key={slug}
-          front={context.front}
-          slug={slug}
-          back={back}
-          isMap={view === "map"}
-          onShow={(isMap) => void navigate({ search: { back, ...(isMap && { view: "map" }) }, replace: true })}
-        />
+        <WholePage Whole={context.Whole} part={PathPreview}>
+          {(front) => (
+            <PathPreview
+              key={slug}
+              front={front}
+              slug={slug}
+              back={back}
+              isMap={view === "map"}
+              onShow={(isMap) => void navigate({ search: { back, ...(isMap && { view: "map" }) }, replace: true })}
+            />
+          )}
+        </WholePage>
       );
     },
   });
@@ -169,14 +187,18 @@ export function createProductRoutes(root: Root, context: AppContext) {
       return (
         <SignedIn {...context}>
           {user && (
-            <ClassroomPage
-              key={perimeterSlug}
-              front={context.front}
-              perimeterSlug={perimeterSlug}
-              fromPath={fromPath}
-              identifier={user.identifier}
-              isReader={isReader}
-            />
+            <WholePage Whole={context.Whole} part={ClassroomPage}>
+              {(front) => (
+                <ClassroomPage
+                  key={perimeterSlug}
+                  front={front}
+                  perimeterSlug={perimeterSlug}
+                  fromPath={fromPath}
+                  identifier={user.identifier}
+                  isReader={isReader}
+                />
+              )}
+            </WholePage>
           )}
         </SignedIn>
       );

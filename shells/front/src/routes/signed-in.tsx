@@ -1,10 +1,12 @@
 // Knows who may see the pages of the learner site, and what may come before them: a code, terms, a new password.
+
 import { connectSession } from "@academiz/application/session";
-import { Button, ErrorState, late, OutsidePage, OwnPasswordForm, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
+import { latePage } from "../late/late-page.ts";
 import { Announcements, type SaidNews, SaidNewsContext } from "../notifications/announcements.ts";
 import { Notifications } from "../notifications/notifications.tsx";
 import { keepsSomething, OfflineContext } from "../offline/offline-context.ts";
@@ -12,12 +14,14 @@ import { useOffline } from "../offline/use-offline.ts";
 import type { AppContext } from "../site/app-context.ts";
 import { Frame } from "../site/frame.tsx";
 import { OwnReading } from "../site/own-reading.tsx";
+import { WholePage } from "../site/whole-front.tsx";
 
-const DemandedPage = late(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
-const TermsPage = late(async () => (await import("../account/own-terms.tsx")).openTermsPage());
-const AskToLeave = late(async () => (await import("../offline/ask-to-leave.tsx")).AskToLeave);
+const DemandedPage = latePage(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
+const TermsPage = latePage(async () => (await import("../account/own-terms.tsx")).openTermsPage());
+const OwnPasswordPage = latePage(async () => (await import("./outside-pages.tsx")).OwnPasswordPage, { isRare: true });
+const AskToLeave = latePage(async () => (await import("../offline/ask-to-leave.tsx")).AskToLeave);
 
-export function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
+export function SignedIn({ front, session, Whole, children }: AppContext & { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   const [announcements, setAnnouncements] = useState(0);
@@ -67,33 +71,35 @@ export function SignedIn({ front, session, children }: AppContext & { readonly c
   }
   if (view.phase === "second-factor") {
     return (
-      <DemandedPage
-        gateway={front.secondFactor}
-        onGiven={() => session.send({ type: "second-factor.given" })}
-        onSignOut={signOut}
-      />
+      <WholePage Whole={Whole} part={DemandedPage}>
+        {({ secondFactor }) => (
+          <DemandedPage
+            gateway={secondFactor}
+            onGiven={() => session.send({ type: "second-factor.given" })}
+            onSignOut={signOut}
+          />
+        )}
+      </WholePage>
     );
   }
   if (view.phase === "terms") {
     return (
-      <TermsPage
-        gateway={front.ownTerms}
-        onSettled={() => session.send({ type: "terms.settled" })}
-        onSignOut={signOut}
-      />
+      <WholePage Whole={Whole} part={TermsPage}>
+        {({ ownTerms }) => (
+          <TermsPage gateway={ownTerms} onSettled={() => session.send({ type: "terms.settled" })} onSignOut={signOut} />
+        )}
+      </WholePage>
     );
   }
   if (view.phase === "temporary-password" && view.user) {
     return (
-      <OutsidePage>
-        <OwnPasswordForm
-          identifier={view.user.identifier}
-          isBusy={view.isBusy}
-          trouble={view.trouble}
-          onChoose={(password) => session.send({ type: "password.chosen", password })}
-          onSignOut={signOut}
-        />
-      </OutsidePage>
+      <OwnPasswordPage
+        identifier={view.user.identifier}
+        isBusy={view.isBusy}
+        trouble={view.trouble}
+        onChoose={(password) => session.send({ type: "password.chosen", password })}
+        onSignOut={signOut}
+      />
     );
   }
   if (view.phase === "signed-out") return <Navigate to="/auth/login" search={{ client: "" }} replace />;

@@ -1,90 +1,37 @@
-// Knows which adapter keeps which promise in the learner site.
-import "reflect-metadata/lite";
+// Knows which adapter keeps which promise in the first view of the learner site: these few are made by hand. The ports of
+// the other pages come with them (`compose-pages.ts`), and the container that composes them, which weighs 20 kB.
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
-  AccountGateway,
-  AnswerTemplateGateway,
-  AskingGateway,
   BrowserPush,
   CertificateGateway,
   Clock,
-  ConversationGateway,
-  Dice,
   LearnerCatalog,
   LearnerClassrooms,
-  LearnerPaths,
-  LiveStream,
-  MyLearningGateway,
   Navigation,
-  NotificationGateway,
-  OwnAccount,
-  OwnTermsGateway,
-  PathDrafts,
-  PushGateway,
-  SecondFactorGateway,
-  SessionGateway,
-  SignatureJournal,
-  TeamGateway,
   TokenStore,
   VisitNotes,
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
+import { fail } from "@academiz/domain/kernel";
 import {
-  type ApiClient,
-  createAccountGateway,
-  createAnswerTemplateGateway,
-  createAskingGateway,
   createBrowserApi,
-  createCertificateGateway,
-  createConversationGateway,
   createLearnerCatalog,
-  createLearnerClassrooms,
-  createLearnerPaths,
   createLiveStream,
-  createMyLearningGateway,
+  createNearSlots,
   createNotificationGateway,
-  createOwnAccount,
-  createOwnTerms,
-  createPathDrafts,
-  createPushGateway,
-  createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
-  createTeamGateway,
   createVisitNotes,
+  listProductsQuietly,
   watchBrowser,
   writeStart,
 } from "@academiz/http";
-import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
+import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
-import { Container, type ServiceIdentifier } from "inversify";
-import type { Offline } from "./compose-offline.ts";
+import type { BegunOffline } from "../offline/begin-offline.ts";
+import { askAhead } from "./ask-ahead.ts";
+import type { Pages } from "./compose-pages.ts";
 import type { KeepReadingProps } from "./keep-reading.tsx";
-
-const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
-const TOKENS = {
-  navigation: token<Navigation>("Navigation"),
-  clock: token<Clock>("Clock"),
-  dice: token<Dice>("Dice"),
-  tokens: token<TokenStore>("TokenStore"),
-  api: token<ApiClient>("ApiClient"),
-  session: token<SessionGateway>("SessionGateway"),
-  account: token<AccountGateway>("AccountGateway"),
-  secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
-  ownAccount: token<OwnAccount>("OwnAccount"),
-  ownTerms: token<OwnTermsGateway>("OwnTermsGateway"),
-  push: token<PushGateway>("PushGateway"),
-  catalog: token<LearnerCatalog>("LearnerCatalog"),
-  team: token<TeamGateway>("TeamGateway"),
-  learning: token<MyLearningGateway>("MyLearningGateway"),
-  paths: token<LearnerPaths>("LearnerPaths"),
-  classrooms: token<LearnerClassrooms>("LearnerClassrooms"),
-  answerTemplates: token<AnswerTemplateGateway>("AnswerTemplateGateway"),
-  conversations: token<ConversationGateway>("ConversationGateway"),
-  certificates: token<CertificateGateway>("CertificateGateway"),
-  notifications: token<NotificationGateway>("NotificationGateway"),
-  stream: token<LiveStream>("LiveStream"),
-};
 
 export interface FrontOptions {
   /** What the link of this page brought; null on any other page. */
@@ -96,34 +43,16 @@ export interface FrontOptions {
 
 export interface Front {
   readonly session: SessionInput;
-  readonly account: AccountGateway;
-  /** The account of the signed-in person. */
-  readonly ownAccount: OwnAccount;
-  readonly ownTerms: OwnTermsGateway;
-  /** Notifications that come while the site is closed. */
-  readonly push: PushGateway;
+  /** The ports of the pages behind home. */
+  openPages(): Promise<Pages>;
   openBrowserPush(): Promise<BrowserPush>;
   /** How the person with this identifier reads. */
   openReading(identifier: string): Promise<KeepReadingProps["ports"]>;
-  readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
-  /** For managers: their people. */
-  readonly team: TeamGateway;
-  /** A learner's results. */
-  readonly learning: MyLearningGateway;
-  readonly paths: LearnerPaths;
-  /** For authors of paths, in this browser. */
-  readonly pathDrafts: PathDrafts;
-  readonly classrooms: LearnerClassrooms;
-  /** The signatures of the person with this identifier, on this device. */
-  openSignatures(identifier: string): SignatureJournal;
+  /** The dates of this week. */
+  readonly near: Pick<LearnerClassrooms, "listNear">;
+  readonly printCertificate: CertificateGateway["print"];
   readonly clock: Clock;
-  readonly certificates: CertificateGateway;
-  /** The templates for answers to learners' questions. */
-  readonly answerTemplates: AnswerTemplateGateway;
-  readonly conversations: ConversationGateway;
-  /** Questions about the product of this perimeter. */
-  openAsking(perimeterSlug: string): AskingGateway;
   /** The notifications of the signed-in person. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly visits: VisitNotes;
@@ -132,96 +61,67 @@ export interface Front {
   /** Keeps where to go after the sign-in in between. */
   keepWanted(path: string): void;
   readWanted(): string;
-  /** What this device holds for the person with this identifier. */
-  openOffline(identifier: string): Promise<Offline>;
+  /** Begins what runs for the time without a network, for the person with this identifier. */
+  beginOffline(identifier: string): Promise<BegunOffline>;
   /** Deletes everybody's copies: nobody is signed in any more. */
   forgetHeld(): Promise<void>;
   /** The slug of the organisation that was visited last. */
   readonly contentSlug: string | null;
 }
 
-export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: FrontOptions): Front {
-  const container = new Container({ defaultScope: "Singleton" });
-  container.bind(TOKENS.navigation).toConstantValue(navigation);
-  container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
-  container.bind(TOKENS.dice).toConstantValue({ random: () => Math.random() });
-  container.bind(TOKENS.tokens).toResolvedValue(createTokens);
-  container
-    .bind(TOKENS.api)
-    .toResolvedValue(
-      (tokens: TokenStore, to: Navigation) => createBrowserApi({ tokens, navigation: to, onSessionLost, onNarrowed }),
-      [TOKENS.tokens, TOKENS.navigation],
-    );
-  container
-    .bind(TOKENS.session)
-    .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
-  container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
-  container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
-  container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
-  container.bind(TOKENS.push).toResolvedValue(createPushGateway, [TOKENS.api]);
-  container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
-  container
-    .bind(TOKENS.catalog)
-    .toResolvedValue(
-      (api: ApiClient, tokens: TokenStore) => leadToHeld(createLearnerCatalog(api), tokens),
-      [TOKENS.api, TOKENS.tokens],
-    );
-  container.bind(TOKENS.learning).toResolvedValue(createMyLearningGateway, [TOKENS.api]);
-  container.bind(TOKENS.team).toResolvedValue(createTeamGateway, [TOKENS.api]);
-  container.bind(TOKENS.classrooms).toResolvedValue(createLearnerClassrooms, [TOKENS.api]);
-  container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
-  container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
-  container.bind(TOKENS.answerTemplates).toResolvedValue(createAnswerTemplateGateway, [TOKENS.api]);
-  container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
-  container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
-  container
-    .bind(TOKENS.stream)
-    .toResolvedValue(
-      (api: ApiClient, tokens: TokenStore, clock: Clock) =>
-        createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),
-      [TOKENS.api, TOKENS.tokens, TOKENS.clock],
-    );
+/** What a page behind home can reach. */
+export type WholeFront = Front & Pages;
 
-  const tokens = container.get(TOKENS.tokens);
+export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: FrontOptions): Front {
+  const tokens = createTokens();
+  const clock: Clock = { now: () => Date.now() };
+  const api = createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed });
+  const [listed, slots] = [leadToHeld(createLearnerCatalog(api), tokens), createNearSlots(api)];
+  const pair = tokens.read();
+  const isHome = location.pathname === "/" && entry === null && pair !== null && !isNarrowPair(pair);
+  const catalog = isHome ? { ...listed, list: askAhead(tokens, () => listProductsQuietly(api), listed.list) } : listed;
+  const near = isHome ? { listNear: askAhead(tokens, slots.listNear, slots.listNear) } : slots;
+  let pages: Promise<Pages> | null = null;
+  const openPages = () => {
+    pages ??= import("./compose-pages.ts").then(
+      ({ composePages }) => composePages({ api, officeTokens: createOfficeTokens() }),
+      (error) => {
+        pages = null;
+        throw error;
+      },
+    );
+    return pages;
+  };
   return {
     session: {
-      ports: { gateway: container.get(TOKENS.session), tokens, navigation: container.get(TOKENS.navigation) },
+      ports: { gateway: createSessionGateway(api, "FRONT_DYNAMIC"), tokens, navigation },
       platform: "FRONT_DYNAMIC",
       loginPath: "/auth/login",
       ...(entry?.tokens ? { entryTokens: entry.tokens } : {}),
       ...findNeighbour(),
     },
-    account: container.get(TOKENS.account),
-    ownAccount: container.get(TOKENS.ownAccount),
-    ownTerms: container.get(TOKENS.ownTerms),
-    push: container.get(TOKENS.push),
-    openReading: async (identifier) =>
-      (await bringOffline()).composeReading({ api: container.get(TOKENS.api), identifier }),
+    openPages,
+    openReading: async (identifier) => (await bringOffline()).composeReading({ api, identifier }),
     openBrowserPush: async () => (await bringOffline()).openBrowserPush(),
-    secondFactor: container.get(TOKENS.secondFactor),
-    catalog: container.get(TOKENS.catalog),
-    team: container.get(TOKENS.team),
-    learning: container.get(TOKENS.learning),
-    paths: container.get(TOKENS.paths),
-    pathDrafts: createPathDrafts({ tokens: createOfficeTokens(), baseUrl: "" }),
-    classrooms: container.get(TOKENS.classrooms),
-    openSignatures: (identifier) => createBrowserSignatureJournal(localStorage, identifier),
-    clock: container.get(TOKENS.clock),
-    certificates: container.get(TOKENS.certificates),
-    answerTemplates: container.get(TOKENS.answerTemplates),
-    conversations: container.get(TOKENS.conversations),
-    openAsking: (perimeterSlug) => createAskingGateway(container.get(TOKENS.api), perimeterSlug),
+    catalog,
+    near,
+    printCertificate: (perimeterSlug) =>
+      openPages().then(
+        ({ certificates }) => certificates.print(perimeterSlug),
+        () => fail({ kind: "offline", detail: "network" }),
+      ),
+    clock,
     notifications: {
-      gateway: container.get(TOKENS.notifications),
-      stream: container.get(TOKENS.stream),
-      dice: container.get(TOKENS.dice),
+      gateway: createNotificationGateway(api),
+      stream: createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),
+      dice: { random: () => Math.random() },
     },
     visits: createVisitNotes({ tokens, appName: "front", random: () => Math.random(), browser: watchBrowser() }),
-    navigation: container.get(TOKENS.navigation),
+    navigation,
     entry,
-    openOffline: async (identifier) => {
-      const { composeOffline } = await bringOffline();
-      return composeOffline({ api: container.get(TOKENS.api), catalog: container.get(TOKENS.catalog), identifier });
+    beginOffline: async (identifier) => {
+      const { beginOffline, composeOffline } = await bringOffline();
+      return beginOffline(await composeOffline({ api, catalog, identifier }));
     },
     forgetHeld: async () => (await bringOffline()).forgetHeld(),
     keepWanted: (path) => tokens.keepReturnUrl(path),

@@ -1,52 +1,24 @@
 // Knows the frame of the learner site: a slim bar with its places and the user's menu, and the page below.
-import type { CurrentUser } from "@academiz/application/ports";
-import {
-  Avatar,
-  Button,
-  CONTENT_ID,
-  ImpersonationBanner,
-  Menu,
-  MenuItem,
-  MenuSeparator,
-  PreferenceChoices,
-  SkipLink,
-  useBrand,
-} from "@academiz/ui";
+
+import { Avatar, Button, CONTENT_ID, ImpersonationBanner, LateMenu, SkipLink, useBrand } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { CircleUser, LogOut, PenTool, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { latePage } from "../late/late-page.ts";
 import * as styles from "./frame.css.ts";
+import type { OwnMenuProps } from "./own-menu.tsx";
 import { Places } from "./places.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 
-export interface FrameProps {
-  readonly user: CurrentUser;
-  readonly mayEnterOffice: boolean;
+const OwnMenu = latePage(async () => (await import("./own-menu.tsx")).OwnMenu);
+
+export interface FrameProps extends OwnMenuProps {
   readonly notifications: ReactNode;
-  readonly onLocale: (locale: "fr" | "en") => void;
-  readonly isBusy: boolean;
   readonly onSearch: () => void;
-  readonly onAccount: () => void;
-  readonly onBackOffice: () => void;
-  /** Called when somebody who stands in for the user wants to be themselves again. */
-  readonly onLeave: () => void;
-  readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
-export function Frame({
-  user,
-  mayEnterOffice,
-  notifications,
-  isBusy,
-  onLocale,
-  onSearch,
-  onAccount,
-  onBackOffice,
-  onLeave,
-  onSignOut,
-  children,
-}: FrameProps) {
+export function Frame({ user, notifications, onSearch, children, ...menu }: FrameProps) {
   useBrand(user.client.theme);
   useSearchKeys(onSearch);
   const { tabLabel, theme } = user.client;
@@ -62,7 +34,7 @@ export function Frame({
   return (
     <div className={styles.frame}>
       <SkipLink />
-      {user.isImpersonated && <ImpersonationBanner name={name} onLeave={onLeave} />}
+      {user.isImpersonated && <ImpersonationBanner name={name} onLeave={menu.onLeave} />}
       <header className={styles.top}>
         <a href="/" className={styles.brand}>
           <img src={logo} alt="" className={styles.logo} />
@@ -81,35 +53,14 @@ export function Frame({
             </span>
           </Button>
           {notifications}
-          <Menu
-            placement="bottom-end"
-            trigger={
-              <Button variant="quiet">
-                <Avatar name={name} named={false} size="small" />
-                <span className={styles.name}>{name}</span>
-              </Button>
-            }
+          <LateMenu
+            variant="quiet"
+            onNear={() => void OwnMenu.fetch()}
+            items={(opening) => <OwnMenu {...opening} {...menu} user={user} />}
           >
-            {!user.isImpersonated && (
-              <>
-                <PreferenceChoices onLocale={onLocale} />
-                <MenuSeparator />
-              </>
-            )}
-            {!user.isImpersonated && (
-              <MenuItem icon={<CircleUser size={20} aria-hidden />} onClick={onAccount}>
-                <Trans>My account</Trans>
-              </MenuItem>
-            )}
-            {mayEnterOffice && !user.isImpersonated && (
-              <MenuItem icon={<PenTool size={20} aria-hidden />} onClick={onBackOffice} disabled={isBusy}>
-                <Trans>Back office</Trans>
-              </MenuItem>
-            )}
-            <MenuItem icon={<LogOut size={20} aria-hidden />} onClick={user.isImpersonated ? onLeave : onSignOut}>
-              {user.isImpersonated ? <Trans>Be yourself again</Trans> : <Trans>Sign out</Trans>}
-            </MenuItem>
-          </Menu>
+            <Avatar name={name} named={false} size="small" />
+            <span className={styles.name}>{name}</span>
+          </LateMenu>
         </div>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>

@@ -1,9 +1,10 @@
 // Knows that the code that stores reading preferences in an account is loaded late: nobody waits for it or misses it.
-import { late } from "@academiz/ui";
+
 import { useEffect, useState } from "react";
+import { latePage } from "../late/late-page.ts";
 import type { KeepReadingProps } from "./keep-reading.tsx";
 
-const KeepReading = late(async () => (await import("./keep-reading.tsx")).KeepReading, { isSpare: true });
+const KeepReading = latePage(async () => (await import("./keep-reading.tsx")).KeepReading, { isSpare: true });
 
 export interface OwnReadingProps {
   /** For one person; for another person it is another function. */

@@ -8,7 +8,7 @@ import { Link as RouterLink } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { Gift } from "lucide-react";
 import { useState } from "react";
-import type { Front } from "../site/compose.ts";
+import type { WholeFront } from "../site/compose.ts";
 import { CollaboratorProducts } from "./collaborator-products.tsx";
 import { GiveProduct } from "./give-product.tsx";
 import { nameCollaborator } from "./name-collaborator.ts";
@@ -16,7 +16,7 @@ import { RemindDialog } from "./remind-dialog.tsx";
 import * as styles from "./team.css.ts";
 
 export interface CollaboratorPageProps {
-  readonly front: Pick<Front, "team">;
+  readonly front: Pick<WholeFront, "team">;
   readonly id: string;
   readonly markType: string;
   /** True for somebody who stands in for the manager: they write to nobody. */
@@ -73,7 +73,7 @@ export function CollaboratorPage({ front: { team }, id, markType, isReader }: Co
 
 interface FoundProps extends Pick<CollaboratorPageProps, "markType" | "isReader"> {
   readonly shown: Shown;
-  readonly team: Front["team"];
+  readonly team: WholeFront["team"];
   readonly onChanged: () => void;
 }
 

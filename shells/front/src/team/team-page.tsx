@@ -20,14 +20,14 @@ import { Link as RouterLink } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { BellRing, Users } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Front } from "../site/compose.ts";
+import type { WholeFront } from "../site/compose.ts";
 import { nameCollaborator } from "./name-collaborator.ts";
 import { RemindLateDialog } from "./remind-late-dialog.tsx";
 import * as styles from "./team.css.ts";
 import type { TeamSearch } from "./team-search.ts";
 
 export interface TeamPageProps {
-  readonly front: Pick<Front, "team">;
+  readonly front: Pick<WholeFront, "team">;
   /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   /** True for somebody who stands in for a manager: they remind nobody. */

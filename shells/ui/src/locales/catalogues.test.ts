@@ -10,6 +10,7 @@ const SHELLS = [
   "back-office/src/words",
   "back-office/src/words/studio",
   "front/src",
+  "front/src/late",
   "player/src",
   "player/src/late",
 ];

@@ -18,7 +18,7 @@ export function Skeleton({ shape = "text", width = "full" }: SkeletonProps) {
 export function SkeletonGroup({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <div role="status" className={styles.group}>
+    <div role="status" data-coming className={styles.group}>
       <VisuallyHidden>{t`Loading…`}</VisuallyHidden>
       {children ?? (
         <>

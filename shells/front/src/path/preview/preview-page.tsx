@@ -11,7 +11,7 @@ import { Banner, Button, CONTENT_ID, ErrorState, Skeleton, SkeletonGroup, SkipLi
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect, useState } from "react";
-import type { Front } from "../../site/compose.ts";
+import type { WholeFront } from "../../site/compose.ts";
 import { activate } from "../../site/i18n.ts";
 import { type PathLooks, PathShown } from "../path-shown.tsx";
 import { useLooking } from "../use-looking.ts";
@@ -19,7 +19,7 @@ import { EndDialog } from "./end-dialog.tsx";
 import * as styles from "./preview.css.ts";
 
 export interface PreviewPageProps extends Pick<PathLooks, "isMap" | "onShow"> {
-  readonly front: Pick<Front, "pathDrafts" | "catalog" | "navigation">;
+  readonly front: Pick<WholeFront, "pathDrafts" | "catalog" | "navigation">;
   /** The slug of the product. */
   readonly slug: string;
   /** A path of the back office. */

@@ -27,7 +27,7 @@ test("§1.29 of a client that nobody knows it is the product’s own", async () 
   expect([unknown.statusCode, unknown.json()]).toEqual([200, own.json()]);
 });
 test("decisions 1 pages run no worker but the platform's own", async () => {
-  const policy = (await get("/api/health")).headers["content-security-policy"];
+  const policy = (await get("/")).headers["content-security-policy"];
   expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain("manifest-src 'self'");
 });

@@ -80,7 +80,7 @@ describe("decisions 12: on the origin that holds the tokens", () => {
   });
 
   test("the apps may frame the content origin, and no other", async () => {
-    const policy = (await ask("app", "/api/health")).headers["content-security-policy"];
+    const policy = (await ask("app", "/")).headers["content-security-policy"];
     expect(policy).toContain(`frame-src 'self' ${server.contentOrigin};`);
   });
 });
