@@ -1,4 +1,5 @@
-// Knows that an author makes a section: its products found, put in order by keyboard and by dragging, and published.
+// Knows that an author makes a section: its products found, put in order by keyboard and by dragging, and published;
+// and that learners find them together.
 import { expect, type Page, test } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { type Platform, signIn as signInAs, startPlatform } from "./platform.ts";
@@ -20,6 +21,33 @@ const readOrder = (page: Page) =>
     items.map((item) => (item.textContent ?? "").replace(/(SCORM|Course|Game).*/, "")),
   );
 const steps = (page: Page) => page.getByRole("navigation", { name: "Steps" });
+
+test("§1.20 §3.217 a learner finds the products of a section together on the home page, in its order, and what of it is done", async ({
+  page,
+}) => {
+  const learner = await platform.signIn("demo_learner");
+  await platform.call(learner, "/api/user", { locale: "en" }, "PUT");
+  const { products } = await (await platform.call(learner, "/api/products")).json();
+  const section = products.find(({ title }: { readonly title: string }) => title === "Mots de passe en dix minutes");
+  const [game, sheet] = section.inside.map((slug: string) =>
+    products.find(({ productSlug }: { readonly productSlug: string }) => productSlug === slug),
+  );
+  await signInAs(page, platform, "learner");
+  const group = page.getByRole("region", { name: section.title });
+  await expect(group.getByText("0 of 2 done")).toBeVisible();
+  const titles = group.getByRole("listitem").getByRole("heading");
+  await expect(titles).toHaveText([game.title, sheet.title]);
+  await expect(page.getByRole("region", { name: "To do" }).getByRole("heading", { name: sheet.title })).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+
+  const progress = { time: 5, eventDate: new Date().toISOString() };
+  await platform.call(learner, `/api/attachment/${sheet.perimeterSlug}/progress`, { progress });
+  await page.reload();
+  await expect(group.getByText("1 of 2 done")).toBeVisible();
+  await expect(titles).toHaveText([game.title, sheet.title]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+});
 
 test("§1.20 §3.217 §4.132 a section is created, filled in an order and published; nobody is told of it", async ({
   page,
@@ -83,7 +111,7 @@ test("§1.20 §3.217 §4.132 a section is created, filled in an order and publis
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
   await expect(
-    page.getByText("Everything is done: what stands here is published, for paths to lead to."),
+    page.getByText("Everything is done: learners find these products together on their home page, in this order."),
   ).toBeVisible();
   await expect(steps(page).getByRole("listitem").last()).toContainText("done");
 

@@ -49,6 +49,28 @@ test("§7.92 only what the player can open is offered", async () => {
   ]);
 });
 
+test("§3.217 a product says in which section it stands, and where; the section is not offered by itself", async () => {
+  server.use(
+    mockRoute(players.listMyProducts, () => ({
+      products: [
+        { ...product, type: "game" as const, perimeterSlug: "game", productSlug: "g" },
+        { ...product, type: "learniz" as const, perimeterSlug: "course", productSlug: "c" },
+        { ...product, type: "scorm" as const, perimeterSlug: "package", productSlug: "k" },
+        ...["first", "other"].map((perimeterSlug) => ({
+          ...{ ...product, type: "section" as const, perimeterSlug, title: `The ${perimeterSlug}` },
+          inside: ["c", "gone", "g"],
+        })),
+      ],
+    })),
+  );
+  const listed = await createLearnerCatalog(startClient().api).list();
+  expect(listed.ok && listed.value.map(({ perimeterSlug, section }) => [perimeterSlug, section])).toEqual([
+    ["game", { slug: "first", title: "The first", place: 2 }],
+    ["course", { slug: "first", title: "The first", place: 0 }],
+    ["package", undefined],
+  ]);
+});
+
 test("§7.92 without a network one product is found in the list of all, if the device holds that list", async () => {
   const held = [
     { ...product, type: "learniz" as const, perimeterSlug: "course", productSlug: "bread" },

@@ -1,7 +1,7 @@
 // Knows how the requests of the front office are made over HTTP.
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
-import { players, searching } from "@academiz/contract";
-import { isPlayed, type ProductType } from "@academiz/domain/catalog";
+import { type AnswerOf, players, searching } from "@academiz/contract";
+import { isPlayed } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import type { ApiClient } from "./calls/api-client.ts";
 import { findPlayerLink } from "./calls/find-player-link.ts";
@@ -31,6 +31,18 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   };
 }
 
-/** A product whose type has no player is not offered. */
-const keepPlayable = <P extends MyProduct & { readonly type: ProductType }>({ products }: { products: readonly P[] }) =>
-  products.filter(({ type }) => isPlayed(type));
+type Listed = AnswerOf<typeof players.listMyProducts>["products"][number];
+
+/** A product whose type has no player is not offered; a section says where its products stand. */
+function keepPlayable({ products }: { readonly products: readonly Listed[] }): readonly MyProduct[] {
+  const sections = new Map<string, MyProduct["section"]>();
+  for (const { perimeterSlug, title, inside = [] } of products)
+    for (const [place, slug] of inside.entries())
+      if (!sections.has(slug)) sections.set(slug, { slug: perimeterSlug, title, place });
+  return products
+    .filter(({ type }) => isPlayed(type))
+    .map((product) => {
+      const section = sections.get(product.productSlug);
+      return section ? { ...product, section } : product;
+    });
+}

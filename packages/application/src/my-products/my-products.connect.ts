@@ -5,6 +5,17 @@ import type { MyProduct, NearSlot, Trouble } from "../ports/index.ts";
 import type { myProductsMachine } from "./my-products.machine.ts";
 import { chooseFacets, EVERYTHING, type Facets, fits, type HomeCriteria, isOver } from "./narrow-products.ts";
 
+/** A section on the home page. */
+export interface MySection {
+  /** Slug of its perimeter. */
+  readonly slug: string;
+  readonly title: string;
+  readonly products: readonly MyProduct[];
+  /** How many of all its products are COMPLETE, and how many there are for this learner. */
+  readonly done: number;
+  readonly total: number;
+}
+
 /** What a learner's catalogue shows. */
 export interface MyProductsView {
   readonly phase: "loading" | "ready" | "failed";
@@ -14,7 +25,13 @@ export interface MyProductsView {
    */
   readonly toContinue: MyProduct | null;
   /**
-   * Products that have not ended or can be tried again, without those that are due and the one to continue: first
+   * The products of each section, in its order, without those that are due and the one to continue; none while criteria
+   * narrow the page down.
+   */
+  readonly sections: readonly MySection[];
+  /**
+   * Products that have not ended or can be tried again, without those of sections, those that are due and the one to
+   * continue: first
    * those that were begun, by their last use, then those in the reader's language, then the rest; otherwise in the
    * server's order.
    */
@@ -55,6 +72,9 @@ export function connectMyProducts(
   const toContinue = isWhole ? (begun.find(canContinue) ?? null) : null;
   const isDue = (product: MyProduct) => product.dueAt !== null && !isOver(product) && product !== toContinue;
   const fresh = wanted.filter((product) => product.progress === null && !isDue(product));
+  const sections = isWhole ? listSections(wanted, (product) => product !== toContinue && !isDue(product)) : [];
+  const grouped = new Set(sections.flatMap((section) => section.products));
+  const isAlone = (product: MyProduct) => !grouped.has(product);
   const isOwn = ({ language }: MyProduct) => reader === null || language === null || language === reader;
   return {
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
@@ -63,15 +83,33 @@ export function connectMyProducts(
       ...begun.filter((product) => product !== toContinue && !isDue(product)),
       ...fresh.filter(isOwn),
       ...fresh.filter((product) => !isOwn(product)),
-    ],
+    ].filter(isAlone),
+    sections,
     due: wanted.filter(isDue).sort((a, b) => Date.parse(a.dueAt ?? "") - Date.parse(b.dueAt ?? "")),
-    done: wanted.filter(isOver).sort(byLastUse),
+    done: wanted.filter(isOver).filter(isAlone).sort(byLastUse),
     near: isWhole ? near.filter(({ slot }) => slot.mark === null) : [],
     facets: chooseFacets(products, named, criteria),
     isEmpty: products.length === 0,
     opening,
     trouble,
   };
+}
+
+/** In the order of the server's list; a section of which nothing is to be shown is left out. */
+function listSections(products: readonly MyProduct[], isShown: (product: MyProduct) => boolean): readonly MySection[] {
+  const found = new Map<string, MyProduct[]>();
+  for (const product of products) {
+    if (!product.section) continue;
+    const own = found.get(product.section.slug);
+    if (own) own.push(product);
+    else found.set(product.section.slug, [product]);
+  }
+  return [...found].flatMap(([slug, all]): readonly MySection[] => {
+    const shown = all.filter(isShown).sort((a, b) => (a.section?.place ?? 0) - (b.section?.place ?? 0));
+    if (shown.length === 0) return [];
+    const done = all.filter(({ progress }) => progress?.status === "COMPLETE").length;
+    return [{ slug, title: all[0]?.section?.title ?? "", products: shown, done, total: all.length }];
+  });
 }
 
 const byLastUse = (a: MyProduct, b: MyProduct): number =>

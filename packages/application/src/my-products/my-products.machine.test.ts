@@ -47,6 +47,33 @@ function open(products: readonly MyProduct[], prepare?: (line: ReturnType<typeof
 const slugs = (products: readonly MyProduct[]) => products.map(({ perimeterSlug }) => perimeterSlug);
 
 describe("a learner's products", () => {
+  it("§1.20 §3.217 those of a section stand together in its order, with how many are done; searched, they are products as others", async () => {
+    const inside = (one: MyProduct, place: number): MyProduct => ({
+      ...one,
+      section: { slug: "s", title: "First days", place },
+    });
+    const { ready, view } = open([
+      product("alone"),
+      inside(product("third"), 2),
+      inside(product("first", "COMPLETE"), 0),
+      { ...inside(product("due"), 3), dueAt: "2026-02-01T00:00:00.000Z" },
+      inside(product("second", "STARTED"), 1),
+    ]);
+    await ready();
+    const { sections, toContinue, toDo, due, done } = view();
+    expect(sections.map((one) => ({ ...one, products: slugs(one.products) }))).toEqual([
+      { slug: "s", title: "First days", products: ["first", "third"], done: 1, total: 4 },
+    ]);
+    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(due), slugs(done)]).toEqual([
+      "second",
+      ["alone"],
+      ["due"],
+      [],
+    ]);
+    expect(view("first").sections).toEqual([]);
+    expect(slugs(view("first").done)).toEqual(["first"]);
+  });
+
   it.each([
     ["coursiz", "/path/p"],
     ["classiz", "/classroom/p"],

@@ -29,6 +29,8 @@ export interface MyProduct {
   readonly publishedAt: string;
   /** The deadline, an ISO timestamp; null: none. */
   readonly dueAt: string | null;
+  /** The section in which it stands, and its place there from 0; absent where it stands in none. */
+  readonly section?: { readonly slug: string; readonly title: string; readonly place: number } | undefined;
   /**
    * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds
    * spent, `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that

@@ -2,6 +2,7 @@
 import type { players, QueryOf } from "@academiz/contract";
 import { earnsCertificate } from "@academiz/domain/certificates";
 import { foldText, succeed } from "@academiz/domain/kernel";
+import { readSectionProducts } from "@academiz/domain/products";
 import { describeDocument } from "../documents/document-files.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -51,6 +52,14 @@ export async function listMyProducts(
       ...(product.nextStep !== null && { nextStep: product.nextStep }),
     })),
   );
+  const theirs = new Set(admitted.map(({ productSlug }) => productSlug));
+  const insides = await Promise.all(
+    available.map(async ({ productType, productSlug }) => {
+      if (productType !== "section") return {};
+      const section = await world.products.read(actor.home, productSlug);
+      return { inside: readSectionProducts(section?.config ?? {}).filter((slug) => theirs.has(slug)) };
+    }),
+  );
   const files = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture)]));
   return succeed({
     products: available.map((product, index) => ({
@@ -67,6 +76,7 @@ export async function listMyProducts(
       demo: product.demo,
       publishedAt: product.publishedAt,
       dueAt: product.dueAt,
+      ...insides[index],
       progress: product.progress && {
         ...product.progress,
         isLost: false,

@@ -79,7 +79,7 @@ function Reason({ view, next, flaws }: ReasonProps) {
     );
   if (next === "validation") return <Trans>Some questions are examples still, or have no words.</Trans>;
   // A classroom is listed for learners, but not played: they sign where it is held.
-  if (product && !isPlayed(product.type)) return <PathReason product={product} />;
+  if (product && !isPlayed(product.type)) return <SectionReason product={product} />;
   if (product?.publishedAt === null) return <Trans>It is ready: publish it, and learners find it.</Trans>;
   if (!product?.visible) return <Trans>It was withdrawn: publish it, and learners find it again.</Trans>;
   return product.hasConfigDraft ? (
@@ -89,11 +89,11 @@ function Reason({ view, next, flaws }: ReasonProps) {
   );
 }
 
-/** For a type that learners cannot open by itself. */
-function PathReason({ product: { publishedAt, visible, hasConfigDraft } }: { readonly product: WrittenProduct }) {
+/** For a type that learners do not open by itself. */
+function SectionReason({ product: { publishedAt, visible, hasConfigDraft } }: { readonly product: WrittenProduct }) {
   return publishedAt !== null && visible && !hasConfigDraft ? (
-    <Trans>Everything is done: what stands here is published, for paths to lead to.</Trans>
+    <Trans>Everything is done: learners find these products together on their home page, in this order.</Trans>
   ) : (
-    <Trans>It is ready: publish it, and paths can lead to it. Learners do not open it by itself.</Trans>
+    <Trans>It is ready: publish it, and learners find its products together on their home page.</Trans>
   );
 }

@@ -28,6 +28,7 @@ export const filters = style({
 });
 export const section = style({ display: "grid", gap: grid(4) });
 export const sectionTitle = style({ fontSize: vars.size.lead });
+export const note = style({ fontSize: vars.size.small, color: vars.color.onSurfaceVariant });
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",

@@ -113,19 +113,37 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       <Section title={t`To do`} isShown={view.toDo.length > 0}>
         {view.toDo.map(draw)}
       </Section>
+      {view.sections.map(({ slug, title, products, done, total }) => (
+        <Section
+          key={slug}
+          title={title}
+          isShown
+          note={
+            <Trans>
+              {done} of {total} done
+            </Trans>
+          }
+        >
+          {products.map(draw)}
+        </Section>
+      ))}
       <Section title={t`Done`} isShown={view.done.length > 0}>
         {view.done.map(draw)}
       </Section>
-      {!view.toContinue && view.due.length === 0 && view.toDo.length === 0 && view.done.length === 0 && (
-        <EmptyState
-          title={q === "" ? <Trans>No course is like that</Trans> : <Trans>No course matches “{q}”</Trans>}
-          action={
-            <Button onClick={() => onSearch({})}>
-              <Trans>Show all my courses</Trans>
-            </Button>
-          }
-        />
-      )}
+      {!view.toContinue &&
+        view.due.length === 0 &&
+        view.toDo.length === 0 &&
+        view.sections.length === 0 &&
+        view.done.length === 0 && (
+          <EmptyState
+            title={q === "" ? <Trans>No course is like that</Trans> : <Trans>No course matches “{q}”</Trans>}
+            action={
+              <Button onClick={() => onSearch({})}>
+                <Trans>Show all my courses</Trans>
+              </Button>
+            }
+          />
+        )}
     </div>
   );
 }
@@ -133,14 +151,17 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
 interface SectionProps {
   readonly title: string;
   readonly isShown: boolean;
+  /** Said below the title. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Section({ title, isShown, children }: SectionProps) {
+function Section({ title, isShown, note, children }: SectionProps) {
   if (!isShown) return null;
   return (
     <section className={styles.section} aria-label={title}>
       <h2 className={styles.sectionTitle}>{title}</h2>
+      {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.cards}>{children}</ul>
     </section>
   );

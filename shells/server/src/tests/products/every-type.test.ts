@@ -120,6 +120,21 @@ describe.each(PRODUCT_TYPES)("a published %s", (type) => {
     expect((await newsOf(slug)).isRead).toBe(true);
   });
 
+  test.runIf(type === "section")(
+    "§1.20 §3.217 tells its learners which of their products stand in it, as it was published; another type tells none",
+    async () => {
+      const draft = (await succeed(author, "createProduct", { params: { type: "learniz" }, body: { name: "A draft" } }))
+        .slug;
+      const [game, other] = [await publish("game"), await publish("game")];
+      const productsSlugs = [other.slug, draft, game.slug].map((slug) => ({ slug }));
+      const { slug } = await publish(type, { context: { title: "A section" }, sectionDetails: { productsSlugs } });
+      expect((await cardOf(slug)).inside).toEqual([other.slug, game.slug]);
+      await succeed(author, "withdrawProduct", { params: { type: "game", slug: other.slug } });
+      expect((await cardOf(slug)).inside).toEqual([game.slug]);
+      expect((await cardOf(game.slug)).inside).toBeUndefined();
+    },
+  );
+
   test.runIf(row)(
     "§7.123 §7.90 what a learner does in it is told at home, to its authors, in its statistics and its use",
     async () => {
