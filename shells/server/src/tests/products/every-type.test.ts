@@ -121,13 +121,17 @@ describe.each(PRODUCT_TYPES)("a published %s", (type) => {
   });
 
   test.runIf(type === "section")(
-    "§1.20 §3.217 tells its learners which products stand in it, as it was published; another type tells none",
+    "§1.20 §3.217 tells its learners which of their products stand in it, as it was published; another type tells none",
     async () => {
-      const { slug } = await publish(type);
-      const inside = (await succeed(author, "getProduct", { params: { type, slug } })).config.sectionDetails
-        .productsSlugs;
-      expect((await cardOf(slug)).inside).toEqual(inside.map((one: Answered) => one.slug));
-      expect((await cardOf((await publish("game")).slug)).inside).toBeUndefined();
+      const draft = (await succeed(author, "createProduct", { params: { type: "learniz" }, body: { name: "A draft" } }))
+        .slug;
+      const [game, other] = [await publish("game"), await publish("game")];
+      const productsSlugs = [other.slug, draft, game.slug].map((slug) => ({ slug }));
+      const { slug } = await publish(type, { context: { title: "A section" }, sectionDetails: { productsSlugs } });
+      expect((await cardOf(slug)).inside).toEqual([other.slug, game.slug]);
+      await succeed(author, "withdrawProduct", { params: { type: "game", slug: other.slug } });
+      expect((await cardOf(slug)).inside).toEqual([game.slug]);
+      expect((await cardOf(game.slug)).inside).toBeUndefined();
     },
   );
 

@@ -7,7 +7,7 @@ import { createRandom, drawNormal } from "./simulate-answers.ts";
 const [THEMES, QUESTIONS, LEVELS] = [3, 100, 7];
 
 /** Three hundred questions of three themes, as many of each level. */
-export const BANK: SequenceContent = readSequences({
+const BANK: SequenceContent = readSequences({
   sequences: Array.from({ length: THEMES }, (_, theme) => ({
     uuid: `t${theme}`,
     questions: Array.from({ length: QUESTIONS }, (_none, at) => ({
