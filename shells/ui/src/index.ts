@@ -22,6 +22,7 @@ export { useBrand } from "./brand/use-brand.ts";
 export { AddButton } from "./button/add-button.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { FilterChip, type FilterChipProps } from "./button/filter-chip.tsx";
+export { FilterRow, type FilterRowProps } from "./button/filter-row.tsx";
 export { IconButton, type IconButtonProps } from "./button/icon-button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";
 export { CheckGroup, type CheckGroupProps, type CheckOption } from "./choice/check-group.tsx";

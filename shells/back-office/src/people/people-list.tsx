@@ -49,6 +49,7 @@ export function PeopleList({
     { id: "name", header: t`Name (by last name)`, heading: true, sortable: true, cell: namePerson },
     {
       id: "login",
+      isSpare: true,
       header: t`Login`,
       sortable: true,
       cell: ({ login }) => <span className={styles.address}>{login}</span>,

@@ -68,6 +68,7 @@ export function ProductsList({
     { id: "updatedAt", header: t`Modified`, sortable: true, cell: (row) => <When at={row.updatedAt} /> },
     {
       id: "publishedAt",
+      isSpare: true,
       header: t`Published on`,
       sortable: true,
       cell: ({ publishedAt }) => (publishedAt === null ? "–" : <When at={publishedAt} />),

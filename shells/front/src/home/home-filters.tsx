@@ -1,9 +1,8 @@
 // Knows how a learner filters their home: by progress, type, language and length.
 import type { HomeState, MyProductsView } from "@academiz/application/my-products";
-import { FilterChip } from "@academiz/ui";
+import { FilterChip, FilterRow } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import * as styles from "./home-page.css.ts";
 import type { HomeSearch } from "./home-search.ts";
 import { TYPES } from "./product-type.tsx";
 
@@ -41,7 +40,7 @@ export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
     </FilterChip>
   );
   return (
-    <fieldset className={styles.filters} aria-label={t`Show only`}>
+    <FilterRow label={t`Show only`}>
       {states.map(({ value, count }) => chip("state", value, count, STATES[value]))}
       {short !== null && (
         <FilterChip
@@ -57,6 +56,6 @@ export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
         chip("language", value, count, <span lang={value.toLowerCase()}>{LANGUAGES[value]}</span>),
       )}
       {types.map(({ value, count }) => chip("type", value, count, TYPES[value].name))}
-    </fieldset>
+    </FilterRow>
   );
 }

@@ -17,15 +17,6 @@ export const header = style({
 });
 export const title = style({ fontSize: vars.size.headline });
 export const search = style({ flex: "1 1 280px", maxWidth: "320px", "@media": { [PHONE]: { maxWidth: "100%" } } });
-/** On a phone one line that scrolls sideways. */
-export const filters = style({
-  display: "flex",
-  flexWrap: "wrap",
-  flexBasis: "100%",
-  minWidth: 0,
-  gap: grid(1),
-  "@media": { [PHONE]: { flexWrap: "nowrap", overflowX: "auto" } },
-});
 export const section = style({ display: "grid", gap: grid(4) });
 export const sectionTitle = style({ fontSize: vars.size.lead });
 export const note = style({ fontSize: vars.size.small, color: vars.color.onSurfaceVariant });

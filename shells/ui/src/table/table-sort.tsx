@@ -15,6 +15,7 @@ interface SortedColumn {
   readonly header: string;
   readonly sortable?: boolean | undefined;
   readonly align?: "start" | "end" | undefined;
+  readonly isSpare?: boolean | undefined;
 }
 
 interface HeadCellProps {
@@ -25,11 +26,15 @@ interface HeadCellProps {
 
 /** A first press sorts upwards, the next one reverses it. */
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
-  const { id, header, sortable, align } = column;
+  const { id, header, sortable, align, isSpare } = column;
   const direction = sort?.column === id ? sort.direction : undefined;
   const Arrow = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" className={styles.headCell({ align })} aria-sort={sortable ? (direction ?? "none") : undefined}>
+    <th
+      scope="col"
+      className={styles.headCell({ align, isSpare })}
+      aria-sort={sortable ? (direction ?? "none") : undefined}
+    >
       {sortable && onSort ? (
         <Ariakit.Button
           className={styles.sorter}

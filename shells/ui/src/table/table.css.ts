@@ -6,6 +6,9 @@ import { vars } from "../tokens/tokens.css.ts";
 const { color } = vars;
 /** The table measures its own container, not the window, so that it also stacks in a narrow panel. */
 const NARROW = "(max-width: 559px)";
+const TIGHT = "(min-width: 560px) and (max-width: 899px)";
+/** A column that gives its room to the others. */
+const spare = { "@container": { [TIGHT]: { display: "none" } } } as const;
 
 export const place = style({ containerType: "inline-size", minWidth: 0 });
 export const scroller = style({
@@ -37,7 +40,7 @@ export const headCell = recipe({
     whiteSpace: "nowrap",
     textAlign: "start",
   },
-  variants: { align: { start: {}, end: { textAlign: "end" } } },
+  variants: { align: { start: {}, end: { textAlign: "end" } }, isSpare: { true: spare } },
 });
 export const sorter = style([
   transition(["color"]),
@@ -106,11 +109,14 @@ export const cell = recipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: "end" } },
+    isSpare: { true: spare },
     heading: {
       true: {
+        minWidth: grid(40),
         fontWeight: vars.weight.medium,
         "@container": {
           [NARROW]: {
+            minWidth: 0,
             fontSize: vars.size.body,
             justifyContent: "start",
             textAlign: "start",

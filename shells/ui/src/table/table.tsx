@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly sortable?: boolean | undefined;
   /** `end` for numbers. */
   readonly align?: "start" | "end" | undefined;
+  /** Left out where the table has no room for it beside the others; shown again where rows stack. */
+  readonly isSpare?: boolean | undefined;
   /** The column that names the row; one a table. */
   readonly heading?: boolean | undefined;
 }
@@ -99,13 +101,13 @@ function TableRow<Row>({ row, id, columns, selection, onDragStart }: TableRowPro
           />
         </td>
       )}
-      {columns.map(({ id: column, header, cell, align, heading }) =>
+      {columns.map(({ id: column, header, cell, align, heading, isSpare }) =>
         heading ? (
           <th key={column} scope="row" className={styles.cell({ align, heading, besidePick: selection !== undefined })}>
             {cell(row)}
           </th>
         ) : (
-          <td key={column} data-label={header} className={styles.cell({ align })}>
+          <td key={column} data-label={header} className={styles.cell({ align, isSpare })}>
             {cell(row)}
           </td>
         ),

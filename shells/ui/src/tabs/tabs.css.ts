@@ -7,7 +7,7 @@ const { color } = vars;
 const left = createVar();
 const right = createVar();
 /** A row that scrolls sideways: an edge that hides more of it fades out (`useHiddenEdges`). */
-const fading = style({
+export const fading = style({
   vars: { [left]: "0px", [right]: "0px" },
   selectors: {
     "&[data-hides]:not([data-hides=''])": {

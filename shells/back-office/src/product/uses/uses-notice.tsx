@@ -61,7 +61,9 @@ function Missed({ missed: { name, products, learners }, isAlone, isRemoval }: Mi
         <>
           <p>
             {isRemoval ? (
-              <Trans>It stands in other products, which will have a gap in its place; on a path learners go no further:</Trans>
+              <Trans>
+                It stands in other products, which will have a gap in its place; on a path learners go no further:
+              </Trans>
             ) : (
               <Trans>It stands in other products, where learners will not be able to open it:</Trans>
             )}
