@@ -111,7 +111,7 @@ export const ARROWS = [
       path: "^shells/",
       pathNot: [
         "/compose\\.ts$",
-        "/compose-(package|game|scorm|attachment|sequence|backup|shell|world|live|repositories|tools|notes|late|operator|offline|worker|kept|link)\\.ts$",
+        "/compose-(package|game|scorm|attachment|sequence|backup|shell|world|live|repositories|tools|notes|late|operator|offline|pages|worker|kept|link)\\.ts$",
         ...NOT_SOURCE,
       ],
     },

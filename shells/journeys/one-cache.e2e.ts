@@ -81,11 +81,11 @@ async function begin(page: Page): Promise<{ context: BrowserContext; link: strin
   return { context: await browser.newContext({ storageState, serviceWorkers: "block", locale: "en-GB" }), link, slug };
 }
 
-test("home comes in 225 kB and 13 requests besides its pictures", async ({ page }) => {
+test("home comes in 217 kB and 13 requests besides its pictures", async ({ page }) => {
   const { context } = await begin(page);
   const home = await context.newPage();
   const { kB, requests } = await weighWay(home, () => home.goto(platform.url), "main ul h3");
-  expect(kB).toBeLessThanOrEqual(225);
+  expect(kB).toBeLessThanOrEqual(217);
   expect(requests).toBeLessThanOrEqual(13);
   await context.close();
 });

@@ -5,13 +5,8 @@ import { createActor } from "xstate";
 import type { Offline } from "../site/compose-offline.ts";
 import type { OfflineActors } from "./offline-context.ts";
 
-export interface BegunOffline {
-  readonly actors: OfflineActors;
-  readonly stop: () => void;
-}
-
 /** Waiting results are sent first, so that the copies that are fetched afterwards hold them. */
-export function beginOffline(offline: Offline): BegunOffline {
+export function beginOffline(offline: Offline): { readonly actors: OfflineActors; readonly stop: () => void } {
   const kept = createActor(keptProductsMachine, { input: { kept: offline.kept } });
   const waiting = createActor(waitingResultsMachine, { input: offline.waiting });
   const look = () => waiting.send({ type: "network.returned" });

@@ -55,7 +55,9 @@ export function useOffline(front: Front, identifier: string | null): OfflineActo
     let stop = () => {};
     const begin = async () => {
       await rest();
-      const begun = await front.beginOffline(identifier);
+      const offline = await front.openOffline(identifier);
+      const { beginOffline } = await import("./begin-offline.ts");
+      const begun = beginOffline(offline);
       if (isGone) return begun.stop();
       stop = begun.stop;
       setActors(begun.actors);

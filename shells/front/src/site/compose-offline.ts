@@ -30,9 +30,6 @@ import {
   watchSite,
 } from "@academiz/storage/offline";
 
-// One request brings both.
-export { beginOffline } from "../offline/begin-offline.ts";
-
 export interface OfflineGround {
   readonly api: ApiClient;
   readonly catalog: LearnerCatalog;

@@ -28,8 +28,8 @@ import {
 } from "@academiz/http";
 import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
-import type { BegunOffline } from "../offline/begin-offline.ts";
 import { askAhead } from "./ask-ahead.ts";
+import type { Offline } from "./compose-offline.ts";
 import type { Pages } from "./compose-pages.ts";
 import type { KeepReadingProps } from "./keep-reading.tsx";
 
@@ -61,8 +61,8 @@ export interface Front {
   /** Keeps where to go after the sign-in in between. */
   keepWanted(path: string): void;
   readWanted(): string;
-  /** Begins what runs for the time without a network, for the person with this identifier. */
-  beginOffline(identifier: string): Promise<BegunOffline>;
+  /** What this device holds for the person with this identifier. */
+  openOffline(identifier: string): Promise<Offline>;
   /** Deletes everybody's copies: nobody is signed in any more. */
   forgetHeld(): Promise<void>;
   /** The slug of the organisation that was visited last. */
@@ -119,10 +119,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     visits: createVisitNotes({ tokens, appName: "front", random: () => Math.random(), browser: watchBrowser() }),
     navigation,
     entry,
-    beginOffline: async (identifier) => {
-      const { beginOffline, composeOffline } = await bringOffline();
-      return beginOffline(await composeOffline({ api, catalog, identifier }));
-    },
+    openOffline: async (identifier) => (await bringOffline()).composeOffline({ api, catalog, identifier }),
     forgetHeld: async () => (await bringOffline()).forgetHeld(),
     keepWanted: (path) => tokens.keepReturnUrl(path),
     readWanted: () => tokens.readReturnUrl() ?? "/",
