@@ -10,11 +10,11 @@ export interface Asked {
   readonly depth: number;
 }
 
-/** Listens from now on; answers all that has come whole. */
+/** Listens from now on; answers all that has come whole, in the order in which it was asked for. */
 export async function watchRequests(page: Page): Promise<() => readonly Asked[]> {
   const begun = new Map<string, Omit<Asked, "bytes">>();
   const depths = new Map<string, number>();
-  const asked: Asked[] = [];
+  const come = new Map<string, Asked>();
   const wire = await page.context().newCDPSession(page);
   wire.on("Network.requestWillBeSent", ({ requestId, request, initiator, type = "Other" }) => {
     const by = initiator.stack?.callFrames.find(({ url }) => url !== "")?.url ?? initiator.url;
@@ -24,8 +24,8 @@ export async function watchRequests(page: Page): Promise<() => readonly Asked[]>
   });
   wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = begun.get(requestId);
-    if (request) asked.push({ ...request, bytes: encodedDataLength });
+    if (request) come.set(requestId, { ...request, bytes: encodedDataLength });
   });
   await wire.send("Network.enable");
-  return () => asked;
+  return () => [...begun.keys()].flatMap((requestId) => come.get(requestId) ?? []);
 }
