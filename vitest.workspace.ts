@@ -20,8 +20,8 @@ export default defineConfig({
     // A machine under load is slow, not wrong: only what hangs is ended.
     testTimeout: isLong ? 300_000 : 120_000,
     hookTimeout: 120_000,
-    // Many tests wait for a server or a database, half of their time: one worker more than cores keeps them all busy.
-    maxWorkers: availableParallelism() + 1,
+    // Tests of the server wait for a database more than half of their time: two workers more than cores keep these busy.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

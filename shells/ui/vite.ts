@@ -40,8 +40,8 @@ export const PLAYER = "http://localhost:5175";
 // Lingui's plugin and its macro look for a configuration from the working directory up: neither would find this one.
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
-/** The words that a page begins with, one file a language. */
-const FIRST_WORDS = /^assets\/words-(en|fr)-[^/]+\.js$/;
+/** The words that a page begins with, one file a language: those of its studio have the same name, in a room of it. */
+const FIRST_WORDS = /(?<!\/studio)\/words-(en|fr)\.ts$/;
 
 /**
  * A page whose first script does not come shows `#missing` of its file. `start.js` also knows the addresses of the
@@ -51,9 +51,9 @@ const startWords = (base: string): Plugin => ({
   name: "start-words",
   apply: "build",
   generateBundle(_options, bundle) {
-    const found = Object.keys(bundle).flatMap((name) => {
-      const locale = FIRST_WORDS.exec(name)?.[1];
-      return locale ? [[locale, base + name]] : [];
+    const found = Object.values(bundle).flatMap((file) => {
+      const locale = file.type === "chunk" && FIRST_WORDS.exec(file.facadeModuleId ?? "")?.[1];
+      return locale ? [[locale, base + file.fileName]] : [];
     });
     const words = JSON.stringify(Object.fromEntries(found));
     const source = readFileSync(new URL("./start.js", import.meta.url), "utf8");
