@@ -1,2 +1,0 @@
-export declare function describeCreation(folder: string, error: unknown): string;
-//# sourceMappingURL=describe-creation.d.ts.map
