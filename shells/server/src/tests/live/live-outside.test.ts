@@ -37,7 +37,7 @@ describe("decisions 1: a hub outside", () => {
     const learner = await server.signIn("demo_learner");
     const live = await readLive(server, learner.token);
     expect(live).toMatchObject({ url: PUBLIC_HUB, protocol: Number(protocol) });
-    const policy = (await server.app.inject({ method: "GET", url: "/api/health" })).headers["content-security-policy"];
+    const policy = (await server.app.inject({ method: "GET", url: "/" })).headers["content-security-policy"];
     expect(policy).toContain("connect-src 'self' http://hub.example;");
     const word = protocol === "0" ? "topic" : "match";
     const stream = await openStream(hubUrl, `${word}=demo_learner`, bearer(live.token));
