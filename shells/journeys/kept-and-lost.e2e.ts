@@ -4,10 +4,9 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ viewport: { width: 768, height: 1024 }, locale: "fr-FR" });
 
-test("decisions 10 a step that a condition asks about says why it stays, where the button to delete it would be", async ({
-  page,
-  platform,
-}) => {
+test("decisions 10 a step that a condition asks about says why it stays, where the button to delete it would be", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/coursiz?limit=1")).json();
   await signIn(page, platform, "author", "/admin", `/coursiz/${products[0].slug}`);
@@ -16,7 +15,10 @@ test("decisions 10 a step that a condition asks about says why it stays, where t
   await expect(why).toBeDisabled();
 });
 
-test("§3.141 a picture that the library no longer has is shown as its words", async ({ page, platform }) => {
+test("§3.141 a picture that the library no longer has is shown as its words", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   const token = await platform.signIn("demo_author");
   const configDraft = writeCourseOfWords({
     text: "Avant le départ",
@@ -31,7 +33,10 @@ test("§3.141 a picture that the library no longer has is shown as its words", a
   await expect(page.locator("main img")).toHaveCount(0);
 });
 
-test("decisions 5 the focus goes to the condition that an author adds to a page", async ({ page, platform }) => {
+test("decisions 5 the focus goes to the condition that an author adds to a page", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const token = await platform.signIn("demo_author");
   const configDraft = writeCourseOfWords({ text: "Avant le départ" });

@@ -26,9 +26,9 @@ const publishGame = (token: string, name: string) =>
     content: { statements: [{ slug: "a", text: "It is so.", correct: true, explanation: "" }] },
   });
 
-test("screens §4 of a learner's list of three hundred nodes only the rows in sight stand in the page, and each step is found all the same", async ({
-  page,
-}) => {
+test("screens §4 of a learner's list of three hundred nodes only the rows in sight stand in the page, and each step is found all the same", {
+  tag: "@long",
+}, async ({ page }) => {
   const author = await platform.signIn("demo_author");
   const learner = await platform.signIn("demo_learner");
   await platform.call(learner, "/api/user", { locale: "en" }, "PUT");

@@ -4,7 +4,7 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ viewport: { width: 768, height: 1024 }, locale: "fr-FR" });
 
-test("screens.md the names of a list keep room for their words beside the other columns", async ({
+test("screens.md the names of a list keep room for their words beside the other columns", { tag: "@long" }, async ({
   page,
   platform,
 }) => {
@@ -24,10 +24,9 @@ test("screens.md the names of a list keep room for their words beside the other 
   for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(150);
 });
 
-test("screens.md every button above a course is in sight in the studio, and each word stays whole", async ({
-  page,
-  platform,
-}) => {
+test("screens.md every button above a course is in sight in the studio, and each word stays whole", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/learniz?limit=1")).json();
   await signIn(page, platform, "author", "/admin", `/learniz/${products[0].slug}`);
@@ -40,7 +39,10 @@ test("screens.md every button above a course is in sight in the studio, and each
   }
 });
 
-test("screens.md on a phone, the filters of the home fade where there are more of them", async ({ page, platform }) => {
+test("screens.md on a phone, the filters of the home fade where there are more of them", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, platform, "learner", "", "/");
   const filters = page.getByRole("group", { name: "Afficher seulement" });
