@@ -47,13 +47,15 @@ export function late<Props extends object>(
 
   function Late(props: Props) {
     const [tries, setTries] = useState(0);
+    // What was drawn: the part may come before the effect runs, which then has to draw it.
+    const Part = part;
     const asking = useRetry(async () => {
       await fetchPart();
       setTries((count) => count + 1);
       return part !== null;
     });
     useEffect(() => {
-      if (part) return;
+      if (Part) return;
       let isGone = false;
       const ask = () =>
         void fetchPart().then(() => {
@@ -65,8 +67,7 @@ export function late<Props extends object>(
         isGone = true;
         window.removeEventListener("online", ask);
       };
-    }, []);
-    const Part = part;
+    }, [Part]);
     if (Part) return <Part {...props} />;
     if (isSpare || tries === 0) return Coming ? <Coming /> : null;
     return <Missing {...asking} />;
