@@ -27,6 +27,6 @@ test("§1.6 §2.10 the list of people tells of the last import, while it waits a
   await page.getByRole("button", { name: "Carry it out" }).click();
   await expect(page.getByRole("heading", { name: "It is done" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the people" }).click();
-  await expect(last).toContainText(/Done.*Lines\s*3.*New\s*2.*Changed\s*0.*Lines not taken\s*1/s);
+  await expect(last).toContainText(/Done.*Lines\s*3.*New ones\s*2.*Changed\s*0.*Lines not taken\s*1/s);
   expect(await findFaults(page)).toEqual([]);
 });

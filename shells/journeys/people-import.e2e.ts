@@ -24,7 +24,7 @@ test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from 
 
   await send(writeFile(2_000, false));
   await expect(shown).toBeVisible();
-  await expect(figure("New")).toHaveText("1,960");
+  await expect(figure("New ones")).toHaveText("1,960");
   await expect(figure("Lines not taken")).toHaveText("40");
   const lines = page.getByRole("table", { name: "Lines that are not taken" });
   await expect(lines.getByRole("row")).toHaveCount(41);
@@ -35,7 +35,7 @@ test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from 
   expect((await download).suggestedFilename()).toBe("lines-not-taken.csv");
   // Nobody is added before the import is confirmed, and the page finds its file again after a reload.
   await page.reload();
-  await expect(figure("New")).toHaveText("1,960");
+  await expect(figure("New ones")).toHaveText("1,960");
   await page.getByRole("button", { name: "Carry it out" }).click();
   await expect(page.getByRole("heading", { name: "It is done" })).toBeVisible();
 
@@ -43,7 +43,7 @@ test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from 
   await expect(page.getByRole("table", { name: "Former imports" }).getByRole("row")).toHaveCount(2);
   await send(writeFile(2_000, true));
   await expect(shown).toBeVisible();
-  await expect(figure("New")).toHaveText("40");
+  await expect(figure("New ones")).toHaveText("40");
   await expect(figure("Unchanged")).toHaveText("1,960");
   await page.getByRole("button", { name: "Carry it out" }).click();
   await expect(page.getByRole("heading", { name: "It is done" })).toBeVisible();

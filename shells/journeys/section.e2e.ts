@@ -161,3 +161,49 @@ test("§3.81 §4.127 settings are told to be wrong where they stand, saved, and 
   await expect(minutes).toHaveValue("45");
   expect(await findFaults(page)).toEqual([]);
 });
+
+test("§3.217 §7.111 a section with a deleted product, and an attachment with a deleted file, say what is to be done", {
+  tag: "@long",
+}, async ({ page }) => {
+  const [author, learner] = [await platform.signIn("demo_author"), await platform.signIn("demo_learner")];
+  const ask = async (token: string, path: string) => (await platform.call(token, path)).json();
+  const remove = async (path: string) => {
+    const removal = { method: "DELETE", headers: { authorization: `Bearer ${author}` } };
+    expect((await fetch(`${platform.url}${path}`, removal)).ok).toBe(true);
+  };
+  const { products } = await ask(learner, "/api/products");
+  const section = products.find(({ title }: { readonly title: string }) => title === "Mots de passe en dix minutes");
+  const [game, sheet] = section.inside;
+  const { config } = await ask(author, `/api/admin/attachment/${sheet}`);
+  const isPublishable = async () => {
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const asked = page.getByRole("dialog");
+    await expect(asked.getByRole("button", { name: "Cancel" })).toBeVisible();
+    const isOffered = await asked.getByRole("button", { name: "Publish now" }).isVisible();
+    const told = isOffered ? "" : await asked.getByRole("alert").textContent();
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    return [isOffered, told];
+  };
+
+  await remove(`/api/admin/document/client/${config.source.replace("document:", "")}?force=1`);
+  await signIn(page);
+  await page.goto(`${platform.url}/admin/attachment/${sheet}`);
+  const why = "Its file was deleted from the library, and learners find nothing here: choose another one.";
+  await expect(page.getByText(why)).toBeVisible();
+  await expect(steps(page).getByRole("listitem").last()).not.toContainText("done");
+  expect(await isPublishable()).toEqual([false, `This has to be mended first: ${why}`]);
+
+  await remove(`/api/admin/game/${game}`);
+  await page.goto(`${platform.url}/admin/section/${section.productSlug}`);
+  await expect(lines(page).first()).toContainText("Deleted productIt was deleted, and learners do not find it");
+  await expect(page.getByText("1 thing is to be mended before it is published: it is marked below.")).toBeVisible();
+  expect(await isPublishable()).toEqual([
+    false,
+    "This has to be mended first: Products of it were deleted: take out those that are marked.",
+  ]);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take out: Deleted product" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("It is ready: publish it, and learners find its products together")).toBeVisible();
+  expect(await isPublishable()).toEqual([true, ""]);
+});

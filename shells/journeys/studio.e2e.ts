@@ -132,7 +132,15 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await page.getByRole("button", { name: "Content", exact: true }).click();
   await expect(title).toHaveValue("New page");
   await expect(page.getByRole("banner").getByText("Changes not published")).toBeVisible();
-  await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
+  // What is offered back says when that would take more back than itself.
+  await title.fill("Third thoughts");
+  await page.locator("[data-toasts]").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("The course was changed since: use Undo to go back step by step.")).toBeVisible();
+  await expect(title).toHaveValue("Third thoughts");
+  const undo = page.getByRole("banner").getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(title).toHaveValue("New page");
+  await undo.click();
   await expect(title).toHaveValue("Second thoughts");
 });
 

@@ -1,4 +1,5 @@
 export { connectLoading } from "../listing/loading.machine.ts";
+export * from "./choose-action.ts";
 export * from "./found-products.machine.ts";
 export * from "./inside-product.machine.ts";
 export * from "./my-products.connect.ts";

@@ -8,6 +8,7 @@ import {
   type ProductSettings,
   readPackageReport,
   readSettings,
+  viewAttachment,
 } from "@academiz/domain/products";
 import { type CompletionRule, readCompletionRule } from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
@@ -60,7 +61,7 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
     actionTrouble: isConflict ? null : actionTrouble,
     conflict: isConflict ? { of: CHANGES.includes(refused.type) ? "changes" : "else", theirs } : null,
     steps: product && judgeSteps(product, content),
-    gap: content?.gap ?? null,
+    gap: product && findGap(product, content),
     isReadable: content !== null,
     settings: readSettings(product?.content ?? {}),
     isSavingSettings: isActing && action === "settings.saved",
@@ -77,8 +78,19 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
 /** The save that was refused, which can be done on top of somebody else's. */
 const CHANGES: readonly string[] = ["settings.saved", "content.saved", "completion.saved"];
 
-/** The steps that the server reports for the stored product. */
-function judgeSteps({ type, publishedAt, hasConfigDraft }: WrittenProduct, content: ProductContent | null) {
+/** What the content lacks, or the library of what it names. */
+function findGap({ type, content: written, documentFiles }: WrittenProduct, content: ProductContent | null) {
+  if (content === null || content.gap !== null) return content?.gap ?? null;
+  return type === "attachment" && viewAttachment(written, documentFiles).kind === "gone" ? "file" : null;
+}
+
+/** The steps that the server reports for the stored product; its content is not done while anything is missing. */
+function judgeSteps(product: WrittenProduct, content: ProductContent | null) {
+  const { type, publishedAt, hasConfigDraft } = product;
   const isPublished = publishedAt !== null && !hasConfigDraft;
-  return computeSteps(type, { ...content?.judgeSteps(), publication: isPublished ? "DONE" : "UNDONE" });
+  return computeSteps(type, {
+    ...content?.judgeSteps(),
+    ...(findGap(product, content) === "file" && { content: "UNDONE" }),
+    publication: isPublished ? "DONE" : "UNDONE",
+  });
 }

@@ -231,3 +231,34 @@ describe("the page of a package", () => {
     });
   });
 });
+
+describe("the page of an attachment", () => {
+  it("§7.111 says that its file was deleted, and its content is not done, until something else is chosen", async () => {
+    const library = createMemoryProductLibrary(createNetworkLine(), "attachment");
+    const start = { local: "EN" } as const;
+    await library.begin("House rules", start);
+    const plan = { slug: "plan", name: "Plan.pdf", type: "application/pdf", size: 1, url: "/files/plan" };
+    const look = async (documentFiles: readonly (typeof plan)[]) => {
+      const read: typeof library.read = async (slug) => {
+        const found = await library.read(slug);
+        return found.ok ? { ok: true, value: { ...found.value, documentFiles } } : found;
+      };
+      const input = { library: { ...library, read }, navigation: createMemoryNavigation(), slug: "attachment-1" };
+      const actor = createActor(productPageMachine, { input }).start();
+      const settled = () =>
+        waitFor(actor, (snapshot) => snapshot.matches("ready")).then(() => connectProductPage(actor.getSnapshot()));
+      return { actor, settled, opened: await settled() };
+    };
+    expect((await look([])).opened).toMatchObject({ gap: "source", steps: { content: "UNDONE" } });
+    const { updatedAt, content } = library.peek("attachment-1");
+    const named = { ...content, source: "document:plan" };
+    await library.save("attachment-1", { name: "House rules", content: named, updatedAt });
+    await library.publish("attachment-1", library.peek("attachment-1").updatedAt);
+    const done = { content: "DONE", publication: "DONE" };
+    expect((await look([plan])).opened).toMatchObject({ gap: null, steps: done });
+    const { actor, settled, opened } = await look([]);
+    expect(opened).toMatchObject({ gap: "file", steps: { params: "DONE", content: "UNDONE", publication: null } });
+    actor.send({ type: "content.saved", content: { source: "https://rules.example/plan" } });
+    expect(await settled()).toMatchObject({ gap: null, steps: { content: "DONE", publication: "UNDONE" } });
+  });
+});

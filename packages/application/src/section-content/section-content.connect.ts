@@ -9,11 +9,15 @@ export interface SectionProduct {
   readonly slug: string;
   /** Null while it is looked up, and where there is none any more. */
   readonly product: ProductRow | null;
+  /** It was looked up, and there is none any more. */
+  readonly isGone: boolean;
 }
 /** The products of a section as they are shown. */
 export interface SectionContentView {
   /** In their order. */
   readonly products: readonly SectionProduct[];
+  /** How many of them were deleted: the section is not published with them. */
+  readonly gone: number;
   readonly isChanged: boolean;
   /** What they are called is on its way. */
   readonly isNaming: boolean;
@@ -37,8 +41,15 @@ export function connectSectionContent(snapshot: SnapshotFrom<typeof sectionConte
   const known = new Map([...added, ...(names.shown ?? [])].map((product) => [product.slug, product]));
   const found = connectList(search, READER);
   const rows = found.rows.filter(({ slug }) => !stored.includes(slug) || !slugs.includes(slug));
+  // One that was not asked for was found since, or is asked for now.
+  const asked = new Set(names.phase === "ready" ? names.criteria : []);
+  const products = slugs.map((slug) => {
+    const product = known.get(slug) ?? null;
+    return { slug, product, isGone: product === null && asked.has(slug) };
+  });
   return {
-    products: slugs.map((slug) => ({ slug, product: known.get(slug) ?? null })),
+    products,
+    gone: products.filter(({ isGone }) => isGone).length,
     isChanged: slugs.length !== stored.length || slugs.some((slug, at) => slug !== stored[at]),
     isNaming: names.phase === "loading",
     namesTrouble: names.trouble,

@@ -32,6 +32,18 @@ describe("§3.217 the products of a section", () => {
     expect([names(view()), view().isChanged]).toEqual([["Water", null, "Fire"], false]);
   });
 
+  it("that were deleted are counted once they were looked up, until they are taken out", async () => {
+    const { actor, library, view, settled } = await open(["learniz-2", "learniz-1"]);
+    expect((await settled()).gone).toBe(0);
+    await library.of("learniz").remove("learniz-1");
+    actor.send({ type: "retry.asked" });
+    expect(view().gone).toBe(0);
+    const opened = await settled();
+    expect([opened.gone, opened.products.map(({ isGone }) => isGone)]).toEqual([1, [false, true]]);
+    actor.send({ type: "product.removed", slug: "learniz-1" });
+    expect(view().gone).toBe(0);
+  });
+
   it("are found by a part of their name; neither a section nor what stands in it already is offered", async () => {
     const { actor, until, settled } = await open(["learniz-1"]);
     expect((await settled()).found.rows.map(({ name }) => name)).toEqual(["Water", "Earth"]);

@@ -1,6 +1,7 @@
 // Knows how a product is published (§7.85, §4.135–§4.138, §5.23–§5.33, decisions 4 and 5).
 import type { ProductAnswer } from "@academiz/contract";
 import { createSlug } from "@academiz/domain/kernel";
+import type { ContentGap, ProductContent } from "@academiz/domain/products";
 import { readContent } from "../contents/read-content.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
@@ -8,10 +9,11 @@ import type { World } from "../ground/world.ts";
 import { announceProduct } from "../notifications/announce-product.ts";
 import type { PackageShelf } from "../packages/find-package.ts";
 import { MOST_PUBLICATIONS, PUBLICATIONS_A_DAY } from "../policies/stored-bounds.ts";
-import type { Actor } from "../ports/index.ts";
+import type { Actor, StoredConfig } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "../products/find-product.ts";
 import { judgeNamed } from "../products/judge-named.ts";
 import { answerSave } from "../products/save-product.ts";
+import { findFileGap } from "./find-file-gap.ts";
 import { findPackageGap } from "./find-package-gap.ts";
 import { listClosedTasks, listPathFaults } from "./judge-path.ts";
 import { asksNothing } from "./judge-sequence.ts";
@@ -43,7 +45,8 @@ export async function publishProduct(
   const draft = product.configDraft ?? product.config;
   const content = readContent(place.type, draft);
   if (!content.ok) return content;
-  const gap = content.value.gap ?? (place.type === "scorm" && draft ? await findPackageGap(world, actor, draft) : null);
+  const written = { config: draft, content: content.value };
+  const gap = content.value.gap ?? (await findLibraryGap(world, actor, place, written));
   if (gap === "way") return refuse("content.no-way", { faults: listPathFaults(draft) });
   if (gap) return refuse(`content.no-${gap}`);
   if (place.type === "smart-sequence" && asksNothing(draft)) return refuse("content.no-questions");
@@ -72,6 +75,18 @@ export async function publishProduct(
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);
   return answerSave(world, published);
+}
+
+/** What the library lacks of what the content names. */
+async function findLibraryGap(
+  world: PackageShelf,
+  actor: Actor,
+  { type }: ProductPlace,
+  { config, content }: { readonly config: StoredConfig | null; readonly content: ProductContent },
+): Promise<ContentGap | null> {
+  if (!config) return null;
+  if (type === "attachment") return findFileGap(world, actor, { config, content });
+  return type === "scorm" ? findPackageGap(world, actor, config) : null;
 }
 
 /** Milliseconds until there is room for one more publication of this day. */

@@ -86,6 +86,8 @@ export const PROBLEM_CODES = {
   "content.no-page": 422,
   /** An attachment is not published before its file was chosen. */
   "content.no-source": 422,
+  /** An attachment whose file was deleted from the library is not published. */
+  "content.no-file": 422,
   /** A smart sequence that asks nothing is not published. */
   "content.no-questions": 422,
   /** A classiz without a session is not published. */

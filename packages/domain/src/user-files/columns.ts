@@ -35,7 +35,7 @@ const HEADERS: Readonly<Record<UserColumn, Readonly<Record<Locale, string>>>> = 
   locale: { fr: "Langue", en: "Language" },
   type: { fr: "Type", en: "Type" },
   admitted: { fr: "Date d’admission", en: "Admitted" },
-  affectations: { fr: "Affectations", en: "Places" },
+  affectations: { fr: "Lieux", en: "Places" },
   criterias: { fr: "Critères", en: "Criteria" },
   trainerMeans: { fr: "Sessions animées", en: "Sessions run" },
 };
@@ -45,7 +45,7 @@ const ALSO: Partial<Record<UserColumn, readonly string[]>> = {
   lastname: ["nom de famille", "surname"],
   roles: ["role", "rôle"],
   locale: ["locale"],
-  affectations: ["affectation", "place"],
+  affectations: ["affectation", "lieu", "place"],
   criterias: ["critère", "criterion"],
 };
 

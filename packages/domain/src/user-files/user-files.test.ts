@@ -176,6 +176,8 @@ describe("§8.14 the first line", () => {
     ["login", "email", "firstname", "lastname"],
     ["IDENTIFIANT", "Courriel", "prenom", "nom"],
     ["Last name", "First name", "E-mail", "Login"],
+    // As templates of former versions call it.
+    ["Identifiant", "E-mail", "Prénom", "Nom", "Affectations"],
   ])("is read in both languages, in any order and case: %s", (...cells) => {
     expect(readHeader(cells).ok).toBe(true);
   });

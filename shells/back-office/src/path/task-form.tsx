@@ -16,11 +16,13 @@ export interface NodeFormProps {
   readonly write: (words: PathWords, field?: string) => void;
 }
 
-export function TaskForm({ node, view: { found, hasMore, known }, send, write }: NodeFormProps) {
+export function TaskForm({ node, view: { found, hasMore, known, problems }, send, write }: NodeFormProps) {
   const { t } = useLingui();
   const { kind, name, products } = node;
   const isSeveral = kind === "section";
-  const nameOf = (slug: string) => known.get(slug)?.name ?? t`Unknown product ${slug}`;
+  // Until they were looked up nobody knows whether one was deleted.
+  const hasGone = problems.some((problem) => problem.kind === "gone" && problem.node === node.slug);
+  const nameOf = (slug: string) => known.get(slug)?.name ?? (hasGone ? t`Deleted product` : "…");
   const chosen = isSeveral ? null : (products[0] ?? null);
   const rows = found.rows.filter(({ slug }) => !isSeveral || !products.includes(slug));
   const own =

@@ -14,6 +14,8 @@ export function GapText({ gap }: { readonly gap: ContentGap }) {
       return <Trans>No page of its package can be shown: import another one.</Trans>;
     case "source":
       return <Trans>It leads nowhere yet: say what is opened.</Trans>;
+    case "file":
+      return <Trans>Its file was deleted from the library, and learners find nothing here: choose another one.</Trans>;
     case "questions":
       return <Trans>It has no question yet.</Trans>;
     case "means":

@@ -13,6 +13,8 @@ export interface PublishDialogProps {
   readonly name: string;
   /** What it lacks; null where it can be published. */
   readonly gap: ContentGap | null;
+  /** What else keeps it from being published, in words. */
+  readonly flaw?: ReactNode;
   readonly isBusy: boolean;
   /** The content on the page, which is saved first. */
   readonly content: Pick<UnsavedPart, "isChanged" | "isBusy" | "save">;
@@ -25,10 +27,10 @@ export interface PublishDialogProps {
 }
 
 export function PublishDialog(props: PublishDialogProps) {
-  const { name, gap, isBusy, isFirst, onClose, onConfirm, children } = props;
+  const { name, gap, flaw, isBusy, isFirst, onClose, onConfirm, children } = props;
   const { isChanged, isBusy: isSaving, save } = props.content;
   // The gaps of unsaved content are not known yet.
-  const isReady = !isChanged && gap === null;
+  const isReady = !isChanged && gap === null && !flaw;
   return (
     <Dialog
       open
@@ -61,10 +63,10 @@ export function PublishDialog(props: PublishDialogProps) {
           )}
         </p>
       )}
-      {!isChanged && gap !== null && (
+      {!isChanged && !isReady && (
         <div role="alert" className={styles.warning}>
           <p>
-            <Trans>This has to be mended first:</Trans> <GapText gap={gap} />
+            <Trans>This has to be mended first:</Trans> {gap === null ? flaw : <GapText gap={gap} />}
           </p>
         </div>
       )}

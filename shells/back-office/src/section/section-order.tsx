@@ -13,7 +13,7 @@ export interface SectionOrderProps {
   readonly send: (event: SectionContentEvent) => void;
 }
 
-export function SectionOrder({ view: { products, isNaming, namesTrouble }, send }: SectionOrderProps) {
+export function SectionOrder({ view: { products, namesTrouble }, send }: SectionOrderProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function SectionOrder({ view: { products, isNaming, namesTrouble }, send 
         <Trans>There is none yet. Add the first one below.</Trans>
       </p>
     );
-  const nameOf = ({ slug, product }: SectionProduct) => product?.name ?? (isNaming ? "…" : t`Unknown product ${slug}`);
+  const nameOf = ({ product, isGone }: SectionProduct) => product?.name ?? (isGone ? t`Deleted product` : "…");
   const move = (one: SectionProduct, from: number, by: -1 | 1) => {
     const [name, place, count] = [nameOf(one), from + by + 1, products.length];
     send({ type: "product.moved", slug: one.slug, to: from + by });
@@ -78,16 +78,16 @@ export function SectionOrder({ view: { products, isNaming, namesTrouble }, send 
     <>
       <ol ref={list} tabIndex={-1} aria-label={t`Products of the section`} className={styles.order}>
         {products.map((one, at) => {
-          const { slug, product } = one;
+          const { slug, product, isGone } = one;
           const name = nameOf(one);
           return (
             <li key={slug} data-slug={slug} className={styles.line} {...dragging(one, at)}>
               <GripVertical size={20} aria-hidden className={styles.grip} />
               <span className={styles.name}>
                 {name}
-                {!product && !isNaming && (
+                {isGone && (
                   <span className={styles.gone}>
-                    <Trans>It is no more: take it out.</Trans>
+                    <Trans>It was deleted, and learners do not find it: take it out.</Trans>
                   </span>
                 )}
               </span>

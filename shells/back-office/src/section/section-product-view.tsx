@@ -49,6 +49,7 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
       product={product}
       send={send}
       published={t`The section is published`}
+      flaws={order.gone}
       unsaved={[written, ...audience.unsaved]}
       parts={{
         ...audience.parts,
@@ -74,6 +75,7 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
         <PublishDialog
           name={name}
           gap={view.gap}
+          flaw={order.gone > 0 && <Trans>Products of it were deleted: take out those that are marked.</Trans>}
           isBusy={view.isPublishing}
           content={written}
           onClose={close}

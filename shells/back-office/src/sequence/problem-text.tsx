@@ -1,8 +1,12 @@
 // Knows the words in which an author reads what is wrong with a smart sequence.
-import type { SequenceProblemKind } from "@academiz/domain/sequences";
-import { Trans } from "@lingui/react/macro";
+import type { MasteryLack, SequenceProblem } from "@academiz/domain/sequences";
+import { Plural, Trans } from "@lingui/react/macro";
 
-export function ProblemText({ kind }: { readonly kind: SequenceProblemKind }) {
+export interface ProblemTextProps {
+  readonly problem: Pick<SequenceProblem, "kind" | "lack">;
+}
+
+export function ProblemText({ problem: { kind, lack } }: ProblemTextProps) {
   switch (kind) {
     case "no-question":
       return <Trans>There is no question yet: add the first one.</Trans>;
@@ -27,14 +31,39 @@ export function ProblemText({ kind }: { readonly kind: SequenceProblemKind }) {
     case "levels-missing":
       return <Trans>All questions of this theme have one level: a mastery needs two levels or more.</Trans>;
     case "mastery-beyond":
-      return (
-        <Trans>
-          This theme can never be mastered: it asks too few questions, or too few of them stand at its highest level.
-        </Trans>
-      );
+      return lack ? <LackText lack={lack} /> : <Trans>This theme can never be mastered.</Trans>;
     case "test-too-short":
       return <Trans>A test asks five questions or more.</Trans>;
     case "story-empty":
       return <Trans>The story has no picture: it is not shown.</Trans>;
+  }
+}
+
+/** Why nobody can master a theme, and what its author can do. */
+function LackText({ lack: { of, level, has, needs } }: { readonly lack: MasteryLack }) {
+  switch (of) {
+    case "top":
+      return (
+        <Plural
+          value={has}
+          one={`This theme can never be mastered: # question stands at level ${level}, its highest, and it takes ${needs} there at least. Add some, or ask for fewer right answers in the strategy.`}
+          other={`This theme can never be mastered: # questions stand at level ${level}, its highest, and it takes ${needs} there at least. Add some, or ask for fewer right answers in the strategy.`}
+        />
+      );
+    case "most":
+      return (
+        <Plural
+          value={has}
+          one={`This theme can never be mastered: # of its questions is asked at most, and it takes ${needs} at least. Have more asked in the strategy, or ask for fewer right answers.`}
+          other={`This theme can never be mastered: # of its questions are asked at most, and it takes ${needs} at least. Have more asked in the strategy, or ask for fewer right answers.`}
+        />
+      );
+    case "last":
+      return (
+        <Trans>
+          This theme can never be mastered: the strategy asks for {needs} right answers among the last {has}. Ask for
+          fewer right answers.
+        </Trans>
+      );
   }
 }

@@ -56,12 +56,13 @@ export function PublishSequence({ view, sequence, onClose, onConfirm }: PublishS
             <Trans>This has to be mended first:</Trans>
           </p>
           <ul>
-            {grave.slice(0, MOST_TOLD).map(({ kind, theme, question }) => {
+            {grave.slice(0, MOST_TOLD).map((problem) => {
+              const { kind, theme, question } = problem;
               const name = nameOf(theme, question);
               return (
                 <li key={`${kind} ${theme} ${question}`}>
                   {name !== "" && `${name} – `}
-                  <ProblemText kind={kind} />
+                  <ProblemText problem={problem} />
                 </li>
               );
             })}

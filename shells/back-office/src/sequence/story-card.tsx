@@ -70,7 +70,7 @@ export function StoryCard({ view, files, send }: StoryCardProps) {
         </Switch>
         {view.problems.some(({ kind }) => kind === "story-empty") && (
           <p className={styles.reason}>
-            <ProblemText kind="story-empty" />
+            <ProblemText problem={{ kind: "story-empty" }} />
           </p>
         )}
         {isCinematic && (

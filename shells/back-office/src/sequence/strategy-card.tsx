@@ -116,9 +116,9 @@ export function StrategyCard({ view, send }: StrategyCardProps) {
         />
         {faults.length > 0 && (
           <ul className={own.problems}>
-            {faults.map(({ kind }) => (
-              <li key={kind}>
-                <ProblemText kind={kind} />
+            {faults.map((problem) => (
+              <li key={problem.kind}>
+                <ProblemText problem={problem} />
               </li>
             ))}
           </ul>

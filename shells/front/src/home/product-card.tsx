@@ -1,4 +1,5 @@
 // Knows how a product is presented to a learner: what it is, how long it takes, and their progress.
+import { chooseAction, type ProductAction } from "@academiz/application/my-products";
 import type { CertificateGateway, MyProduct } from "@academiz/application/ports";
 import { MIDDLE, placePicture } from "@academiz/domain/documents";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
@@ -112,13 +113,17 @@ const Description = ({ product: { description, language } }: Pick<CardProps, "pr
   );
 
 /** The word on the button that opens it. */
-export function useAction({ progress }: MyProduct): string {
+export function useAction(product: MyProduct): string {
   const { t } = useLingui();
-  if (!progress) return t`Start`;
-  if (progress.isLost) return t`See the result`;
-  if (progress.left) return t`Continue`;
-  const actions: Readonly<Record<string, string>> = { COMPLETE: t`Look through again`, FAILED: t`Try again` };
-  return actions[progress.status] ?? t`Continue`;
+  const actions: Readonly<Record<ProductAction, string>> = {
+    start: t`Start`,
+    dates: t`See the dates`,
+    continue: t`Continue`,
+    result: t`See the result`,
+    again: t`Look through again`,
+    retry: t`Try again`,
+  };
+  return actions[chooseAction(product)];
 }
 
 export interface PictureProps {

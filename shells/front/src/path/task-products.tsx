@@ -19,14 +19,16 @@ export function TaskProducts({ node: { products, name }, isOpen, opening, onOpen
   return (
     <ul className={styles.products}>
       {products.map((product) => {
-        const { slug, perimeterSlug, isComplete, status } = product;
+        const { slug, type, perimeterSlug, isComplete, status } = product;
         const action = isComplete
           ? t`Look through again`
           : status === "FAILED"
             ? t`Try again`
-            : status === null
-              ? t`Start`
-              : t`Continue`;
+            : type === "classiz"
+              ? t`See the dates`
+              : status === null
+                ? t`Start`
+                : t`Continue`;
         const title = product.name;
         return (
           <li key={slug} className={styles.product}>

@@ -23,6 +23,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "content.no-page": msg`Nothing of this package can be shown: none of its pages is in it. Ask for the whole package, and import that.`,
   "content.no-package": msg`No SCORM package was uploaded. Upload one before you publish.`,
   "content.no-source": msg`No file was chosen. Choose one before you publish.`,
+  "content.no-file": msg`The file was deleted from the library. Choose another one before you publish.`,
   "content.no-questions": msg`This sequence asks no question. Add one before you publish it.`,
   "content.no-means": msg`This classroom course has no session. Add one before you publish it.`,
   "content.no-way": msg`Something keeps learners from the end of this path: look at what its steps say, and see that all its products are published.`,

@@ -6,6 +6,8 @@ export const CONTENT_GAPS = [
   "package",
   "page",
   "source",
+  /** The library no longer has the file that it names: only who knows the library finds this. */
+  "file",
   "questions",
   "means",
   "tasks",

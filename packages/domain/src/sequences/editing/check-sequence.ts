@@ -1,8 +1,6 @@
 // Knows what is wrong with a smart sequence before its publication, and where.
-import type { Question } from "../question.ts";
-import { walkMastery } from "../strategies/mastery.ts";
-import type { MasteryRules } from "../strategies/rules.ts";
-import type { DraftQuestion, DraftTheme, SequenceDraft } from "./draft.ts";
+import type { DraftQuestion, SequenceDraft } from "./draft.ts";
+import { findLack, type MasteryLack } from "./find-lack.ts";
 
 /** What can be wrong. */
 export const SEQUENCE_PROBLEMS = [
@@ -31,6 +29,8 @@ export interface SequenceProblem {
   readonly question: string | null;
   /** It keeps the sequence from being published. */
   readonly isGrave: boolean;
+  /** For a theme that can never be mastered: why. */
+  readonly lack?: MasteryLack;
 }
 
 /** A test with fewer questions tells next to nothing. */
@@ -53,18 +53,6 @@ function checkQuestion({ kind, text, answers, accepted }: DraftQuestion): readon
   ];
 }
 
-/** Plays a learner who answers everything rightly: if they do not master the theme, nobody can. */
-function canBeMastered({ uuid, title, questions }: DraftTheme, rules: MasteryRules): boolean {
-  const known = new Set([""]);
-  const asked = questions.map(
-    (question): Question => ({ ...question, level: question.level ?? 1, options: [], right: known, most: 1 }),
-  );
-  const content = { sequences: [{ uuid, title, questions: asked }], victoryThreshold: undefined, strategy: undefined };
-  const way = walkMastery({ ...content, rules }, rules, "");
-  while (way.next()) way.take(true);
-  return way.readThemes()?.[0]?.isMastered === true;
-}
-
 function checkStrategy({ themes, rules }: SequenceDraft): readonly SequenceProblem[] {
   if (rules.strategy === "LINEAR") return [];
   if (rules.strategy === "ADAPTIVE_TEST") {
@@ -76,9 +64,10 @@ function checkStrategy({ themes, rules }: SequenceDraft): readonly SequenceProbl
     const levels = new Set(theme.questions.map(({ level }) => level ?? 1)).size;
     if (levels === 0) return [];
     const place = { theme: theme.uuid, question: null };
+    const lack = findLack(theme, rules);
     return [
       ...(levels < 2 ? [{ ...place, kind: "levels-missing" as const, isGrave: true }] : []),
-      ...(canBeMastered(theme, rules) ? [] : [{ ...place, kind: "mastery-beyond" as const, isGrave: true }]),
+      ...(lack ? [{ ...place, kind: "mastery-beyond" as const, isGrave: true, lack }] : []),
     ];
   });
 }

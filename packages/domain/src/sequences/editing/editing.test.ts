@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUESTION_KINDS } from "../question.ts";
-import { STRATEGIES, USUAL_RULES } from "../strategies/index.ts";
+import { type MasteryRules, STRATEGIES, USUAL_RULES } from "../strategies/index.ts";
 import {
   checkSequence,
   type DraftQuestion,
@@ -205,6 +205,39 @@ describe("§4.130 what prevents a publication", () => {
     const most = (count: number) => ofRules({ ...rules, most: count }, [1, 1, 2, 2, 3, 3]);
     expect([most(3), most(4)]).toEqual([["mastery-beyond"], []]);
     expect(ofRules({ ...rules, right: 3 }, [1, 1, 2, 2, 2, 2])).toEqual(["mastery-beyond"]);
+  });
+
+  test("a theme that can never be mastered says what there is too little of, and how much it takes at least", () => {
+    const usual: MasteryRules = { ...USUAL_RULES.MASTERY, right: 2, last: 2 };
+    const lackOf = (levels: readonly number[], part: Partial<MasteryRules> = {}) => {
+      const questions = levels.map((level, at) => makeQuestion(`${at}`, { level }));
+      const rules = { ...usual, ...part };
+      const problems = checkSequence(makeDraft({ rules, themes: [{ uuid: "a", title: "A", questions }] }));
+      return problems.find(({ kind }) => kind === "mastery-beyond")?.lack ?? null;
+    };
+    expect(lackOf([1, 2])).toEqual({ of: "top", level: 2, has: 1, needs: 2 });
+    expect(lackOf([1, 2, 2])).toBeNull();
+    const long = [1, 1, 2, 2, 3, 3];
+    expect(lackOf(long, { most: 3 })).toEqual({ of: "most", level: 3, has: 3, needs: 4 });
+    expect(lackOf(long, { most: 4 })).toBeNull();
+    expect(lackOf([1, 1, 2, 2], { right: 3 })).toEqual({ of: "last", level: 2, has: 2, needs: 3 });
+    // As many as it says are enough, and one fewer is not.
+    const counts = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(counts, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 8 }), (levels, right, most) => {
+        const rules = { right, last: right, most };
+        const lack = lackOf(levels, rules);
+        if (lack?.of === "most") {
+          expect(lackOf(levels, { ...rules, most: lack.needs })).toBeNull();
+          expect(lackOf(levels, { ...rules, most: lack.needs - 1 })).not.toBeNull();
+        }
+        if (lack?.of === "top") {
+          const added = Array.from({ length: lack.needs - lack.has }, () => lack.level);
+          expect(lackOf([...levels, ...added], { ...rules, most: 200 })).toBeNull();
+          expect(lackOf([...levels, ...added.slice(1)], { ...rules, most: 200 })).toMatchObject({ of: "top" });
+        }
+      }),
+    );
   });
 
   test("a test needs five questions; a story without pictures is told and prevents nothing", () => {

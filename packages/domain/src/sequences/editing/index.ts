@@ -1,5 +1,6 @@
 export * from "./check-sequence.ts";
 export * from "./draft.ts";
 export * from "./edit-sequence.ts";
+export type { MasteryLack } from "./find-lack.ts";
 export * from "./find-twins.ts";
 export * from "./truth-words.ts";

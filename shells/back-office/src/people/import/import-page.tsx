@@ -150,7 +150,7 @@ function FormerImports({ former, onFetchLast }: FormerImportsProps) {
       cell: ({ status }) => <ImportStatus status={status} />,
     },
     { id: "file", header: t`Lines`, align: "end", cell: ({ nbUsersFile }) => i18n.number(nbUsersFile) },
-    { id: "new", header: t`New`, align: "end", cell: ({ nbUsersNew }) => i18n.number(nbUsersNew) },
+    { id: "new", header: t`New ones`, align: "end", cell: ({ nbUsersNew }) => i18n.number(nbUsersNew) },
     { id: "changed", header: t`Changed`, align: "end", cell: ({ nbUsersUpdate }) => i18n.number(nbUsersUpdate) },
     { id: "errors", header: t`Lines not taken`, align: "end", cell: ({ nbUsersErrors }) => i18n.number(nbUsersErrors) },
   ];

@@ -19,7 +19,7 @@ export function ImportReport({ of, report }: ImportReportProps) {
   const { errors, creates, changes, removals, licences, codes } = report;
   const about = codes.filter((code) => !errors.some((fault) => fault.code === code));
   const figures = [
-    { label: t`New`, value: report.nbUsersNew },
+    { label: t`New ones`, value: report.nbUsersNew },
     { label: t`Changed`, value: report.nbUsersUpdate },
     { label: t`Unchanged`, value: report.nbUsersUnchanged },
     ...(of.deleteAbsent
@@ -105,7 +105,7 @@ export function ImportReport({ of, report }: ImportReportProps) {
         </section>
       )}
       <Named
-        title={<Trans>New</Trans>}
+        title={<Trans>New ones</Trans>}
         total={report.nbUsersNew}
         names={creates.map(({ row, login }) => t`${login} (line ${row})`)}
       />

@@ -13,7 +13,7 @@ export function LastImport({ imports }: { readonly imports: Pick<PeopleImports, 
   if (!last) return null;
   const figures = [
     { label: t`Lines`, value: last.nbUsersFile },
-    { label: t`New`, value: last.nbUsersNew },
+    { label: t`New ones`, value: last.nbUsersNew },
     { label: t`Changed`, value: last.nbUsersUpdate },
     { label: t`Lines not taken`, value: last.nbUsersErrors },
   ];

@@ -5,13 +5,14 @@ import { Button, Dialog, Field, TextInput, useToasts } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { Download, FileSpreadsheet } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FileDrop } from "../../office/file-drop.tsx";
 import { useOffice } from "../../office/office-context.ts";
 import { saveFile } from "../../office/save-file.ts";
 import { useTroubleWords } from "../../office/use-trouble-words.ts";
 import * as styles from "../../product/product.css.ts";
 import { FaultList } from "./fault-list.tsx";
+import { proposeName } from "./propose-name.ts";
 
 export interface ImportQuestionsProps {
   /** The slug of the open folder; null: none. */
@@ -27,6 +28,7 @@ export function ImportQuestions({ folder, onClose }: ImportQuestionsProps) {
   const sayTrouble = useTroubleWords();
   const [name, setName] = useState("");
   const [file, setFile] = useState<File | null>(null);
+  const newest = useRef<File | null>(null);
   const [report, setReport] = useState<QuestionFileReport | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -35,11 +37,14 @@ export function ImportQuestions({ folder, onClose }: ImportQuestionsProps) {
 
   const read = async (chosen: File) => {
     setFile(chosen);
+    newest.current = chosen;
     setReport(null);
     setTrouble(null);
     setBusy(true);
-    if (name.trim() === "") setName(chosen.name.replace(/\.xlsx$/i, "").slice(0, 200));
+    setName((present) => proposeName(present, file?.name ?? null, chosen.name));
     const answer = await questionFiles.read(chosen);
+    // Another one was chosen meanwhile.
+    if (newest.current !== chosen) return;
     setBusy(false);
     if (answer.ok) setReport(answer.value);
     else setTrouble(sayTrouble(answer.error));

@@ -41,9 +41,9 @@ export function QuestionTable({ rows, themes, levels, send, onOpen, onRemove, em
           </button>
           {row.problems.length > 0 && (
             <ul className={own.problems}>
-              {row.problems.map(({ kind }) => (
-                <li key={kind}>
-                  <ProblemText kind={kind} />
+              {row.problems.map((problem) => (
+                <li key={problem.kind}>
+                  <ProblemText problem={problem} />
                 </li>
               ))}
             </ul>

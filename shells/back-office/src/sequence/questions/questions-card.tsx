@@ -151,12 +151,13 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
         </p>
         {rows.length > 0 && !chosen && ofThemes.length > 0 && (
           <ul className={own.problems}>
-            {ofThemes.slice(0, MOST_TOLD).map(({ kind, theme: of }) => {
+            {ofThemes.slice(0, MOST_TOLD).map((problem) => {
+              const { kind, theme: of } = problem;
               const title = themes.find(({ uuid }) => uuid === of)?.title ?? "";
               return (
                 <li key={`${kind} ${of}`}>
                   {title !== "" && `${title} – `}
-                  <ProblemText kind={kind} />
+                  <ProblemText problem={problem} />
                 </li>
               );
             })}

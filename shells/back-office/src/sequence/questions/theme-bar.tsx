@@ -55,9 +55,9 @@ export function ThemeBar({ theme, view, send, onRename, onRemoved }: ThemeBarPro
       </div>
       {faults.length > 0 && (
         <ul className={own.problems}>
-          {faults.map(({ kind }) => (
-            <li key={kind}>
-              <ProblemText kind={kind} />
+          {faults.map((problem) => (
+            <li key={problem.kind}>
+              <ProblemText problem={problem} />
             </li>
           ))}
         </ul>

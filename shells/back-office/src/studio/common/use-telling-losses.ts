@@ -1,5 +1,5 @@
-// Knows the message after a deletion, with the rules that were lost, and how it offers undo as long as that would bring
-// everything back.
+// Knows the message after a deletion, or after a publication was restored, with the rules that were lost, and how it
+// offers undo as long as that would bring everything back.
 import { listLostRules } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
 import { useToastDismissal, useToasts } from "@academiz/ui";

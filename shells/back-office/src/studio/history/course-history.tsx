@@ -8,6 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { HistoryTab } from "../../history/history-tab.tsx";
 import { useOffice } from "../../office/office-context.ts";
 import { useNaming } from "../common/name-element.ts";
+import { useStudio } from "../common/studio-context.ts";
 import type { Editor } from "../common/use-editor.ts";
 import { ChangesList } from "../dialogs/changes-list.tsx";
 import * as styles from "../dialogs/dialogs.css.ts";
@@ -30,16 +31,13 @@ export function CourseHistory({ slug, editor, learniz }: CourseHistoryProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const notify = useToasts();
-  const { view, change, undoTo } = editor;
+  const { view, change } = editor;
+  const { tellLosses } = useStudio();
   const restore = (content: ProductContent) => {
     const restored = readCourse(content);
     if (!restored) return notify({ kind: "error", text: t`This publication cannot be read any more` });
     change("restore", () => restored);
-    notify({
-      kind: "success",
-      text: t`The publication is your draft now. Learners see it once you publish.`,
-      action: { label: t`Undo`, run: () => undoTo(learniz) },
-    });
+    tellLosses(t`The publication is your draft now, and learners see it once you publish`, "always");
   };
   return (
     <HistoryTab

@@ -6,6 +6,7 @@ import { createLearniz } from "@academiz/domain/learniz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
 import { keepPack } from "../../testing/keep-pack.ts";
+import { employ } from "../../testing/librarian.ts";
 import { CONTENTS, fillContent } from "../../testing/publish.ts";
 import { FILES, MANIFEST, uploadPackage, writePackage } from "../../testing/publish-package.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
@@ -303,6 +304,27 @@ test("§4.131 §7.85 a package that its library does not have, or has without an
   expect(await publish(bare.document.slug)).toEqual([422, "content.no-page"]);
   expect(await publish(partly.document.slug)).toEqual([200, undefined]);
   expect(await publish(whole.document.slug)).toEqual([200, undefined]);
+});
+
+test("§7.85 §7.111 an attachment whose file was deleted from the library is not published before another one is chosen", async () => {
+  const author = await employ(server, "demo_author");
+  const [plan, other] = [
+    await author.keep("Plan", { name: "plan.txt" }),
+    await author.keep("Other", { name: "o.txt" }),
+  ];
+  const write = (slug: string) => ({ ...CONTENTS["attachment"], source: `document:${slug}` });
+  const body = { name: "Plan", configDraft: write(plan.slug) };
+  const made = await get("createProduct", { params: { type: "attachment" }, body });
+  const params = { type: "attachment", slug: made.slug };
+  const publish = (updatedAt: string) => ask("publishProduct", { params, body: { updatedAt } });
+  const published = await publish(made.updatedAt);
+  expect(published.statusCode).toBe(200);
+  await get("deleteDocument", { params: { type: "client", slug: plan.slug }, query: { force: "1" } });
+  const refused = await publish(published.json().updatedAt);
+  expect([refused.statusCode, refused.json().detail]).toEqual([422, "content.no-file"]);
+  const mended = { updatedAt: published.json().updatedAt, configDraft: write(other.slug) };
+  const saved = await get("saveProduct", { params, body: mended });
+  expect((await publish(saved.updatedAt)).statusCode).toBe(200);
 });
 
 test("§4.133 a new game is true/false until it is another, touched, and begins with the workspace's strategy for games", async () => {
