@@ -46,6 +46,27 @@ test("§1.11 §7.12 an author goes to the learner site and back without signing 
   expect(complaints).toEqual([]);
 });
 
+test("§1.11 decisions 2 whoever has work in the back office goes there from the learner site: by the menu, and by the button of an empty home", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await signIn(page, platform, "trainer", "");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Demo Trainer/i })
+    .click();
+  await page.getByRole("menuitem", { name: "Back office" }).click();
+  await expect(page).toHaveURL(new RegExp(`^${platform.url}/admin/sessions`));
+  await page.evaluate(() => localStorage.clear());
+  await page.route(/\/api\/products(\?|$)/, (route) => route.fulfill({ json: { products: [] } }));
+  await signIn(page, platform, "manager", "");
+  await expect(page.getByRole("heading", { name: "No course yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(page).toHaveURL(new RegExp(`^${platform.url}/admin/statistics`));
+  expect(complaints).toEqual([]);
+});
+
 for (const [role, word] of [["learner", /ask an administrator|demandez/]] as const) {
   const goToLearners = { name: /^(Go to the learner site|Aller au site des apprenants)$/ };
   const expectHome = async (page: Page, platform: Platform) => {

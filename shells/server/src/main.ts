@@ -13,14 +13,17 @@ import { demandPorts, describeTaken } from "./operation/demand-ports.ts";
 import { onEnding } from "./operation/ending-signals.ts";
 import { startJobs } from "./operation/job-loop.ts";
 import { prepareData } from "./operation/prepare-data.ts";
+import { settlePort } from "./operation/settle-port.ts";
 import { welcome } from "./operation/welcome.ts";
 import { compose, type Platform } from "./platform/compose.ts";
 
 /** Milliseconds for a database that is started together with us, or a moment later. */
 const PATIENCE = 30_000;
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
+type Settings = Awaited<ReturnType<typeof settlePort>>;
+
+async function start(env: Settings): Promise<void> {
+  const config = readConfig(env);
   let opening: Promise<Platform> | undefined;
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
   let content: FastifyInstance | undefined;
@@ -44,14 +47,18 @@ async function start(): Promise<void> {
     await platform?.close();
   }
   // Before anything is opened, so that a signal during the start stops it as well.
-  const end = () => void stop().then(() => process.exit(0), fail);
+  const end = () =>
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error, env),
+    );
   onEnding(end);
   // The launcher that started us is gone, for whatever reason: nothing is left behind.
   process.on("disconnect", end);
   try {
     // Before there is a log, a failed live notification is ignored: it is stored anyway.
     demandAdmin(config);
-    await demandPorts(config, Boolean(process.env["CONTENT_PORT"]?.trim()));
+    await demandPorts(config, Boolean(env["CONTENT_PORT"]?.trim()));
     const patience = {
       limit: PATIENCE,
       signal: leaving.signal,
@@ -105,24 +112,24 @@ async function start(): Promise<void> {
   }
 }
 
-function fail(error: unknown): void {
+function fail(error: unknown, env: Settings = process.env): void {
   const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   const isAway = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
   const text =
     code === "EADDRINUSE" && port !== undefined
-      ? nameTaken(port)
+      ? nameTaken(port, env)
       : isAway
-        ? `HOST is no address of this machine: ${address ?? process.env["HOST"]}. Without it only this machine is answered; 0.0.0.0 answers all.`
+        ? `HOST is no address of this machine: ${address ?? env["HOST"]}. Without it only this machine is answered; 0.0.0.0 answers all.`
         : message;
   process.stderr.write(`Academiz does not start. ${text}\n`);
   process.exit(1);
 }
 
 /** The words for a port that was taken between our check and its opening. */
-function nameTaken(port: number): string {
-  const isOf = (name: string, otherwise?: string) => port === Number(process.env[name]?.trim() || otherwise);
+function nameTaken(port: number, env: Settings): string {
+  const isOf = (name: string, otherwise?: string) => port === Number(env[name]?.trim() || otherwise);
   const name = isOf("PORT", "3000") ? "PORT" : isOf("METRICS_PORT") ? "METRICS_PORT" : "CONTENT_PORT";
   return describeTaken([{ name, port }], true);
 }
 
-start().catch(fail);
+settlePort(process.env).then((env) => start(env).catch((error: unknown) => fail(error, env)), fail);

@@ -10,6 +10,7 @@ const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createPersonPages = (api: ApiClient): PersonPages => ({
   readLearning: (id) => api.call(personPage.readPersonLearning, { params: { id }, ...IN_PLACE }),
+  readAttendance: (id) => api.call(personPage.readPersonAttendance, { params: { id }, ...IN_PLACE }),
   listGivable: async (id) =>
     mapResult(
       await api.call(personPage.listGivableProducts, { query: id === null ? {} : { user: id }, ...IN_PLACE }),

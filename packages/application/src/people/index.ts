@@ -1,3 +1,4 @@
+export * from "./lost-attendance.ts";
 export * from "./people.connect.ts";
 export * from "./people.machine.ts";
 export * from "./person-page.ts";

@@ -1,10 +1,10 @@
 // Knows what a session asks of the world: the questions behind each state of the machine.
-import { completeLogin, type Platform, type TokenPair } from "@academiz/domain/identity";
+import { completeLogin, hasOffice, type Platform, type TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { fromPromise } from "xstate";
 import type { CurrentClient, CurrentUser, SitePlatform, Trouble } from "../ports/index.ts";
 import { SITE_PATHS } from "./entry-link.ts";
-import { mayAuthor, mayFollow, mayTrain } from "./may-author.ts";
+import { mayAuthor } from "./may-author.ts";
 import type { SessionContext, SessionPorts } from "./session.types.ts";
 
 export interface Loaded {
@@ -113,8 +113,7 @@ export const joinNeighbour = fromPromise<
   if (!neighbour || !isSite(platform)) return { ok: true, value: null };
   const user = await neighbour.loadUser();
   if (!user.ok) return user;
-  const hasPlace = [mayAuthor, mayFollow, mayTrain].some((may) => may(user.value));
-  if (platform === "BACK_OFFICE" && !hasPlace) return user;
+  if (platform === "BACK_OFFICE" && !hasOffice(user.value.roles)) return user;
   const answer = await neighbour.linkToPlatform(platform);
   if (!answer.ok) return answer;
   ports.navigation.leaveFor(answer.value.link);

@@ -7,9 +7,6 @@ import type { LinkRequest, UserRecord } from "../ports/index.ts";
 import { ACCOUNT_LINK_PAUSE } from "../session/lifetimes.ts";
 import { issueAccountLinks } from "./issue-account-links.ts";
 
-/** Of the back office. */
-const OFFICE = "/admin/";
-
 type Needed = Pick<World, "transactAbove" | "tokens" | "clock" | "dice" | "publicUrl">;
 
 /** Answers all requests that wait. A process that dies in between leaves the request in place. */
@@ -33,7 +30,7 @@ async function answer(world: Needed & Repositories, { identifier, isFromOffice }
   const newest = await world.accountLinks.findNewest(user, user.id);
   // A clock that was put back lets nobody wait longer.
   if (newest !== null && Math.abs(world.clock.now() - Date.parse(newest)) < ACCOUNT_LINK_PAUSE) return;
-  await issueAccountLinks(world, [user], client, type, isFromOffice ? OFFICE : null);
+  await issueAccountLinks(world, [user], client, type, isFromOffice);
   await noteEvents(world, world, { clientId: client.id }, null, [{ userId: user.id, kind: "link-sent", detail: type }]);
 }
 

@@ -1,6 +1,6 @@
 // Knows how users of a client are sent account links: the row, the token and the mail of each; all rows and all mails
 // are written at once.
-import type { AccountLinkType } from "@academiz/domain/identity";
+import { type AccountLinkType, beginsInOffice } from "@academiz/domain/identity";
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { chooseLocale } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
@@ -11,8 +11,12 @@ import { ACCOUNT_LINK_LIFETIMES } from "../session/lifetimes.ts";
 
 type Needed = Pick<Repositories, "accountLinks" | "mails"> & Pick<World, "tokens" | "clock" | "dice" | "publicUrl">;
 
+/** Of the back office. */
+const OFFICE = "/admin/";
+
 /**
- * Call it inside a transaction. `urlToRedirect`: a path of the platform where the link leads to in the end (§2.41).
+ * Call it inside a transaction. The link leads to the back office in the end (§2.41) where it was asked for there, and
+ * where a first link opens the account of somebody whose work is there; otherwise to the learners' site.
  * The token names its row and is signed: the database holds nothing that opens anything. It stands in the fragment of
  * the address, which browsers send to nobody (decisions 15).
  */
@@ -21,9 +25,11 @@ export async function issueAccountLinks(
   users: readonly UserRecord[],
   client: ClientRecord,
   type: AccountLinkType,
-  urlToRedirect: string | null = null,
+  isFromOffice = false,
 ): Promise<void> {
-  const end = urlToRedirect === null ? "" : `&urlToRedirect=${encodeURIComponent(urlToRedirect)}`;
+  const isFirst = type !== "forgotten-password";
+  const endOf = ({ roles }: UserRecord): string =>
+    isFromOffice || (isFirst && beginsInOffice(roles)) ? `&urlToRedirect=${encodeURIComponent(OFFICE)}` : "";
   const now = world.clock.now();
   const lifetime = ACCOUNT_LINK_LIFETIMES[type];
   const [createdAt, expiresAt] = [toIso(now), toIso(now + lifetime)];
@@ -58,7 +64,7 @@ export async function issueAccountLinks(
         clientName: client.name,
         clientSlug: client.slug,
         look,
-        link: `${world.publicUrl}/auth/reset-password?type=${type}${end}#token=${token}`,
+        link: `${world.publicUrl}/auth/reset-password?type=${type}${endOf(user)}#token=${token}`,
         days: lifetime / 86_400_000,
       });
       return { id: world.dice.createId(), clientId: user.clientId, userId: user.id, to: user.email, ...mail };

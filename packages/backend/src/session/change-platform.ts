@@ -1,5 +1,5 @@
 // Knows how somebody goes from one platform to the other without signing in again (§1.11, §7.12).
-import { mayEnterBackOffice } from "@academiz/domain/identity";
+import { hasOffice } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -15,9 +15,7 @@ export async function changePlatform(
   actor: Actor,
   platform: keyof typeof FOLDERS,
 ): Outcome<{ readonly link: string }> {
-  // Trainers run their sessions there themselves (decisions 2); nobody stands in for them there.
-  const hasPlace = mayEnterBackOffice(actor.roles) || actor.roles.includes("ROLE_TRAINER");
-  if (platform === "BACK_OFFICE" && !hasPlace) return refuse("role.refused");
+  if (platform === "BACK_OFFICE" && !hasOffice(actor.roles)) return refuse("role.refused");
   const pair = await renewSession(world, actor.home, actor.sessionId, { entry: SSO_LIFETIME });
   if (!pair.ok) return pair;
   const { token, refreshToken } = pair.value;

@@ -92,6 +92,27 @@ export const readPersonLearning = defineRoute({
   answer: jsonAnswer(learningSchema),
 });
 
+const attendanceSchema = z.object({
+  /** Dates at which they have a place. */
+  places: z.number(),
+  /** Dates at which they signed, taught, or were marked as present or absent. */
+  marks: z.number(),
+});
+/** What one person has in classrooms. */
+export type PersonAttendanceAnswer = z.infer<typeof attendanceSchema>;
+/**
+ * How many dates of classrooms know one person of the client: their places, which are given up when the account is
+ * deleted, and their attendance, whose proof then stays without a name and a signature. Refuses with `not-found`.
+ */
+export const readPersonAttendance = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}/attendance",
+  summary: "How many dates of classrooms one person has a place at, or signed.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: jsonAnswer(attendanceSchema),
+});
+
 /**
  * The products that could be given: those that are open to others of the client, by name; with `user`, without those
  * that are open to this person already. Refuses with `not-found`.

@@ -2,7 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  beginsInOffice,
   findPersonFaults,
+  hasOffice,
   mayEnterBackOffice,
   mayImpersonate,
   orderRoles,
@@ -93,6 +95,17 @@ describe("decisions 2: roles", () => {
       "ROLE_ADMIN",
       "ROLE_SUPER_ADMIN",
     ]);
+  });
+
+  test("decisions 2 whoever is more than a learner has an office, and begins there unless they learn too", () => {
+    expect(ROLES.filter((role) => !hasOffice([role]))).toEqual(["ROLE_LEARNER"]);
+    expect(ROLES.filter((role) => !beginsInOffice([role]))).toEqual(["ROLE_LEARNER"]);
+    expect(ROLES.filter((role) => beginsInOffice(["ROLE_LEARNER", role]))).toEqual([
+      "ROLE_AUTHOR",
+      "ROLE_ADMIN",
+      "ROLE_SUPER_ADMIN",
+    ]);
+    expect(hasOffice([]) || beginsInOffice([])).toBe(false);
   });
 
   test("§3.19 roles are kept once each, the weakest first", () => {

@@ -29,3 +29,16 @@ export const mayImpersonate = (own: readonly Role[], theirs: readonly Role[]): b
  * impersonate anybody.
  */
 export const mayEnterBackOffice = (roles: readonly Role[]): boolean => roles.some((role) => AUTHORS.includes(role));
+
+/**
+ * True where somebody with these roles has work of their own in the back office (decisions 2): trainers their sessions,
+ * managers their people, authors and administrators products.
+ */
+export const hasOffice = (roles: readonly Role[]): boolean => roles.some((role) => role !== "ROLE_LEARNER");
+
+/**
+ * True where somebody begins in the back office who comes in for the first time: their work is there. Trainers and
+ * managers who learn too begin with what they learn.
+ */
+export const beginsInOffice = (roles: readonly Role[]): boolean =>
+  mayEnterBackOffice(roles) || (hasOffice(roles) && !roles.includes("ROLE_LEARNER"));

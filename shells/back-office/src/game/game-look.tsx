@@ -1,6 +1,5 @@
 // Knows how an author sets how a game is shown: all questions at once or one by one, and on which picture.
 
-import { readFileSlug } from "@academiz/domain/learniz";
 import {
   asksOneByOne,
   type GameDisplay,
@@ -11,6 +10,7 @@ import {
 import { Field, Select } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { FileField } from "../library/choosing/file-field.tsx";
+import { nameFile } from "../library/choosing/name-file.ts";
 import * as styles from "../product/product.css.ts";
 import { useFilesOfGame } from "../studio/forms/picture/named-files.tsx";
 
@@ -26,8 +26,6 @@ export function GameLook({ gameType, config, onChange }: GameLookProps) {
   const { documentFiles, noteFile } = useFilesOfGame();
   const look = readGameLook(config);
   const put = (part: Partial<Look>) => onChange(writeGameLook(config, { ...look, ...part }));
-  const slug = look.background === null ? null : readFileSlug(look.background);
-  const name = documentFiles.find((one) => one.slug === slug)?.name ?? look.background;
   return (
     <div className={styles.stack}>
       {asksOneByOne(gameType) && (
@@ -45,7 +43,7 @@ export function GameLook({ gameType, config, onChange }: GameLookProps) {
       <FileField
         label={t`Picture behind the game`}
         help={t`It is decoration: what is read stands on a plain ground before it.`}
-        name={name}
+        name={nameFile(look.background ?? "", documentFiles)}
         kinds={["image"]}
         onChange={(chosen) => {
           if (chosen) noteFile(chosen);

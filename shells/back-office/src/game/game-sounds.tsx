@@ -1,10 +1,9 @@
 // Knows how an author sets the sounds of a game: its music, and whether a sound marks its end.
-import type { DocumentFile } from "@academiz/domain/catalog";
 import { type GameConfig, readSounds, writeSounds } from "@academiz/domain/games";
-import { readFileSlug } from "@academiz/domain/learniz";
 import { Checkbox } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileField } from "../library/choosing/file-field.tsx";
+import { nameFile } from "../library/choosing/name-file.ts";
 import * as styles from "../product/product.css.ts";
 import { useFilesOfGame } from "../studio/forms/picture/named-files.tsx";
 
@@ -12,9 +11,6 @@ export interface GameSoundsProps {
   readonly config: GameConfig;
   readonly onChange: (part: Pick<GameConfig, "soundConfig">) => void;
 }
-
-const findName = (src: string, files: readonly DocumentFile[]): string =>
-  files.find(({ slug }) => slug === readFileSlug(src))?.name ?? src;
 
 export function GameSounds({ config, onChange }: GameSoundsProps) {
   const { t } = useLingui();
@@ -27,7 +23,7 @@ export function GameSounds({ config, onChange }: GameSoundsProps) {
       <FileField
         label={t`Music`}
         help={t`It is played softly, again and again, while the game is played. Learners switch it off by one press.`}
-        name={music === null ? null : findName(music, documentFiles)}
+        name={nameFile(music ?? "", documentFiles)}
         kinds={["audio"]}
         onChange={(chosen) => {
           if (chosen) noteFile(chosen);

@@ -3,6 +3,7 @@ import type { ManagedPerson } from "@academiz/application/ports";
 import { ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { namePerson } from "./name-person.ts";
+import { LostAttendance } from "./parts/lost-attendance.tsx";
 import * as styles from "./people.css.ts";
 
 /** Names that are read out before a number stands for the others. */
@@ -48,6 +49,7 @@ export function RemovePeople({ people, onCancel, onConfirm }: RemovePeopleProps)
           )}
         </ul>
       )}
+      {count > 0 && <LostAttendance ids={people.map(({ id }) => id)} />}
       <p>
         <Trans>
           Names, addresses and messages are deleted. Results stay without a name, for statistics. This cannot be undone.

@@ -28,9 +28,11 @@ export interface HomePageProps {
   readonly markType: string;
   readonly search: HomeSearch;
   readonly onSearch: (search: HomeSearch) => void;
+  /** Undefined for those who have no work in the back office. */
+  readonly onBackOffice: (() => void) | undefined;
 }
 
-export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
+export function HomePage({ front, markType, search, onSearch, onBackOffice }: HomePageProps) {
   const { t, i18n } = useLingui();
   const { catalog, navigation, near, printCertificate } = front;
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms: near } });
@@ -59,7 +61,18 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   }
   if (view.isEmpty) {
     return (
-      <EmptyState level={1} title={<Trans>No course yet</Trans>} icon={<BookOpen size={24} aria-hidden />}>
+      <EmptyState
+        level={1}
+        title={<Trans>No course yet</Trans>}
+        icon={<BookOpen size={24} aria-hidden />}
+        action={
+          onBackOffice && (
+            <Button variant="primary" onClick={onBackOffice}>
+              <Trans>Open the back office</Trans>
+            </Button>
+          )
+        }
+      >
         <Trans>As soon as a course is made available to you, you find it here.</Trans>
       </EmptyState>
     );

@@ -34,12 +34,13 @@ export function createProductRoutes(root: Root, context: AppContext) {
     validateSearch: readHomeSearch,
     component: function HomeRoute() {
       const navigate = home.useNavigate();
-      const { markType } = useReader(context);
+      const { markType, onBackOffice } = useReader(context);
       return (
         <SignedIn {...context}>
           <HomePage
             front={context.front}
             markType={markType}
+            onBackOffice={onBackOffice}
             search={home.useSearch()}
             onSearch={(search) => void navigate({ search, replace: true })}
           />

@@ -1,6 +1,7 @@
 // Knows who may see the pages of the learner site, and what may come before them: a code, terms, a new password.
 
 import { connectSession } from "@academiz/application/session";
+import { hasOffice } from "@academiz/domain/identity";
 import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Navigate, useNavigate } from "@tanstack/react-router";
@@ -36,7 +37,7 @@ export function SignedIn({ front, session, Whole, children }: AppContext & { rea
     return (
       <Frame
         user={view.user}
-        mayEnterOffice={view.mayAuthor || view.mayFollow}
+        mayEnterOffice={hasOffice(view.user.roles)}
         notifications={
           view.user.isImpersonated ? null : (
             <Notifications

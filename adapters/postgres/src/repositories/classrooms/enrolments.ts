@@ -1,6 +1,6 @@
 // Knows how enrolments in slots stand in the database, each with its newest mark.
 import type { NewestMark, Slots } from "@academiz/backend/ports";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, type SQL, sql } from "drizzle-orm";
 import { enrolments, signatures, slots, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isId } from "../queries/is-id.ts";
@@ -20,7 +20,14 @@ const oneOf = (column: typeof users.id | typeof enrolments.userId, ids: readonly
 
 type Enrolling = Pick<
   Slots,
-  "listEnrolled" | "listEnrolledIds" | "findLogins" | "enrol" | "withdraw" | "listOf" | "findEnrolled"
+  | "listEnrolled"
+  | "listEnrolledIds"
+  | "findLogins"
+  | "enrol"
+  | "withdraw"
+  | "listOf"
+  | "countAttendance"
+  | "findEnrolled"
 >;
 export const createEnrolments = (tenants: Tenants): Enrolling => ({
   async listEnrolled(tenancy, slug, page) {
@@ -95,6 +102,17 @@ export const createEnrolments = (tenants: Tenants): Enrolling => ({
       .innerJoin(slots, eq(slots.slug, enrolments.slotSlug))
       .where(and(oneOf(enrolments.userId, userIds), eq(slots.perimeterSlug, perimeterSlug)))
       .orderBy(asc(slots.startAt));
+  },
+  async countAttendance(tenancy, userId) {
+    const db = tenants.of(tenancy);
+    const [[held], [noted]] = await Promise.all([
+      db.select({ places: count() }).from(enrolments).where(eq(enrolments.userId, userId)),
+      db
+        .select({ marks: countDistinct(signatures.slotSlug) })
+        .from(signatures)
+        .where(eq(signatures.userId, userId)),
+    ]);
+    return { places: held?.places ?? 0, marks: noted?.marks ?? 0 };
   },
   async findEnrolled(tenancy, slug, userIds) {
     return tenants

@@ -68,6 +68,14 @@ export interface PersonLearning {
   readonly certificates: readonly PersonCertificate[];
 }
 
+/** What somebody has in classrooms. */
+export interface PersonAttendance {
+  /** Dates at which they have a place. */
+  readonly places: number;
+  /** Dates at which they signed or taught, or were marked as present or absent. */
+  readonly marks: number;
+}
+
 /** What was done to an account. */
 export interface PersonEvent {
   readonly id: string;
@@ -91,6 +99,7 @@ export interface PersonEvent {
 /** One person's page. Events and sessions of a person above the caller fail as `forbidden` with `role.refused`. */
 export interface PersonPages {
   readLearning(id: string): Promise<Result<PersonLearning, Trouble>>;
+  readAttendance(id: string): Promise<Result<PersonAttendance, Trouble>>;
   /** Products that are open to others, by name. `id`: and not yet open to this person; null: of any person. */
   listGivable(id: string | null): Promise<Result<readonly NamedProduct[], Trouble>>;
   /** The person is told; repeating it changes nothing. Fails with `audience.full`. */

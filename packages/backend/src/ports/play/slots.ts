@@ -67,6 +67,11 @@ export interface DueReminder {
 
 /** The newest mark of a learner in a slot; null until somebody has said. */
 export type NewestMark = (Pick<Mark, "kind" | "at" | "reason"> & { readonly arrivedAt: string | null }) | null;
+/** At how many slots somebody has a place, and at how many a mark, as learner or as trainer. */
+export interface AttendanceCount {
+  readonly places: number;
+  readonly marks: number;
+}
 export interface EnrolledPerson {
   readonly userId: string;
   readonly identifier: string;
@@ -165,6 +170,8 @@ export interface Slots {
   withdraw(tenancy: Tenancy, slug: string, userId: string): Promise<boolean>;
   /** The slots of a perimeter that these people are enrolled in. */
   listOf(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<readonly EnrolledIn[]>;
+  /** In all classrooms of the client. */
+  countAttendance(tenancy: Tenancy, userId: string): Promise<AttendanceCount>;
   /** Those of these people who are enrolled in a slot, with their newest marks there. */
   findEnrolled(
     tenancy: Tenancy,

@@ -27,5 +27,6 @@ export const field = style({
 });
 export const name = style({ flex: "1 1 120px", minWidth: 0, overflowWrap: "anywhere" });
 export const nothing = style([name, { color: color.onSurfaceVariant }]);
+export const gone = style([name, { color: color.error }]);
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
 export const note = style({ color: color.onSurfaceVariant, fontSize: vars.size.caption });

@@ -7,12 +7,13 @@ import { FolderOpen, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { ChooseFileDialog } from "./choose-file-dialog.tsx";
 import * as styles from "./choosing.css.ts";
+import { type FileName, GONE } from "./name-file.ts";
 
 export interface FileFieldProps {
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** The name of the file; null where there is none. */
-  readonly name: string | null;
+  /** Null where there is no file. */
+  readonly name: FileName;
   readonly kinds: readonly DocumentKind[];
   /** True where a file is required: it can be replaced, but not removed. */
   readonly isNeeded?: boolean;
@@ -32,6 +33,10 @@ export function FileField({ label, help, name, kinds, isNeeded = false, onChange
         {name === null ? (
           <span className={styles.nothing}>
             <Trans>No file chosen</Trans>
+          </span>
+        ) : name === GONE ? (
+          <span className={styles.gone}>
+            <Trans>This file is not in the library any more: learners see nothing here.</Trans>
           </span>
         ) : (
           <span className={styles.name}>{name}</span>

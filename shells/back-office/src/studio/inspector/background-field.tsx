@@ -1,10 +1,10 @@
 // Knows how an author chooses the background of pages: a picture or an animation, with its alternative text.
-import { readFileSlug } from "@academiz/domain/interactivities";
 import type { Background } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { FileField } from "../../library/choosing/file-field.tsx";
+import { nameFile } from "../../library/choosing/name-file.ts";
 import { useStudio } from "../common/studio-context.ts";
 
 export interface BackgroundFieldProps {
@@ -17,8 +17,6 @@ export interface BackgroundFieldProps {
 export function BackgroundField({ label, help, background, onChange }: BackgroundFieldProps) {
   const { t } = useLingui();
   const { documentFiles, noteFile } = useStudio();
-  const slug = background && readFileSlug(background.src);
-  const name = documentFiles.find((one) => one.slug === slug)?.name ?? background?.src ?? null;
   return (
     <>
       <FileField
@@ -30,7 +28,7 @@ export function BackgroundField({ label, help, background, onChange }: Backgroun
             help
           )
         }
-        name={name}
+        name={nameFile(background?.src ?? "", documentFiles)}
         kinds={["image", "animation"]}
         onChange={(file) => {
           if (!file) return onChange(null);

@@ -1,10 +1,10 @@
 // Knows how an author gives a course a look of its own beside the client's (§3.112–§3.118).
-import { readFileSlug } from "@academiz/domain/interactivities";
 import { changeLook, type LookChange, readBackground, writeBackground } from "@academiz/domain/learniz";
 import { createTheme, mergeThemes, readBrand } from "@academiz/domain/theme";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { FileField } from "../../library/choosing/file-field.tsx";
+import { nameFile } from "../../library/choosing/name-file.ts";
 import { useSession } from "../../office/office-context.ts";
 import { ColorField } from "../../theme-form/color-field.tsx";
 import { ContrastNotes } from "../../theme-form/contrast-notes.tsx";
@@ -55,8 +55,6 @@ export function CourseLook() {
       {!errors[name] && <ContrastNotes color={name} looks={looks} />}
     </ColorField>
   );
-  const nameFile = (src: string | undefined) =>
-    src === undefined ? null : (documentFiles.find(({ slug }) => slug === readFileSlug(src))?.name ?? src);
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>
@@ -94,7 +92,7 @@ export function CourseLook() {
       <FileField
         label={t`Icon of the tab`}
         help={t`A small square picture.`}
-        name={nameFile(look?.faviconUrl?.src)}
+        name={nameFile(look?.faviconUrl?.src ?? "", documentFiles)}
         kinds={["image"]}
         onChange={(file) => {
           if (file) noteFile(file);

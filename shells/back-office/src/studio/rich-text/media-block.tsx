@@ -3,11 +3,12 @@
 import type { LibraryFile } from "@academiz/application/ports";
 import { type RichTextBlock, readFileSlug } from "@academiz/domain/learniz";
 import { Field, TextArea, TextInput } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Transforms } from "slate";
 import { ReactEditor, useSlateStatic } from "slate-react";
 import { FileField } from "../../library/choosing/file-field.tsx";
+import { nameFile } from "../../library/choosing/name-file.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { FilmTimes } from "./film/film-times.tsx";
 import { useOwnFocus } from "./focus/use-own-focus.ts";
@@ -26,10 +27,6 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   const file = documentFiles.find((one) => one.slug === slug);
   // No address is requested for a document that does not exist, or whose name is invalid.
   const src = media.src.startsWith("document:") ? file?.url : media.src;
-  const nameOf = (address: string) => {
-    const named = readFileSlug(address);
-    return documentFiles.find((one) => one.slug === named)?.name ?? address;
-  };
   const names = { image: t`Picture`, audio: t`Sound`, video: t`Film` };
   const change = (part: Partial<Media>) =>
     Transforms.setNodes<RichElement>(editor, part as Partial<RichElement>, { at: ReactEditor.findPath(editor, media) });
@@ -52,11 +49,6 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   const isGone = src === undefined;
   return (
     <div ref={box} contentEditable={false} className={styles.media}>
-      {isGone && (
-        <p className={styles.gone}>
-          <Trans>This file is not in the library any more: learners see nothing here.</Trans>
-        </p>
-      )}
       {media.type === "image" && !isGone && (
         <img src={src} alt={media.alt} width={file?.width} height={file?.height} className={styles.picture} />
       )}
@@ -66,7 +58,7 @@ export function MediaBlock({ media }: { readonly media: Media }) {
       {media.type === "video" && <video ref={preview} controls preload="metadata" src={src} className={styles.film} />}
       <FileField
         label={names[media.type]}
-        name={nameOf(media.src)}
+        name={nameFile(media.src, documentFiles)}
         kinds={[media.type]}
         onChange={(chosen) => (chosen ? replace(chosen) : remove())}
       />
@@ -93,7 +85,7 @@ export function MediaBlock({ media }: { readonly media: Media }) {
             <FileField
               label={t`Captions`}
               help={t`A WebVTT file. Those who cannot hear the film read along.`}
-              name={media.captionsSrc === "" ? null : nameOf(media.captionsSrc)}
+              name={nameFile(media.captionsSrc, documentFiles)}
               kinds={["subtitle"]}
               onChange={(chosen) => {
                 if (chosen) noteFile(chosen);

@@ -47,7 +47,6 @@ export const media = style({
   userSelect: "none",
 });
 /** Its room is reserved before it comes; a higher one is fitted in. */
-export const gone = style({ color: color.error });
 export const picture = style({
   width: "100%",
   height: "auto",

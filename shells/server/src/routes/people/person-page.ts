@@ -1,5 +1,6 @@
 // Knows which use case answers each route of one person's page.
 import {
+  countAttendance,
   endSessionsOf,
   giveAsAdministrator,
   listAccountEvents,
@@ -13,6 +14,7 @@ import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handlePersonPage = (world: World): HandlersOf<typeof personPage> => ({
   readPersonLearning: ({ actor, params }) => readLearning(world, actor, params.id),
+  readPersonAttendance: ({ actor, params }) => countAttendance(world, actor, params.id),
   listGivableProducts: ({ actor, query }) => listGivableOf(world, actor, query.user ?? null),
   givePersonProduct: ({ actor, params, body }) => giveAsAdministrator(world, actor, params.id, body.product),
   listPersonEvents: ({ actor, params }) => listAccountEvents(world, actor, params.id),

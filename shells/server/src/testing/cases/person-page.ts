@@ -2,6 +2,7 @@
 import type { personPage } from "@academiz/contract";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
+import { enrolIn, holdClass } from "../hold-classes.ts";
 import { inventPerson, ownPassword } from "../people.ts";
 import type { Answered, Caller, CasesOf, Scene } from "../route-case.ts";
 
@@ -28,6 +29,18 @@ export const PERSON_PAGE_CASES: CasesOf<typeof personPage> = {
       expect(found).toMatchObject({ type: "learniz", isOpen: true, parts: 0 });
       expect(plays).toBeInstanceOf(Array);
       expect(conversations.map(({ slug }: Answered) => slug)).toContain(scene.conversation);
+    },
+  },
+  readPersonAttendance: {
+    params: id,
+    async succeeds(caller) {
+      const user = await createSignedIn(caller);
+      const count = () => caller.succeed("readPersonAttendance", ADMIN, { params: { id: user.id } });
+      expect(await count()).toEqual({ places: 0, marks: 0 });
+      const [coming, { slot }] = [await holdClass(caller.server, 60), await holdClass(caller.server, 5)];
+      for (const one of [coming.slot, slot]) await enrolIn(caller.server, one, user.identifier);
+      await caller.succeed("signSlot", user.identifier, { params: { slotId: slot } });
+      expect(await count()).toEqual({ places: 2, marks: 1 });
     },
   },
   listGivableProducts: {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type SmtpProcess, startSmtp } from "../../../../../adapters/mail/src/testing/start-smtp.ts";
+import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";
 import { findPort } from "../../testing/find-port.ts";
 import { type SpawnedServer, spawnServer } from "../../testing/spawn-server.ts";
@@ -97,4 +98,33 @@ test("decisions 15: a server killed right after the answer loses no mail: the ne
   closing.push(() => second.end("SIGTERM"));
   await vi.waitUntil(() => smtp.received.length > 0, { timeout: 25_000 });
   expect(smtp.received[0]?.to).toEqual(["learner@demo.example"]);
+});
+
+test("decisions 1: with PORT=0 the welcome names the port that the system chose, and a link in a mail leads there", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
+  closing.push(() => rm(dataDir, { recursive: true, force: true }));
+  const server = await spawnServer(0, dataDir, { LOG_LEVEL: "silent" });
+  closing.push(() => server.end("SIGTERM"));
+  const [, address = ""] = /Learners +(\S+)\/\n/.exec(server.output) ?? [];
+  expect(address).toMatch(/^http:\/\/localhost:[1-9]\d*$/);
+  const path = `${address}/api/admin/user/forgot-password/demo/learner`;
+  expect((await fetch(path, { method: "PATCH" })).status).toBe(204);
+  const login = { login: "demo_superadmin", password: DEMO_PASSWORD };
+  const headers = { "content-type": "application/json" };
+  const signed = await fetch(`${address}/api/login_check`, { method: "POST", headers, body: JSON.stringify(login) });
+  const { token } = await signed.json();
+  const read = async (url: string) => (await fetch(url, { headers: bearer(token) })).json();
+  const { mails } = await vi.waitUntil(
+    async () => {
+      const outbox = await read(`${address}/api/admin/mails`);
+      return outbox.mails.length > 0 && outbox;
+    },
+    { timeout: 25_000 },
+  );
+  const { text } = await read(`${address}/api/admin/mails/${mails[0].id}`);
+  const link = /\S+\/auth\/reset-password\?\S+/.exec(text)?.[0] ?? "";
+  const { origin, hash } = new URL(link);
+  expect(origin).toBe(address);
+  const good = { headers: bearer(hash.replace("#token=", "")) };
+  expect((await fetch(`${origin}/api/admin/user/reset-password`, good)).ok).toBe(true);
 });

@@ -137,6 +137,18 @@ describe("§7.28 making users", () => {
     expect((await ask(user.identifier, "me")).json().identifier).toBe(user.identifier);
   });
 
+  test("§2.41 decisions 2 the first link leads whoever works in the back office there, and learners to their site", async () => {
+    const leadsTo = async (roles: readonly string[], more: object = {}) => {
+      const { email } = await make({ roles, ...more });
+      return /urlToRedirect=([^&#]+)/.exec((await mailsTo(email))[0] ?? "")?.[1] ?? null;
+    };
+    for (const roles of [["ROLE_ADMIN"], ["ROLE_LEARNER", "ROLE_AUTHOR"], ["ROLE_TRAINER"], ["ROLE_MANAGER"]])
+      expect([roles, await leadsTo(roles)]).toEqual([roles, "%2Fadmin%2F"]);
+    expect(await leadsTo(["ROLE_AUTHOR"], { password: "Given-By-1-Other" })).toBe("%2Fadmin%2F");
+    for (const roles of [["ROLE_LEARNER"], ["ROLE_LEARNER", "ROLE_MANAGER"]])
+      expect([roles, await leadsTo(roles)]).toEqual([roles, null]);
+  });
+
   test("§3.10 the link of a mail says which of three it is: an account's first, one for a password that somebody else chose, or for a forgotten one", async () => {
     const typeOf = (mail: string | undefined) => /[?]type=([^#]+)#/.exec(mail ?? "")?.[1];
     const [invited, given] = [await make(), await make({ password: "Given-By-1-Other" })];

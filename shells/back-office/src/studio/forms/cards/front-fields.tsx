@@ -1,8 +1,9 @@
 // Knows how the front of a card is written: its words, and an icon or a picture beside them.
-import { type Card, type CardPart, readFileSlug } from "@academiz/domain/interactivities";
+import type { Card, CardPart } from "@academiz/domain/interactivities";
 import { CARD_ICONS, CardIcon, type CardIconName, Field, readIcon, Select, TextInput, writeIcon } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { FileField } from "../../../library/choosing/file-field.tsx";
+import { nameFile } from "../../../library/choosing/name-file.ts";
 import { useStudio } from "../../common/studio-context.ts";
 import * as form from "../form.css.ts";
 import { TextField } from "../item/text-field.tsx";
@@ -24,7 +25,6 @@ export function FrontFields({ card, number, onWrite }: FrontFieldsProps) {
   const { documentFiles, noteFile } = useStudio();
   const { title = "", picture, firstIcon, icon = firstIcon ?? NONE, sample } = card;
   const drawn = picture ? PICTURE : (readIcon(icon) ?? NONE);
-  const slug = picture && readFileSlug(picture.src);
   return (
     <>
       <div className={form.row}>
@@ -71,7 +71,7 @@ export function FrontFields({ card, number, onWrite }: FrontFieldsProps) {
         <>
           <FileField
             label={t`Picture`}
-            name={picture.src === "" ? null : (documentFiles.find((one) => one.slug === slug)?.name ?? picture.src)}
+            name={nameFile(picture.src, documentFiles)}
             kinds={["image"]}
             onChange={(file) => {
               if (file) noteFile(file);

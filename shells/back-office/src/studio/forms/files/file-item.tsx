@@ -7,6 +7,7 @@ import { Checkbox, Field, Select, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { FileField } from "../../../library/choosing/file-field.tsx";
+import { nameFile } from "../../../library/choosing/name-file.ts";
 import { useStudio } from "../../common/studio-context.ts";
 import { completeAddress } from "../../rich-text/address.ts";
 import * as styles from "../cards/cards-form.css.ts";
@@ -52,7 +53,7 @@ export function FileItem({ file, number, count, onWrite, onMove, onRemove }: Fil
       <div data-part={`address:${number}`} tabIndex={-1}>
         <FileField
           label={t`File from the library`}
-          name={slug === null ? null : (documentFiles.find((one) => one.slug === slug)?.name ?? slug)}
+          name={slug === null ? null : nameFile(src, documentFiles)}
           kinds={["pdf", "office", "text", "image", "audio", "video", "archive"]}
           onChange={(chosen) => {
             if (chosen) noteFile(chosen);

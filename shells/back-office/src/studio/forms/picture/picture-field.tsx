@@ -8,6 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { AlternativeDialog } from "../../../library/choosing/alternative-dialog.tsx";
 import { FileField } from "../../../library/choosing/file-field.tsx";
+import { GONE, nameFile } from "../../../library/choosing/name-file.ts";
 import { EditPicture } from "../../../library/picture/edit-picture.tsx";
 import { useOffice } from "../../../office/office-context.ts";
 import { useFilesOfGame } from "./named-files.tsx";
@@ -42,9 +43,8 @@ export function PictureField({
   const [described, setDescribed] = useState<LibraryFile | null>(null);
   const slug = picture && readFileSlug(picture.src);
   const nameOf = ({ src }: GamePicture) =>
-    src.startsWith("data:")
-      ? t`The picture of the example`
-      : (documentFiles.find((one) => one.slug === slug)?.name ?? src);
+    src.startsWith("data:") ? t`The picture of the example` : nameFile(src, documentFiles);
+  const name = picture ? nameOf(picture) : null;
   const urlOf = ({ src }: GamePicture) =>
     slug === undefined || slug === null ? src : (documentFiles.find((one) => one.slug === slug)?.url ?? "");
   const put = (file: LibraryFile, alternative: string) =>
@@ -57,7 +57,7 @@ export function PictureField({
       <FileField
         label={label}
         help={help}
-        name={picture ? nameOf(picture) : null}
+        name={name}
         kinds={["image"]}
         isNeeded={isNeeded}
         onChange={(file) => {
@@ -70,7 +70,7 @@ export function PictureField({
       />
       {picture && (
         <div className={styles.seen}>
-          <img src={urlOf(picture) || undefined} alt="" className={styles.thumbnail} />
+          {name !== GONE && <img src={urlOf(picture) || undefined} alt="" className={styles.thumbnail} />}
           <div className={styles.grow}>
             <Field
               label={t`What the picture shows`}
@@ -89,10 +89,10 @@ export function PictureField({
           </div>
         </div>
       )}
-      {picture && slug && (
+      {picture && slug && typeof name === "string" && (
         <div>
           <EditPicture
-            file={{ shelf: null, slug, name: nameOf(picture) }}
+            file={{ shelf: null, slug, name }}
             onSaved={(file) => {
               noteFile(file);
               // The same picture keeps the alternative text that its author wrote here.

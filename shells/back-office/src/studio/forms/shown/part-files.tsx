@@ -1,19 +1,13 @@
 // Knows how the sound of a part of a game is chosen, and its transcript written.
 import type { LibraryFile } from "@academiz/application/ports";
 import type { ShownSound } from "@academiz/domain/games";
-import { readFileSlug } from "@academiz/domain/learniz";
 import { Field, TextArea } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { FileField } from "../../../library/choosing/file-field.tsx";
+import { nameFile } from "../../../library/choosing/name-file.ts";
 import { useFilesOfGame } from "../picture/named-files.tsx";
 import * as styles from "./part-files.css.ts";
 
-/** The file at an address; undefined for none. */
-function useFile(src: string | undefined) {
-  const { documentFiles, noteFile } = useFilesOfGame();
-  const slug = src === undefined ? undefined : readFileSlug(src);
-  return { file: documentFiles.find((one) => one.slug === slug), noteFile };
-}
 const addressOf = ({ slug }: LibraryFile): string => `document:${slug}`;
 
 export interface SoundFieldProps {
@@ -23,12 +17,12 @@ export interface SoundFieldProps {
 
 export function SoundField({ sound, onChange }: SoundFieldProps) {
   const { t } = useLingui();
-  const { file, noteFile } = useFile(sound?.src);
+  const { documentFiles, noteFile } = useFilesOfGame();
   return (
     <div className={styles.part}>
       <FileField
         label={t`Sound`}
-        name={sound ? (file?.name ?? sound.src) : null}
+        name={nameFile(sound?.src ?? "", documentFiles)}
         kinds={["audio"]}
         onChange={(chosen) => {
           if (chosen) noteFile(chosen);
