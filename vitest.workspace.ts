@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./.workspace/longest-first.ts";
 
 const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
@@ -12,7 +12,7 @@ const seed = given ?? String(Math.floor(Math.random() * 2 ** 31));
 process.env["ACADEMIZ_SEED"] = seed;
 if (isLong && given === undefined) console.info(`long run: ACADEMIZ_SEED=${seed}`);
 /** What takes a machine's rights or minutes of its time (`x.long.test.ts`): for long runs alone. */
-const exclude = isLong ? [] : ["**/*.long.test.ts"];
+const exclude = [...configDefaults.exclude, ...(isLong ? [] : ["**/*.long.test.ts"])];
 
 /** Journeys in a browser are Playwright's (shells/journeys); everything else runs here, without a DOM. */
 export default defineConfig({
@@ -33,6 +33,7 @@ export default defineConfig({
           setupFiles: [".workspace/long-run.setup.ts"],
           env: { ACADEMIZ_SEED: seed },
           include: ["packages/*/src/**/*.test.ts", "fixtures/**/*.test.ts", ".workspace/**/*.test.ts"],
+          exclude,
         },
       },
       {
