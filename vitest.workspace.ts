@@ -20,7 +20,7 @@ export default defineConfig({
     // A machine under load is slow, not wrong: only what hangs is ended.
     testTimeout: isLong ? 300_000 : 120_000,
     hookTimeout: 120_000,
-    // Tests of the server wait for a database more than half of their time: two workers more than cores keep these busy.
+    // Tests of the server wait for a database half of their time and more: two more workers than cores keep these busy.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -92,7 +92,7 @@ async function spawnAnywhere(
   }
 }
 
-/** Puts the demo's files into the folder and its database among those of the other journeys; null before there is one. */
+/** Puts the demo's files into the folder, and its database beside those of other journeys; null before it exists. */
 async function copyDemo(dataDir: string): Promise<DatabaseCopy | null> {
   const [demo, postgres] = [process.env[DEMO_DATA], process.env[DEMO_POSTGRES]];
   if (!demo || !postgres) return null;

@@ -1,5 +1,5 @@
-// Knows the faces of the interface as they are sent first: only the usual weights of the usual letters, less than a third
-// of the bytes. Another weight or letter fetches all of them.
+// Knows the faces of the interface as they are sent first: only the usual weights of the usual letters, less than a
+// third of the bytes. Another weight or letter fetches all of them.
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";

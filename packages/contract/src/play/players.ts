@@ -60,7 +60,7 @@ export const listMyProducts = defineRoute({
           publishedAt: z.string(),
           /** The deadline, an ISO timestamp; null: none. */
           dueAt: z.nullable(z.string()),
-          /** Of a section: the slugs of its products that are open to the user, in their order; absent for other types. */
+          /** Of a section: the slugs of its products that the user may open, in order; absent for other types. */
           inside: z.optional(z.array(z.string())),
           /**
            * `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never

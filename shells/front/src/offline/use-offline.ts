@@ -1,4 +1,4 @@
-// Knows when a page prepares for the time without a network: once what it was opened for stands there, and it is at rest.
+// Knows when a page prepares for the time without a network: once it shows what it was opened for, and is at rest.
 import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
 import type { OfflineActors } from "./offline-context.ts";

@@ -5,8 +5,8 @@ import type { Result } from "@academiz/domain/kernel";
 type Answer<T> = Result<T, Trouble>;
 
 /**
- * `ask` is sent at once, and leads nobody away. Who asks first gets its answer, unless it failed or somebody else has come
- * meanwhile: then, and ever after, `askNow` is sent.
+ * `ask` is sent at once, and leads nobody away. Who asks first gets its answer, unless it failed or somebody else has
+ * come meanwhile: then, and ever after, `askNow` is sent.
  */
 export function askAhead<T>(
   tokens: TokenStore,

@@ -1,5 +1,5 @@
-// Knows which adapter keeps which promise for the pages behind home. It comes with the first of them, and once home is at
-// rest.
+// Knows which adapter keeps which promise for the pages behind home. It comes with the first of them, and once home is
+// at rest.
 import "reflect-metadata/lite";
 import type {
   AccountGateway,

@@ -1,5 +1,5 @@
-// Knows which adapter keeps which promise in the first view of the learner site: these few are made by hand. The ports of
-// the other pages come with them (`compose-pages.ts`), and the container that composes them, which weighs 20 kB.
+// Knows which adapter keeps which promise in the first view of the learner site: these few are made by hand. The ports
+// of the other pages come with them (`compose-pages.ts`), and the container that composes them, which weighs 20 kB.
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   BrowserPush,

@@ -16,8 +16,8 @@ const shape = (face: string, weights: string, first?: string) => {
 const lighter = `100 ${USUAL.min - 1}`;
 
 /**
- * A file with the usual letters in the usual weights, and one with all, for clients who chose a lighter or heavier weight
- * and for what is written in other letters.
+ * A file with the usual letters in the usual weights, and one with all, for clients who chose a lighter or heavier
+ * weight and for what is written in other letters.
  */
 globalFontFace("Inter Variable", [
   ...shape("inter", lighter),

@@ -6,7 +6,7 @@ import type { DraftTheme } from "./draft.ts";
 
 /** What keeps every learner from mastering a theme. */
 export interface MasteryLack {
-  /** Its questions at the highest level, the questions that are asked at most, or the answers among which it is told. */
+  /** Its questions at the highest level, the most questions that are asked, or the last answers that are looked at. */
   readonly of: "top" | "most" | "last";
   /** The highest level of the theme. */
   readonly level: number;
