@@ -1,7 +1,7 @@
 // Knows the whole test run: types, lint, unit and property tests, adapters, server, journeys; parts of it for daily
 // work; and the one line that sums it up.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { buildShells, ensureInstalled } from "./prepare.mjs";
 import { root, run, runSteps } from "./run.mjs";
 import { testBrowsers } from "./test-browsers.mjs";
@@ -32,28 +32,43 @@ function count() {
   };
 }
 
+/** The failed tests of both runners, by file and name: of a long output, only the end may be kept. */
+function* failedTests() {
+  for (const file of readReport(vitestReport)?.testResults ?? []) {
+    const failed = file.assertionResults.filter(({ status }) => status === "failed");
+    for (const { fullName } of failed) yield `${relative(root, file.name)} › ${fullName}`;
+    if (file.status === "failed" && failed.length === 0) yield relative(root, file.name);
+  }
+  const suites = [journeysReport, browsersReport].flatMap((path) => readReport(path)?.suites ?? []);
+  for (const suite of suites) yield* failedSpecs(suite);
+}
+function* failedSpecs({ specs = [], suites = [] }) {
+  for (const { file, line, title, ok } of specs) if (!ok) yield `${file}:${line} › ${title}`;
+  for (const suite of suites) yield* failedSpecs(suite);
+}
+
 ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const env = isLong ? { ACADEMIZ_LONG: "1" } : {};
-/** Failed steps, such as a runner that died: each counts as one more failure besides its tests. */
-let failedSteps = 0;
-const note = async (running) => {
-  if ((await running) !== 0) failedSteps++;
+/** Failed steps, such as a check or a runner that died. */
+const failedSteps = [];
+const note = async (name, running) => {
+  if ((await running) !== 0) failedSteps.push(name);
   return 0;
 };
 
 /** In parallel: each alone leaves a core idle. */
 async function buildAndCheck() {
   const { checks } = await import("./check.mjs");
-  const checking = checks.filter(([name]) => name !== "Boundaries").map(([, step]) => note(step()));
+  const checking = checks.filter(([name]) => name !== "Boundaries").map(([name, step]) => note(name, step()));
   buildShells();
   await Promise.all(checking);
   return 0;
 }
 function runUnits(filters = []) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-  return note(run("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...filters], { env }));
+  return note("Units", run("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...filters], { env }));
 }
 /** Leaves out journeys that look at one screen again, closer: other versions, widths, languages, looks. */
 const MAIN_WAYS = ["--grep-invert", "@long"];
@@ -62,6 +77,7 @@ async function runJourneys(files = []) {
   const CHROMIUM = await ensureBrowser();
   const CHROMIUM_WINDOWLESS = preferWindowless(CHROMIUM);
   return note(
+    "Journeys",
     run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts", ...files], {
       env: { ...env, CHROMIUM, CHROMIUM_WINDOWLESS, ACADEMIZ_JOURNEYS_REPORT: journeysReport },
     }),
@@ -74,7 +90,7 @@ const WHOLE = [
   ["Build, types, lint", buildAndCheck],
   ["Units, properties, adapters, server", () => runUnits()],
   ["Journeys", () => runJourneys(isLong ? [] : MAIN_WAYS)],
-  ...(isLong ? [["Journeys in other browsers", () => note(testBrowsers(browsersReport))]] : []),
+  ...(isLong ? [["Journeys in other browsers", () => note("Other browsers", testBrowsers(browsersReport))]] : []),
 ];
 /** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */
 function chooseSteps(words) {
@@ -91,6 +107,7 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 await runSteps(words.length > 0 ? chooseSteps(words) : WHOLE);
 
 const { passed, failed, skipped } = count();
-const failures = Math.max(failed, failedSteps);
+const failures = Math.max(failed, failedSteps.length);
+for (const name of [...failedSteps, ...failedTests()]) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`\n${passed} passed, ${failures} failed, ${skipped} skipped\n`);
 process.exit(failures > 0 || passed === 0 ? 1 : 0);
