@@ -1,7 +1,8 @@
 // Knows how an editor's unsaved draft waits in the browser, and beside it what it was made from. Each tab has its own:
 // when one stores or writes, the drafts of other tabs stay.
 import type { DraftJournal, JournaledDraft } from "@academiz/application/ports";
-import { listStoredKeys, readStored, readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
+import { applyChange, describeChange, type JsonChange } from "@academiz/domain/kernel";
+import { isStored, listStoredKeys, readStored, readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
 type Base = NonNullable<JournaledDraft["base"]>;
 /** What another tab kept, as it was when it was read here. */
@@ -28,23 +29,32 @@ export function createBrowserDraftJournal(
   const key = (slug: string) => `${DRAFT}.${place(slug)}`;
   const baseKey = (slug: string) => `${BASE}.${place(slug)}`;
   const adopted = new Map<string, Adopted>();
-  // A draft is stored at every letter, the version that it was made from only once.
-  const keptBases = new Map<string, JournaledDraft>();
+  /** The versions that were written, by the key of each; `isStored`: to the storage, not merely to memory. */
+  const keptBases = new Map<string, JournaledDraft & { readonly isStored: boolean }>();
+  const findBase = (slug: string, updatedAt: string, base: Base) => {
+    const kept = keptBases.get(baseKey(slug));
+    if (!kept || kept.config !== base.config || kept.name !== base.name || kept.updatedAt !== updatedAt) return null;
+    return kept;
+  };
   const keepBase = (slug: string, updatedAt: string, base: Base | undefined) => {
     if (!base) return forgetBase(slug);
-    const kept = keptBases.get(baseKey(slug));
-    if (kept && kept.config === base.config && kept.name === base.name && kept.updatedAt === updatedAt) return;
-    writeStored(storage, baseKey(slug), JSON.stringify({ ...base, updatedAt }));
-    keptBases.set(baseKey(slug), { ...base, updatedAt });
+    if (findBase(slug, updatedAt, base)) return;
+    const isStored = writeStored(storage, baseKey(slug), JSON.stringify({ ...base, updatedAt }));
+    keptBases.set(baseKey(slug), { ...base, updatedAt, isStored });
   };
   const forgetBase = (slug: string) => {
     keptBases.delete(baseKey(slug));
     removeStored(storage, baseKey(slug));
   };
   return {
-    keep(slug, { base, ...draft }) {
+    keep(slug, { base, config, ...draft }) {
+      // A tab that took over the draft and stored it removed both.
+      if (!isStored(storage, key(slug))) keptBases.delete(baseKey(slug));
+      // A letter costs what was changed, not the whole content, once the version is there that the change is read with.
+      const isBaseThere = base && findBase(slug, draft.updatedAt, base)?.isStored;
+      const kept = isBaseThere ? { change: describeChange(base.config, config) } : { config };
       // The draft first: where there is room for only one of the two, nobody else has the draft.
-      writeStored(storage, key(slug), JSON.stringify({ ...draft, keptAt: now() }));
+      writeStored(storage, key(slug), JSON.stringify({ ...draft, ...kept, keptAt: now() }));
       keepBase(slug, draft.updatedAt, base);
     },
     read(slug) {
@@ -76,12 +86,21 @@ export function createBrowserDraftJournal(
   /** `keptAt` is 0 for what former versions kept. */
   function readPlace(at: string): { readonly draft: JournaledDraft; readonly keptAt: number } | null {
     const kept = readStoredJson(storage, `${DRAFT}.${at}`);
-    if (!isDraft(kept)) return null;
-    const { keptAt, ...draft } = kept;
-    const when = typeof keptAt === "number" ? keptAt : 0;
-    const base = readStoredJson(storage, `${BASE}.${at}`);
-    if (!isDraft(base) || base.updatedAt !== draft.updatedAt) return { draft, keptAt: when };
-    return { draft: { ...draft, base: { name: base.name, config: base.config } }, keptAt: when };
+    if (!isVersion(kept)) return null;
+    const stored = readStoredJson(storage, `${BASE}.${at}`);
+    const base = isVersion(stored) && stored.updatedAt === kept.updatedAt ? stored : null;
+    const config = readConfig(kept, base);
+    if (!config) return null;
+    const { updatedAt, name, keptAt } = kept;
+    return {
+      draft: {
+        updatedAt,
+        name,
+        ...config,
+        ...(base && "config" in base && { base: { name: base.name, config: base.config } }),
+      },
+      keptAt: typeof keptAt === "number" ? keptAt : 0,
+    };
   }
 
   /** The drafts of all tabs; a key without a tab's name is from a former version. */
@@ -93,14 +112,34 @@ export function createBrowserDraftJournal(
   }
 }
 
-function isDraft(kept: unknown): kept is JournaledDraft & { readonly keptAt?: unknown } {
+interface Version {
+  readonly updatedAt: string;
+  readonly name: string;
+  readonly config?: unknown;
+  readonly change?: unknown;
+  readonly keptAt?: unknown;
+}
+
+function isVersion(kept: unknown): kept is Version {
   return (
     typeof kept === "object" &&
     kept !== null &&
     "updatedAt" in kept &&
     typeof kept.updatedAt === "string" &&
     "name" in kept &&
-    typeof kept.name === "string" &&
-    "config" in kept
+    typeof kept.name === "string"
   );
+}
+
+/** Null where neither the content is there, nor the version that a change of it is read with. */
+function readConfig(kept: Version, base: Version | null): { readonly config: unknown } | null {
+  if ("config" in kept) return { config: kept.config };
+  if (kept.change === undefined || !base || !("config" in base)) return null;
+  if (kept.change === null) return { config: base.config };
+  try {
+    return { config: applyChange(base.config, kept.change as JsonChange) };
+  } catch {
+    // Written by someone else: treated as absent.
+    return null;
+  }
 }

@@ -11,13 +11,25 @@ export function readStored(storage: Storage, key: string): string | null {
   }
 }
 
-export function writeStored(storage: Storage, key: string, value: string): void {
+/** False where it lasts only as long as the page. */
+export function writeStored(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
     memory.delete(key);
+    return true;
   } catch {
     // Full or forbidden: it lasts at least as long as the page.
     memory.set(key, value);
+    return false;
+  }
+}
+
+/** True where it is in the storage itself, so that it outlasts the page. */
+export function isStored(storage: Storage, key: string): boolean {
+  try {
+    return storage.getItem(key) !== null;
+  } catch {
+    return false;
   }
 }
 

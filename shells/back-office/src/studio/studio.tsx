@@ -66,7 +66,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const { view, send, change, problems, onPublished, onWithdrawn, onStepTaken } = editor;
+  const { view, send, change, changeByLetter, drawLetters, problems, onPublished, onWithdrawn, onStepTaken } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
@@ -143,11 +143,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const trial = useTrial(tab === "content");
   const isBeside = useIsWide(WIDE);
   const tried = useTriedCourse({ slug, draft, selected, documentFiles, block: trial.block });
-  const { enter } = trial;
+  const { enter, isOpen: isTried } = trial;
+  // The trial shows what is written at once.
+  useEffect(() => drawLetters(isTried), [drawLetters, isTried]);
   const studio = useMemo(
     () => ({
       readLearniz: editor.readLearniz,
       change,
+      changeByLetter,
       write: editor.write,
       tellLosses,
       select,
@@ -163,6 +166,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
     [
       editor.readLearniz,
       change,
+      changeByLetter,
       editor.write,
       tellLosses,
       select,

@@ -1,6 +1,7 @@
 // Knows the editor of courses: the editor's machine for this kind of draft, and what its views show besides.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
 import { listReferences } from "@academiz/domain/documents";
+import { isSameJson } from "@academiz/domain/kernel";
 import {
   applyGeneralConditions,
   compareLearniz,
@@ -49,6 +50,15 @@ export interface ProductEditorView extends EditorView<Draft> {
 export function connectProductEditor(snapshot: Snapshot): ProductEditorView {
   const { published } = snapshot.context;
   return { ...connectEditor(snapshot), askedAverage: published ? readAskedAverage(published.learniz) : undefined };
+}
+
+/** True where a view shows of the one what it shows of the other, but for the course; its steps of undo are the same. */
+export function hasOtherDraftAlone(one: Snapshot, other: Snapshot): boolean {
+  if (one.context.past !== other.context.past || one.context.future.length !== other.context.future.length)
+    return false;
+  const { draft: _, product: __, ...shown } = connectProductEditor(one);
+  const { draft: ___, product: ____, ...then } = connectProductEditor(other);
+  return one.context.product === other.context.product && isSameJson(shown, then);
 }
 
 /** What undo takes back: the course before the last step and as it is; null where there is nothing to undo. */

@@ -1,5 +1,7 @@
-import { addSlide, changeSlide } from "@academiz/domain/editing";
-import { createLearniz } from "@academiz/domain/learniz";
+import { addInteractivity, addSlide, changeInteractivity, changeSlide } from "@academiz/domain/editing";
+import { applyGeneralConditions, createLearniz, type Learniz } from "@academiz/domain/learniz";
+import { arbitraryLearniz } from "@academiz/testkit/course";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { renewRules } from "./renew-rules.ts";
 
@@ -41,3 +43,51 @@ test("a change of the name alone leaves the course as it is", () => {
   const next = { name: "Fire!", learniz };
   expect(renewRules(next, before, random)).toBe(next);
 });
+
+const describeBlock = (course: Learniz, slug: string) =>
+  changeInteractivity(course, slug, (own) => ({ ...own, description: `${own.description ?? ""}x` }));
+
+test("a letter in a block costs no walk through the course", () => {
+  const two = renewRules({ name: "Fire", learniz: grown }, before, random);
+  const slug = two.learniz.chapters[0]?.slides[0]?.interactivities[0]?.slug ?? "";
+  const written = { name: "Fire", learniz: describeBlock(two.learniz, slug) };
+  expect(renewRules(written, two, random)).toBe(written);
+});
+
+test("§5.26 after any edits in any order, the rules are those that saving would generate", () => {
+  const edits: readonly ((course: Learniz, pick: number) => Learniz)[] = [
+    (course, pick) => describeBlock(course, pickOf(listBlocks(course), pick)),
+    (course, pick) => {
+      const { slides } = course.chapters[pick % course.chapters.length] ?? { slides: [] };
+      const [block] = learniz.chapters[0]?.slides[0]?.interactivities ?? [];
+      const page = slides[pick % Math.max(slides.length, 1)]?.slug;
+      return block && page !== undefined
+        ? addInteractivity(course, page, null, { ...block, slug: `new${pick}` })
+        : course;
+    },
+    (course, pick) => ({ ...course, chapters: course.chapters.toSpliced(pick % course.chapters.length, 1) }),
+    (course, pick) =>
+      changeInteractivity(course, pickOf(listBlocks(course), pick), (own) => ({ ...own, slug: `other${pick}` })),
+    (course) => ({ ...course, validators: [] }),
+    (course) => ({ ...course, validationConditions: { chainedRequirements: true, validAll: true } }),
+    (course) => ({ ...course, validationConditions: {} }),
+  ];
+  const steps = fc.array(fc.tuple(fc.nat(edits.length - 1), fc.nat(50)), { maxLength: 8 });
+  fc.assert(
+    fc.property(arbitraryLearniz, steps, (any, chosen) => {
+      let draft = { name: "Any", learniz: any };
+      for (const [at, pick] of chosen) {
+        const next = edits[at]?.(draft.learniz, pick) ?? draft.learniz;
+        if (next.chapters.length === 0) continue;
+        const asSaved = applyGeneralConditions(next, () => 0.5).learniz;
+        const made = renewRules({ ...draft, learniz: next }, draft, () => 0.5);
+        if (next !== draft.learniz) expect(made.learniz).toEqual(asSaved);
+        draft = made;
+      }
+    }),
+  );
+});
+
+const listBlocks = ({ chapters }: Learniz) =>
+  chapters.flatMap(({ slides }) => slides.flatMap((slide) => slide.interactivities.map(({ slug }) => slug)));
+const pickOf = (slugs: readonly string[], pick: number) => slugs[pick % Math.max(slugs.length, 1)] ?? "";

@@ -1,7 +1,7 @@
 // Knows how each kind of interactivity is edited in place.
 import { changeInteractivity, isSampleText, keepText, writeTextBox } from "@academiz/domain/editing";
 import { findGame } from "@academiz/domain/interactivities";
-import type { Interactivity, InteractivityType, RichTextBlock } from "@academiz/domain/learniz";
+import type { Interactivity, InteractivityType, Learniz, RichTextBlock } from "@academiz/domain/learniz";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useMemo } from "react";
 import { useStudio } from "../common/studio-context.ts";
@@ -28,14 +28,18 @@ const Kept = () => (
 
 function TextContent({ one: box, number }: ContentProps<"text-box">) {
   const { t } = useLingui();
-  const { change, focusSoon } = useStudio();
+  const { change, changeByLetter, focusSoon } = useStudio();
   const nodes = box.data.boxes[0]?.contents[0]?.nodes;
   const blocks = useMemo(() => nodes ?? [], [nodes]);
-  const changeText = (edit: (own: typeof box) => typeof box, step = "") =>
-    change(`text:${box.slug}${step}`, (learniz) =>
-      changeInteractivity(learniz, box.slug, (own) => (own.type === box.type ? edit(own) : own)),
+  const edit = (make: (own: typeof box) => typeof box) => (learniz: Learniz) =>
+    changeInteractivity(learniz, box.slug, (own) => (own.type === box.type ? make(own) : own));
+  const write = (written: RichTextBlock[], step: string) => {
+    const save = step === "" ? changeByLetter : change;
+    save(
+      `text:${box.slug}${step}`,
+      edit((own) => writeTextBox(own, written)),
     );
-  const write = (written: RichTextBlock[], step: string) => changeText((own) => writeTextBox(own, written), step);
+  };
   const name = t`Text of block ${number}`;
   return (
     <>
@@ -44,7 +48,7 @@ function TextContent({ one: box, number }: ContentProps<"text-box">) {
           name={name}
           isText
           onKeep={() => {
-            changeText(keepText);
+            change(`text:${box.slug}`, edit(keepText));
             focusSoon(findBlockText(box.slug));
           }}
         />

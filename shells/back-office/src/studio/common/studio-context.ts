@@ -25,6 +25,8 @@ export interface Studio {
   /** The present course, for actions, not for drawing. */
   readonly readLearniz: () => Learniz;
   readonly change: ChangeLearniz;
+  /** For letters in a field that shows them by itself. */
+  readonly changeByLetter: ChangeLearniz;
   /** Replaces the course, with its title and its name. */
   readonly write: (learniz: Learniz) => void;
   readonly tellLosses: TellLosses;

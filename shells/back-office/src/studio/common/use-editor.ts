@@ -6,6 +6,7 @@ import {
   changeDraft,
   connectProductEditor,
   flushDraft,
+  hasOtherDraftAlone,
   isUndoable,
   keepSteps,
   type ProductEditorEvent,
@@ -23,9 +24,10 @@ import type { CourseProblem } from "@academiz/domain/checks";
 import type { Result } from "@academiz/domain/kernel";
 import type { Learniz, LearnizChanges } from "@academiz/domain/learniz";
 import { readEmbedHosts } from "@academiz/ui";
-import { useActor } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useOffice } from "../../office/office-context.ts";
+import { useDrawn } from "../kept/use-drawn.ts";
 import { useSettled } from "../kept/use-settled.ts";
 
 /** `field` names what is changed: quick changes of the same one are undone together. */
@@ -35,6 +37,10 @@ export interface Editor {
   readonly view: ProductEditorView;
   readonly send: (event: ProductEditorEvent) => void;
   readonly change: ChangeLearniz;
+  /** As `change`, by a field that shows what is typed in it by itself: all else is drawn at the next pause. */
+  readonly changeByLetter: ChangeLearniz;
+  /** While it is true, all is drawn at each letter. */
+  readonly drawLetters: (isAtOnce: boolean) => void;
   /** The present course, drawn or not. @throws Error while none is open. */
   readonly readLearniz: () => Learniz;
   readonly rename: (name: string) => void;
@@ -64,13 +70,19 @@ export interface Editor {
 export function useEditor(slug: string): Editor {
   const { office } = useOffice();
   const { library, journal, steps, windows, navigation, clock, dice } = office;
-  const [snapshot, send, actor] = useActor(productEditorMachine, {
+  const actor = useActorRef(productEditorMachine, {
     input: { slug, ports: { library: library.of("learniz"), journal, steps, windows, navigation, clock, dice } },
   });
+  const { send } = actor;
+  const { drawn: snapshot, type, drawLetters } = useDrawn(actor, hasOtherDraftAlone);
   const change: ChangeLearniz = useCallback(
     (field, changeLearniz) =>
       changeDraft(actor, field, (draft) => ({ ...draft, learniz: changeLearniz(draft.learniz) })),
     [actor],
+  );
+  const changeByLetter: ChangeLearniz = useCallback(
+    (field, changeLearniz) => type(() => change(field, changeLearniz)),
+    [type, change],
   );
   const rename = useCallback(
     (name: string) => changeDraft(actor, "name", (draft) => renameDraft(draft, name)),
@@ -153,6 +165,8 @@ export function useEditor(slug: string): Editor {
     view: connectProductEditor(snapshot),
     send,
     change,
+    changeByLetter,
+    drawLetters,
     readLearniz,
     rename,
     write,

@@ -2,9 +2,9 @@
 import { isSameJson } from "@academiz/domain/kernel";
 import type { RichTextBlock } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { createEditor, Editor, Transforms } from "slate";
-import { Editable, ReactEditor, Slate, withReact } from "slate-react";
+import { Editable, ReactEditor, type RenderElementProps, type RenderLeafProps, Slate, withReact } from "slate-react";
 import { holdsFiles, readChosen } from "../../library/uploads/read-dropped.ts";
 import { goToColumn } from "./columns/columns-commands.ts";
 import { toggleMark } from "./commands.ts";
@@ -41,6 +41,10 @@ const MARK_KEYS: Readonly<Record<string, Mark>> = { b: "bold", i: "italic", u: "
 /** The operations of typing. */
 const TYPING: readonly string[] = ["insert_text", "remove_text", "set_selection"];
 
+// The same functions each time, so that Slate draws only what changed.
+const renderElement = (props: RenderElementProps) => <BlockElement {...props} />;
+const renderLeaf = (props: RenderLeafProps) => <MarkedText {...props} />;
+
 export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditorProps) {
   const { t } = useLingui();
   const [editor] = useState(() => withRichText(withReact(createEditor())));
@@ -72,6 +76,8 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
     else if (key === "k") setAsked("link");
     if (mark || key === "k") event.preventDefault();
   };
+  const askLink = useCallback(() => setAsked("link"), []);
+  const askTable = useCallback(() => setAsked("table"), []);
   const close = () => {
     setAsked(null);
     setPasted(null);
@@ -91,12 +97,7 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
       }}
     >
       <div className={styles.box}>
-        <FormattingToolbar
-          onLink={() => setAsked("link")}
-          onTable={() => setAsked("table")}
-          onFile={files.choose}
-          onInsert={insertMenu.open}
-        />
+        <FormattingToolbar onLink={askLink} onTable={askTable} onFile={files.choose} onInsert={insertMenu.open} />
         <Editable
           aria-label={label}
           data-part={part}
@@ -104,8 +105,8 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
           role="textbox"
           className={styles.text}
           placeholder={t`Write here…`}
-          renderElement={(props) => <BlockElement {...props} />}
-          renderLeaf={(props) => <MarkedText {...props} />}
+          renderElement={renderElement}
+          renderLeaf={renderLeaf}
           onKeyDown={press}
           onPaste={(event) => {
             const address = isOnEmptyLine(editor) ? readPastedEmbed(event.clipboardData) : null;

@@ -20,11 +20,16 @@ import {
   Table,
   Underline,
 } from "lucide-react";
-import { useSlate } from "slate-react";
+import { memo } from "react";
+import type { Editor } from "slate";
+import { useSlateSelector, useSlateStatic } from "slate-react";
 import { findLink, hasBlock, hasMark, takesBlocks, toggleBlock, toggleMark } from "./commands.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { BlockType, Mark } from "./slate-types.ts";
 import type { TextFile } from "./use-files-in-text.tsx";
+
+const MARKS: readonly Mark[] = ["bold", "italic", "underline", "code"];
+const BLOCKS: readonly BlockType[] = ["heading-2", "heading-3", "bulleted-list", "numbered-list", "quote"];
 
 export interface FormattingToolbarProps {
   readonly onLink: () => void;
@@ -34,9 +39,21 @@ export interface FormattingToolbarProps {
   readonly onInsert: (button: HTMLElement) => void;
 }
 
-export function FormattingToolbar({ onLink, onTable, onFile, onInsert }: FormattingToolbarProps) {
+/** What the buttons show of the place of the cursor, as one word: equal as long as they show the same. */
+const readState = (editor: Editor): string =>
+  [
+    ...MARKS.filter((mark) => hasMark(editor, mark)),
+    ...BLOCKS.filter((type) => hasBlock(editor, type)),
+    ...(takesBlocks(editor) ? ["takes blocks"] : []),
+    ...(findLink(editor) ? ["link"] : []),
+  ].join();
+
+/** Drawn again only when its buttons change: letters change none. */
+export const FormattingToolbar = memo(function FormattingToolbar(props: FormattingToolbarProps) {
+  const { onLink, onTable, onFile, onInsert } = props;
   const { t } = useLingui();
-  const editor = useSlate();
+  const editor = useSlateStatic();
+  useSlateSelector(readState);
   const marks: readonly (readonly [Mark, string, LucideIcon])[] = [
     ["bold", t`Bold`, Bold],
     ["italic", t`Italic`, Italic],
@@ -90,7 +107,7 @@ export function FormattingToolbar({ onLink, onTable, onFile, onInsert }: Formatt
       ))}
     </Toolbar>
   );
-}
+});
 
 interface ToolProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 // Knows when the list of insertions is open, and what happens to the text then: a typed slash is put back with the text
 // after it, unless something was picked.
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import { Editor, Transforms } from "slate";
 import { ReactEditor } from "slate-react";
@@ -44,8 +44,9 @@ export function useInsertMenu(
       else placeBlock(editor, insertion.type, insertion.tone);
     }
   };
+  const open = useCallback((button: HTMLElement | null) => setOpened({ button }), []);
   return {
-    open: (button) => setOpened({ button }),
+    open,
     takeLetter(letter) {
       const opens = letter === "/" && isOnEmptyLine(editor);
       // At once: the next letter is meant for the list.
