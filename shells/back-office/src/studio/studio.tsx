@@ -7,12 +7,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { listUnsaved, useAudience } from "../audience/use-audience.ts";
-import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { saveFile } from "../office/save-file.ts";
 import { SaveBar } from "../product/saving/save-bar.tsx";
-import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { TrialPane } from "../trial/late-trial.ts";
 import { useIsWide } from "../trial/use-is-wide.ts";
@@ -22,6 +20,17 @@ import { Canvas } from "./canvas/canvas.tsx";
 import { CommentsButton } from "./comments/comments-button.tsx";
 import { useComments } from "./comments/use-comments.ts";
 import type { Cut } from "./common/cut.ts";
+import {
+  ConflictDialog,
+  CourseHistory,
+  ExportDialog,
+  FindPanel,
+  fetchParts,
+  PublishDialog,
+  ReviewNotice,
+  ShortcutsDialog,
+  WithdrawDialog,
+} from "./common/late-parts.ts";
 import { LearnizContext, StudioContext } from "./common/studio-context.ts";
 import * as styles from "./common/studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./common/studio-search.ts";
@@ -30,15 +39,9 @@ import { useFocusSoon } from "./common/use-focus-soon.ts";
 import { useNamedFiles } from "./common/use-named-files.ts";
 import { useTellingLosses } from "./common/use-telling-losses.ts";
 import { ConflictBar } from "./conflict/conflict-bar.tsx";
-import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
-import { PublishDialog } from "./dialogs/publish-dialog.tsx";
-import { ReviewNotice } from "./dialogs/review-notice.tsx";
-import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
 import { DrawerButtons } from "./drawer-buttons.tsx";
-import { FindPanel } from "./finding/find-panel.tsx";
 import { isPaneInSight } from "./finding/places.ts";
 import { useFinding } from "./finding/use-finding.ts";
-import { CourseHistory } from "./history/course-history.tsx";
 import { Inspector, type InspectorTab } from "./inspector/inspector.tsx";
 import { Outline } from "./outline/outline.tsx";
 import { StudioHeader } from "./studio-header.tsx";
@@ -144,6 +147,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const isBeside = useIsWide(WIDE);
   const tried = useTriedCourse({ slug, draft, selected, documentFiles, block: trial.block });
   const { enter, isOpen: isTried } = trial;
+  useEffect(() => fetchParts(), []);
   // The trial shows what is written at once.
   useEffect(() => drawLetters(isTried), [drawLetters, isTried]);
   const studio = useMemo(
@@ -371,12 +375,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             onConfirm={() => send({ type: "publication.confirmed" })}
           />
         )}
-        <WithdrawDialog
-          product={open === "withdraw" && !view.actionTrouble ? { slug, name: draft.name } : null}
-          isBusy={view.isWithdrawing}
-          onCancel={close}
-          onConfirm={() => send({ type: "withdrawal.confirmed" })}
-        />
+        {open === "withdraw" && !view.actionTrouble && (
+          <WithdrawDialog
+            product={{ slug, name: draft.name }}
+            isBusy={view.isWithdrawing}
+            onCancel={close}
+            onConfirm={() => send({ type: "withdrawal.confirmed" })}
+          />
+        )}
         {open === "export" && !isConflicting && (
           <ExportDialog
             product={{ type: "learniz", slug }}

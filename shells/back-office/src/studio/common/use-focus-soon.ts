@@ -13,26 +13,33 @@ const ACTS = ["keydown", "pointerdown"] as const;
 
 export function useFocusSoon(): FocusSoon {
   const wanted = useRef<(() => HTMLElement | null) | null>(null);
+  const watch = useRef<MutationObserver>(undefined);
   // An element that exists already causes no redraw, so one is requested here.
   const [, draw] = useReducer((times: number) => times + 1, 0);
+  const giveUp = () => {
+    wanted.current = null;
+    watch.current?.disconnect();
+  };
   const tryNow = () => {
     const element = wanted.current?.();
     if (!element) return;
-    wanted.current = null;
+    giveUp();
     element.focus();
   };
   useEffect(tryNow);
   useEffect(() => {
-    const forget = () => {
-      wanted.current = null;
-    };
+    // A part that comes late redraws nothing else.
+    watch.current = new MutationObserver(tryNow);
+    const forget = giveUp;
     for (const act of ACTS) document.addEventListener(act, forget, true);
     return () => {
+      giveUp();
       for (const act of ACTS) document.removeEventListener(act, forget, true);
     };
   }, []);
   return useCallback((find) => {
     wanted.current = find;
+    watch.current?.observe(document.body, { childList: true, subtree: true });
     draw();
   }, []);
 }

@@ -12,6 +12,8 @@ export const toolbar = style({
   paddingBottom: grid(2),
   borderBottom: `1px solid ${color.outlineVariant}`,
 });
+/** The room of the toolbar, while the editor is on its way. */
+export const coming = style({ minHeight: grid(10), borderBottom: `1px solid ${color.outlineVariant}` });
 export const text = style({
   display: "flow-root",
   maxWidth: "70ch",
