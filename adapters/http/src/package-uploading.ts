@@ -9,8 +9,8 @@ import type {
 } from "@academiz/application/ports";
 import { documents, fillPath, problemSchema } from "@academiz/contract";
 import type { Result } from "@academiz/domain/kernel";
-import type { FetchResponse } from "ofetch";
 import type { ApiClient } from "./calls/api-client.ts";
+import type { WholeResponse } from "./calls/fetch-whole.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { readAnswer } from "./calls/read-answer.ts";
 import { readTrouble } from "./calls/read-trouble.ts";
@@ -61,17 +61,17 @@ export function createPackageUploading(options: PackageUploadingOptions): Packag
   };
 }
 
-async function readUploaded(response: FetchResponse<Blob>): Promise<Result<UploadedPackage, Trouble>> {
+async function readUploaded(response: WholeResponse): Promise<Result<UploadedPackage, Trouble>> {
   return mapResult(await readAnswer(documents.uploadScorm, response), ({ config, document: { slug, name, size } }) => ({
     config,
     document: { slug, name, size: size ?? 0 },
   }));
 }
 
-async function readRefusal(response: FetchResponse<Blob> | null): Promise<UploadTrouble> {
+async function readRefusal(response: WholeResponse | null): Promise<UploadTrouble> {
   const trouble = await readTrouble(response);
   if (trouble.detail !== "document.source.bad_package") return trouble;
-  const problem = problemSchema.safeParse(JSON.parse((await response?._data?.text()) ?? "null"));
+  const problem = problemSchema.safeParse(JSON.parse((await response?.content?.text()) ?? "null"));
   const reason = problem.success ? problem.data.faults?.[0]?.message : undefined;
   return reason === undefined ? trouble : { ...trouble, reason };
 }

@@ -11,7 +11,7 @@ import {
 } from "@academiz/contract";
 import { readTokenPayload, type TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
-import { $fetch, type FetchResponse } from "ofetch";
+import { fetchWhole, type WholeResponse } from "./fetch-whole.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readTrouble } from "./read-trouble.ts";
 
@@ -86,26 +86,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return tokens.readContentSlug() ?? (payload.ok ? payload.value.clt : "");
   }
 
-  async function send(route: Route, call: AnyCall, token: string | null): Promise<FetchResponse<Blob> | null> {
+  /** Null where there was no answer at all: the network, not the server. The port's word for it is `offline`. */
+  function send(route: Route, call: AnyCall, token: string | null): Promise<WholeResponse | null> {
     const headers = new Headers({ accept: "application/json" });
     if (token !== null) headers.set("authorization", `Bearer ${token}`);
     if (options.platform) headers.set("platform", `${options.platform}:${findContentSlug(token)}`);
-    try {
-      return await $fetch.raw<Blob, "blob">(options.baseUrl + fillPath(route, call.params), {
-        method: route.method,
-        headers,
-        ...(call.query === undefined ? {} : { query: call.query }),
-        ...(call.body === undefined ? {} : { body: call.body as Record<string, unknown> }),
-        ...(call.form === undefined ? {} : { body: call.form }),
-        keepalive: call.keepalive ?? false,
-        responseType: "blob",
-        ignoreResponseError: true,
-        retry: 0,
-      });
-    } catch {
-      // No answer at all: the network, not the server. The port's word for it is `offline`.
-      return null;
-    }
+    return fetchWhole(options.baseUrl + fillPath(route, call.params), {
+      method: route.method,
+      headers,
+      query: call.query,
+      body: call.form ?? call.body,
+      keepalive: call.keepalive ?? false,
+    });
   }
 
   /** Refreshes once at a time; a pair that another tab has refreshed is taken as it is. */

@@ -2,22 +2,22 @@
 import type { Trouble } from "@academiz/application/ports";
 import type { AnswerOf, FileAnswer, Route } from "@academiz/contract";
 import type { Result } from "@academiz/domain/kernel";
-import type { FetchResponse } from "ofetch";
+import type { WholeResponse } from "./fetch-whole.ts";
 
 const DEFAULT_NAME = "unamed";
 
 /** @returns `unexpected` when the body is not what the contract says. */
 export async function readAnswer<R extends Route>(
   route: R,
-  response: FetchResponse<Blob>,
+  response: WholeResponse,
 ): Promise<Result<AnswerOf<R>, Trouble>> {
   const answer = await read(route, response);
   return answer as Result<AnswerOf<R>, Trouble>;
 }
 
-async function read(route: Route, response: FetchResponse<Blob>): Promise<Result<unknown, Trouble>> {
+async function read(route: Route, response: WholeResponse): Promise<Result<unknown, Trouble>> {
   if (route.answer.kind === "empty") return { ok: true, value: undefined };
-  const body = response._data;
+  const body = response.content;
   if (route.answer.kind === "file") {
     const bytes = new Uint8Array((await body?.arrayBuffer()) ?? new ArrayBuffer(0));
     const file: FileAnswer = { name: readFileName(response.headers.get("content-disposition")), bytes };

@@ -1,7 +1,7 @@
 // Knows which failure of the ports an HTTP failure is.
 import type { Trouble, TroubleKind } from "@academiz/application/ports";
 import { problemSchema } from "@academiz/contract";
-import type { FetchResponse } from "ofetch";
+import type { WholeResponse } from "./fetch-whole.ts";
 
 const KINDS: Readonly<Record<number, TroubleKind>> = {
   400: "invalid",
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<number, TroubleKind>> = {
 const FAULTY: readonly string[] = ["content.no-way", "validation"];
 
 /** `null`: there was no answer at all. */
-export async function readTrouble(response: FetchResponse<Blob> | null): Promise<Trouble> {
+export async function readTrouble(response: WholeResponse | null): Promise<Trouble> {
   if (!response) return { kind: "offline", detail: "network" };
   const kind = KINDS[response.status] ?? "unexpected";
   const problem = problemSchema.safeParse(await readJson(response));
@@ -37,9 +37,9 @@ export async function readTrouble(response: FetchResponse<Blob> | null): Promise
   };
 }
 
-async function readJson(response: FetchResponse<Blob>): Promise<unknown> {
+async function readJson(response: WholeResponse): Promise<unknown> {
   try {
-    return JSON.parse((await response._data?.text()) ?? "");
+    return JSON.parse((await response.content?.text()) ?? "");
   } catch {
     // A proxy's page instead of a problem: the status says enough.
     return undefined;

@@ -1,10 +1,10 @@
 // Knows how a form with a file is sent so that its progress can be shown: `fetch` does not tell how much has been sent.
-import type { FetchResponse } from "ofetch";
+import type { WholeResponse } from "./fetch-whole.ts";
 
 /** A form that is under way. */
 export interface FormSending {
   /** Null where there was no answer: the network is down, or the form was cancelled. Never rejects. */
-  readonly answer: Promise<FetchResponse<Blob> | null>;
+  readonly answer: Promise<WholeResponse | null>;
   cancel(): void;
 }
 export interface FormOptions {
@@ -17,7 +17,7 @@ export interface FormOptions {
 /** `createRequest`: makes a request of the browser. */
 export function sendForm(options: FormOptions, createRequest = () => new XMLHttpRequest()): FormSending {
   const request = createRequest();
-  const answer = new Promise<FetchResponse<Blob> | null>((answered) => {
+  const answer = new Promise<WholeResponse | null>((answered) => {
     request.open("POST", options.url);
     request.responseType = "blob";
     request.setRequestHeader("accept", "application/json");
@@ -31,7 +31,7 @@ export function sendForm(options: FormOptions, createRequest = () => new XMLHttp
   return { answer, cancel: () => request.abort() };
 }
 
-function readResponse(request: XMLHttpRequest): FetchResponse<Blob> | null {
+function readResponse(request: XMLHttpRequest): WholeResponse | null {
   // A `Response` cannot have a status below 200: there was no answer.
   if (request.status < 200) return null;
   const headers = new Headers();
@@ -43,5 +43,5 @@ function readResponse(request: XMLHttpRequest): FetchResponse<Blob> | null {
     if (at > 0) headers.append(line.slice(0, at).trim(), line.slice(at + 1).trim());
   }
   const blob: Blob = request.response;
-  return Object.assign(new Response(null, { status: request.status, headers }), { _data: blob });
+  return Object.assign(new Response(null, { status: request.status, headers }), { content: blob });
 }

@@ -67,7 +67,7 @@ describe("§7.66 a library of files", () => {
     await library.list({ ...criteria, folder: "f", query: " fire ", kinds: ["pdf", "text"], only: "favourites" });
     expect(asked).toEqual([
       "/api/admin/document/client?order=-createdAt&page=2&limit=48",
-      "/api/admin/document/client/f?order=-createdAt&page=2&limit=48&query=fire&types=pdf,text&favorite=1",
+      "/api/admin/document/client/f?order=-createdAt&page=2&limit=48&query=fire&types=pdf%2Ctext&favorite=1",
     ]);
   });
 

@@ -11,8 +11,8 @@ import type {
 } from "@academiz/application/ports";
 import { documents, fillPath, RESUMABLE_FROM } from "@academiz/contract";
 import type { Result } from "@academiz/domain/kernel";
-import type { FetchResponse } from "ofetch";
 import type { ApiClient } from "../calls/api-client.ts";
+import type { WholeResponse } from "../calls/fetch-whole.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { readAnswer } from "../calls/read-answer.ts";
 import { readTrouble } from "../calls/read-trouble.ts";
@@ -122,5 +122,5 @@ export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSe
 }
 
 /** Both routes answer the file. */
-const readSent = async (response: FetchResponse<Blob>): Promise<Result<LibraryFile, Trouble>> =>
+const readSent = async (response: WholeResponse): Promise<Result<LibraryFile, Trouble>> =>
   mapResult(await readAnswer(documents.uploadDocument, response), requireFile);

@@ -2,13 +2,13 @@
 // from there, even in another browser window the next day.
 import type { ChosenFile, FileTarget } from "@academiz/application/ports";
 import { TUS_PATH } from "@academiz/contract";
-import { type FetchResponse, ofetch } from "ofetch";
 import type { Upload } from "tus-js-client";
+import { fetchWhole, type WholeResponse } from "../calls/fetch-whole.ts";
 import { readBytes } from "./upload-token.ts";
 
 export interface PartsSending {
   /** The answer holds the file, or the reason why there is none; null where there was no answer. Never rejects. */
-  readonly answer: Promise<FetchResponse<Blob> | null>;
+  readonly answer: Promise<WholeResponse | null>;
   /** Stops; what has arrived waits for the same file. */
   pause(): void;
   /** Stops; nothing of it is kept. */
@@ -39,11 +39,11 @@ export function sendParts({ file, target, baseUrl, askToken, onProgress }: Parts
     // If the server cannot be reached, it forgets the upload itself within a day.
     await upload?.abort(how === "cancelled").catch(() => undefined);
   };
-  const send = async (): Promise<FetchResponse<Blob> | null> => {
+  const send = async (): Promise<WholeResponse | null> => {
     // The library is loaded only for a large file.
     const tus = await import("tus-js-client");
     let token = await askToken(false);
-    const sent = await new Promise<{ readonly url: string } | FetchResponse<Blob> | null>((resolve) => {
+    const sent = await new Promise<{ readonly url: string } | WholeResponse | null>((resolve) => {
       upload = new tus.Upload(bytes, {
         endpoint: `${baseUrl}${TUS_PATH}/${target.shelf}`,
         chunkSize: PART,
@@ -76,7 +76,7 @@ export function sendParts({ file, target, baseUrl, askToken, onProgress }: Parts
         upload?.start();
       });
     });
-    if (!sent || !("url" in sent) || "status" in sent) return sent as FetchResponse<Blob> | null;
+    if (!sent || !("url" in sent) || "status" in sent) return sent as WholeResponse | null;
     const made = await finish(sent.url, token);
     const answer = made?.status === EXPIRED ? await finish(sent.url, await askToken(true)) : made;
     // Neither a refused upload nor a finished file goes on: a second try would end the same way.
@@ -107,20 +107,11 @@ export async function forgetParts({
 
 const finish = (url: string, token: string | null) => ask(`${url}/file`, "POST", token);
 
-async function ask(url: string, method: "POST" | "DELETE", token: string | null): Promise<FetchResponse<Blob> | null> {
-  try {
-    return await ofetch.raw(url, {
-      method,
-      headers: { authorization: `Bearer ${token}`, accept: "application/json" },
-      responseType: "blob",
-      ignoreResponseError: true,
-      retry: 0,
-    });
-  } catch {
-    // There was no answer: the network is down.
-    return null;
-  }
-}
+const ask = (url: string, method: "POST" | "DELETE", token: string | null): Promise<WholeResponse | null> =>
+  fetchWhole(url, {
+    method,
+    headers: new Headers({ authorization: `Bearer ${token}`, accept: "application/json" }),
+  });
 
 async function forget(file: ChosenFile, target: FileTarget): Promise<void> {
   const { defaultOptions } = await import("tus-js-client");
@@ -146,11 +137,11 @@ interface Told {
   getBody(): string;
   getHeader(name: string): string | undefined;
 }
-function readRefusal(told: Told): FetchResponse<Blob> | null {
+function readRefusal(told: Told): WholeResponse | null {
   const status = told.getStatus();
   // A `Response` cannot have a status below 200: there was no answer.
   if (status < 200) return null;
   const retryAfter = told.getHeader("retry-after");
   const response = new Response(null, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });
-  return Object.assign(response, { _data: new Blob([told.getBody()]) });
+  return Object.assign(response, { content: new Blob([told.getBody()]) });
 }

@@ -147,7 +147,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const isBeside = useIsWide(WIDE);
   const tried = useTriedCourse({ slug, draft, selected, documentFiles, block: trial.block });
   const { enter, isOpen: isTried } = trial;
-  useEffect(() => fetchParts(), []);
+  useEffect(fetchParts, []);
   // The trial shows what is written at once.
   useEffect(() => drawLetters(isTried), [drawLetters, isTried]);
   const studio = useMemo(

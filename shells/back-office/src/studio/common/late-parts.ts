@@ -38,7 +38,13 @@ const PARTS = [
   WithdrawDialog,
 ];
 
+/** Milliseconds until the first view is on the screen. */
+const FIRST_VIEW = 50;
+
 /** Called once the course is drawn: what its author opens next should be there, also if the network goes. */
-export const fetchParts = (): void => {
-  for (const { fetch } of PARTS) void fetch();
-};
+export function fetchParts(): () => void {
+  const timer = setTimeout(() => {
+    for (const { fetch } of PARTS) void fetch();
+  }, FIRST_VIEW);
+  return () => clearTimeout(timer);
+}

@@ -2,21 +2,29 @@
 
 import type { RichTextBlock } from "@academiz/domain/learniz";
 import { late } from "@academiz/ui";
-import { type ComponentProps, createContext, use } from "react";
+import { type ComponentProps, createContext, use, useEffect, useState } from "react";
 import * as styles from "./rich-text-editor.css.ts";
 import type { RichTextEditor as Editor } from "./rich-text-editor.tsx";
 
 const Coming = createContext<readonly RichTextBlock[]>([]);
 
+/** Milliseconds until the first view is on the screen: what it shows is not delayed by what comes after it. */
+const FIRST_VIEW = 50;
+
 const LateEditor = late(async () => (await import("./rich-text-editor.tsx")).RichTextEditor, { coming: ComingText });
-export const fetchEditor = LateEditor.fetch;
+let isAskedFor = false;
 
 export function RichTextEditor(props: ComponentProps<typeof Editor>) {
-  return (
-    <Coming value={props.blocks}>
-      <LateEditor {...props} />
-    </Coming>
-  );
+  const [isAsked, setAsked] = useState(isAskedFor);
+  useEffect(() => {
+    if (isAsked) return;
+    const timer = setTimeout(() => {
+      isAskedFor = true;
+      setAsked(true);
+    }, FIRST_VIEW);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  return <Coming value={props.blocks}>{isAsked ? <LateEditor {...props} /> : <ComingText />}</Coming>;
 }
 
 /** The words in their order; how they look comes with the editor. */
