@@ -20,17 +20,6 @@ import { Canvas } from "./canvas/canvas.tsx";
 import { CommentsButton } from "./comments/comments-button.tsx";
 import { useComments } from "./comments/use-comments.ts";
 import type { Cut } from "./common/cut.ts";
-import {
-  ConflictDialog,
-  CourseHistory,
-  ExportDialog,
-  FindPanel,
-  fetchParts,
-  PublishDialog,
-  ReviewNotice,
-  ShortcutsDialog,
-  WithdrawDialog,
-} from "./common/late-parts.ts";
 import { LearnizContext, StudioContext } from "./common/studio-context.ts";
 import * as styles from "./common/studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./common/studio-search.ts";
@@ -43,6 +32,17 @@ import { DrawerButtons } from "./drawer-buttons.tsx";
 import { isPaneInSight } from "./finding/places.ts";
 import { useFinding } from "./finding/use-finding.ts";
 import { Inspector, type InspectorTab } from "./inspector/inspector.tsx";
+import {
+  ConflictDialog,
+  CourseHistory,
+  ExportDialog,
+  FindPanel,
+  fetchParts,
+  PublishDialog,
+  ReviewNotice,
+  ShortcutsDialog,
+  WithdrawDialog,
+} from "./late-parts.ts";
 import { Outline } from "./outline/outline.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";

@@ -4,12 +4,12 @@ import { findGame } from "@academiz/domain/interactivities";
 import type { Interactivity, InteractivityType, Learniz, RichTextBlock } from "@academiz/domain/learniz";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useMemo } from "react";
-import { CardsForm, FilesForm, GameEditor } from "../common/late-parts.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findBlockText } from "../common/use-focus-soon.ts";
 import { SampleNote } from "../forms/item/sample-note.tsx";
 import { RichTextEditor } from "../rich-text/late-editor.tsx";
 import * as styles from "./canvas.css.ts";
+import { CardsForm, FilesForm, GameEditor } from "./late-editors.ts";
 
 interface ContentProps<K extends InteractivityType = InteractivityType> {
   readonly one: Extract<Interactivity, { type: K }>;

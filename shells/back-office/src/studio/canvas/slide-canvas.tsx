@@ -6,13 +6,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ClipboardPaste } from "lucide-react";
 import { Fragment, memo, useState } from "react";
 import { CommentMark } from "../comments/comment-mark.tsx";
-import { BlockGallery } from "../common/late-parts.ts";
 import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findBlockText } from "../common/use-focus-soon.ts";
 import { useParts } from "../parts/use-parts.ts";
 import { Block } from "./block.tsx";
 import * as styles from "./canvas.css.ts";
+import { BlockGallery } from "./late-editors.ts";
 
 export interface SlideCanvasProps {
   readonly chapter: Chapter;

@@ -3,11 +3,11 @@ import type { CourseProblem } from "@academiz/domain/checks";
 import { Badge, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { ChecksPanel, CourseSettings } from "../common/late-parts.ts";
 import { useLearniz } from "../common/studio-context.ts";
 import { ChapterSettings } from "./chapter-settings.tsx";
 import { CompletionRules } from "./completion-rules.tsx";
 import * as styles from "./inspector.css.ts";
+import { ChecksPanel, CourseSettings } from "./late-panels.ts";
 import { OpeningRules } from "./opening-rules.tsx";
 import { PageLook } from "./page-look.tsx";
 

@@ -29,10 +29,10 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
-import { KeepDialog, PageGallery } from "../common/late-parts.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { useParts } from "../parts/use-parts.ts";
+import { KeepDialog, PageGallery } from "./late-dialogs.ts";
 import * as styles from "./outline.css.ts";
 
 export interface OutlineActionsProps {
