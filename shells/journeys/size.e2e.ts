@@ -62,7 +62,7 @@ const isCodeOrStyle = (response: Response) => /\.(js|css)$/.test(new URL(respons
 
 test.use({ locale: "en-GB" });
 
-test("the player on the platform needs no more than 189 kB of JavaScript until its first page", async ({ page }) => {
+test("the player on the platform needs no more than 186 kB of JavaScript until its first page", async ({ page }) => {
   const token = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(token, "/api/products")).json();
   const { perimeterSlug } = products.find((one: { readonly name: string }) => one.name === NAME);
@@ -79,11 +79,11 @@ test("the player on the platform needs no more than 189 kB of JavaScript until i
     () => page.getByRole("heading", FIRST_PAGE),
   );
   expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThanOrEqual(189 * KB);
+  expect(sum).toBeLessThanOrEqual(186 * KB);
   expect(complaints).toEqual([]);
 });
 
-test("the office needs no more than 324 kB of JavaScript until its products stand there, a course in the studio 605", async ({
+test("the office needs no more than 320 kB of JavaScript until its products stand there, a course in the studio 470", async ({
   page,
 }) => {
   // An author who reads the language of their browser, as most do, loads one catalogue.
@@ -100,8 +100,8 @@ test("the office needs no more than 324 kB of JavaScript until its products stan
   const block = () => desk.locator("[data-block]").first();
   const studio = await weigh(desk, isCode, async () => void (await desk.goto(course)), block, "[data-block]");
   expect(office).toBeGreaterThan(0);
-  expect(office).toBeLessThanOrEqual(324 * KB);
-  expect(studio).toBeLessThanOrEqual(605 * KB);
+  expect(office).toBeLessThanOrEqual(320 * KB);
+  expect(studio).toBeLessThanOrEqual(470 * KB);
 });
 
 test("an export needs no more than 220 kB of code and styles for its first page", async ({ page }) => {
