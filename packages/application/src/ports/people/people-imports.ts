@@ -2,6 +2,7 @@
 import type { Result } from "@academiz/domain/kernel";
 import type { ImportStatus } from "@academiz/domain/notifications";
 import type { UserColumn } from "@academiz/domain/user-files";
+import type { PersonAttendance } from "../accounts/person-pages.ts";
 import type { ChosenFile } from "../editing/file-sending.ts";
 import type { Trouble } from "../ground/trouble.ts";
 import type { PeopleFile } from "./people-directory.ts";
@@ -31,6 +32,8 @@ export interface PeopleImportReport {
   readonly nbUsersUpdate: number;
   readonly nbUsersUnchanged: number;
   readonly nbUsersRemoved: number;
+  /** What classrooms lose with those who are removed; absent in reports of former versions. */
+  readonly attendance?: PersonAttendance | undefined;
   /** People whom the file does not name and who stay nevertheless. */
   readonly nbUsersKept: number;
   /** Refused lines. */
