@@ -2,7 +2,7 @@
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 import type { PeopleFile } from "../people/people-directory.ts";
-import type { PersonAttendance } from "./person-pages.ts";
+import type { PersonAttendance } from "../people/person-attendance.ts";
 
 /** Where somebody is signed in. */
 export interface OpenSession {

@@ -2,10 +2,10 @@
 import type { Result } from "@academiz/domain/kernel";
 import type { ImportStatus } from "@academiz/domain/notifications";
 import type { UserColumn } from "@academiz/domain/user-files";
-import type { PersonAttendance } from "../accounts/person-pages.ts";
 import type { ChosenFile } from "../editing/file-sending.ts";
 import type { Trouble } from "../ground/trouble.ts";
 import type { PeopleFile } from "./people-directory.ts";
+import type { PersonAttendance } from "./person-attendance.ts";
 
 /** How a file is read. */
 export interface ImportOptions {
