@@ -121,7 +121,7 @@ const LEADING_ON: readonly PathEdit["do"][] = ["add", "part", "remove"];
 /** Products that learners can find, of a type that they can open. */
 const searchFor = (query: string): LibraryCriteria => ({
   ...{ query, order: "name", page: 1, state: "published" },
-  types: TASK_KINDS.filter(isPlayed),
+  ...{ types: TASK_KINDS.filter(isPlayed), excludesPages: true },
 });
 
 /** The content that is edited here; the settings of a path have their own part of the page. */
