@@ -1,5 +1,4 @@
 // Knows why a path is not published, with the nodes named (decisions 10).
-import { isPlayed } from "@academiz/domain/catalog";
 import { type Audience, widenAudience } from "@academiz/domain/clients";
 import type { Fault } from "@academiz/domain/kernel";
 import { checkPath, readPath } from "@academiz/domain/paths";
@@ -25,7 +24,7 @@ export async function listClosedTasks(
 ): Promise<readonly Fault[]> {
   const { nodes } = readPath(draft);
   const known = await world.products.listKnown(actor, [...new Set(nodes.flatMap(({ products }) => products))]);
-  const played = known.filter(({ type }) => isPlayed(type) && type !== "coursiz").map((product) => product.slug);
+  const played = known.filter(({ type }) => type !== "coursiz" && type !== "section").map((product) => product.slug);
   const open = await world.perimeters.listOpenProducts(actor, played, toIso(world.clock.now()));
   const partly = await listPartlyOpen(world, actor, { slug, open });
   const isClosed = (kind: string, product: string) =>

@@ -13,6 +13,7 @@ import type { Actor, StoredConfig } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "../products/find-product.ts";
 import { judgeNamed } from "../products/judge-named.ts";
 import { answerSave } from "../products/save-product.ts";
+import { settleLearners } from "../sections/settle-learners.ts";
 import { findFileGap } from "./find-file-gap.ts";
 import { findPackageGap } from "./find-package-gap.ts";
 import { listClosedTasks, listPathFaults } from "./judge-path.ts";
@@ -32,7 +33,8 @@ const DAY = 86_400_000;
  */
 export async function publishProduct(
   world: PackageShelf &
-    Pick<World, "products" | "perimeters" | "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,
+    Pick<World, "products" | "perimeters" | "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher"> &
+    Parameters<typeof settleLearners>[0],
   actor: Actor,
   place: ProductPlace,
   input: PublishInput,
@@ -74,6 +76,7 @@ export async function publishProduct(
     return { published, dispatch };
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);
+  if (place.type === "section") await settleLearners(world, actor, place.slug);
   return answerSave(world, published);
 }
 
