@@ -16,6 +16,7 @@ import { answerSave } from "../products/save-product.ts";
 import { settleLearners } from "../sections/settle-learners.ts";
 import { findFileGap } from "./find-file-gap.ts";
 import { findPackageGap } from "./find-package-gap.ts";
+import { listClosedProducts } from "./judge-openness.ts";
 import { listClosedTasks, listPathFaults } from "./judge-path.ts";
 import { asksNothing } from "./judge-sequence.ts";
 
@@ -56,6 +57,8 @@ export async function publishProduct(
   if (!named.ok) return named;
   const closed = place.type === "coursiz" ? await listClosedTasks(world, actor, { slug: place.slug, draft }) : [];
   if (closed.length > 0) return refuse("content.no-way", { faults: closed });
+  const shut = place.type === "section" ? await listClosedProducts(world, actor, { slug: place.slug, draft }) : [];
+  if (shut.length > 0) return refuse("content.closed-products", { faults: shut });
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
   const { card, documents, prepare } = content.value;

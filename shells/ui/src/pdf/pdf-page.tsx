@@ -1,5 +1,5 @@
 // Knows how one page of a PDF is drawn when it comes near, and released when it is far.
-import { VisuallyHidden } from "@academiz/ui";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type CSSProperties, useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 // Knows how the current page is announced: only once somebody stays on it.
-import { VisuallyHidden } from "@academiz/ui";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 
