@@ -85,11 +85,7 @@ async function listBlocked(
 }
 
 /** The paths and sections whose published content leads to it. */
-async function listNeeding(
-  products: World["products"],
-  actor: Actor,
-  slug: string,
-): Promise<readonly KnownProduct[]> {
+async function listNeeding(products: World["products"], actor: Actor, slug: string): Promise<readonly KnownProduct[]> {
   const leading = (await products.listLeading(actor, slug)).filter(
     ({ type }) => type === "coursiz" || type === "section",
   );

@@ -75,7 +75,10 @@ export function PublishDialog(props: PublishDialogProps) {
           {children ? (
             children
           ) : isFirst ? (
-            <Trans>This is the first publication: everybody in your organisation will find the attachment, unless you chose an audience.</Trans>
+            <Trans>
+              This is the first publication: everybody in your organisation will find the attachment, unless you chose
+              an audience.
+            </Trans>
           ) : (
             <Trans>Learners find what stands here now. Who has opened it before is done with it.</Trans>
           )}

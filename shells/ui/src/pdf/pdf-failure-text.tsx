@@ -1,7 +1,8 @@
 // Knows the words that say that a PDF cannot be shown, and what can be done instead.
-import { Button } from "../button/button.tsx";
+
 import { Trans } from "@lingui/react/macro";
 import { FileWarning, Lock, RotateCw } from "lucide-react";
+import { Button } from "../button/button.tsx";
 import type { PdfFailure } from "./open-pdf.ts";
 import * as styles from "./pdf.css.ts";
 

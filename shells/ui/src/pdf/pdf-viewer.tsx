@@ -1,12 +1,13 @@
 // Knows how a PDF is read in its place: page by page, zoomed in and out, by pointer and by keyboard.
-import { Button } from "../button/button.tsx";
-import { IconButton } from "../button/icon-button.tsx";
-import { TextInput } from "../field/text-input.tsx";
-import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
+
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown, ChevronUp, Download, ExternalLink, ZoomIn, ZoomOut } from "lucide-react";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../button/icon-button.tsx";
+import { TextInput } from "../field/text-input.tsx";
+import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
 import { type OpenedPdf, openPdf } from "./open-pdf.ts";
 import { PageStatus } from "./page-status.tsx";
 import * as styles from "./pdf.css.ts";

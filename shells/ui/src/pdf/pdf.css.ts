@@ -1,6 +1,6 @@
+import { globalStyle, style } from "@vanilla-extract/css";
 import { grid, pane as scrolls } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
-import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color } = vars;
 

@@ -51,7 +51,16 @@ describe("§7.111 what an attachment leads to", () => {
 
 describe("§7.135 how learners meet it", () => {
   test("pictures, films, sounds and PDFs are shown on the page; what browsers show opens in a tab, all else is downloaded", () => {
-    const types = ["image/webp", "video/mp4", "audio/mpeg", "application/pdf", "text/plain", "application/zip", "text/html", ""];
+    const types = [
+      "image/webp",
+      "video/mp4",
+      "audio/mpeg",
+      "application/pdf",
+      "text/plain",
+      "application/zip",
+      "text/html",
+      "",
+    ];
     const shown = types.map((type) => {
       const item = viewAttachment(make("document:a"), [file(type)]);
       return item.kind === "file" ? item.showing : item.kind;

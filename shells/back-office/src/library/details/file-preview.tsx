@@ -2,8 +2,8 @@
 import type { LibraryFile } from "@academiz/application/ports";
 import { Skeleton, SkeletonGroup } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { Thumbnail } from "../common/thumbnail.tsx";
 import { lateOffice } from "../../words/late-office.ts";
+import { Thumbnail } from "../common/thumbnail.tsx";
 import * as styles from "./details.css.ts";
 
 const Coming = () => (
