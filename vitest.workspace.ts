@@ -49,6 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "ui",
+          isolate: false,
           include: ["shells/{ui,back-office,front,player}/src/**/*.test.ts", "shells/player/*.test.ts"],
         },
       },

@@ -20,7 +20,9 @@ function serve(count: number, failsAt = 0) {
   const listSlots = async ({ page }: SlotCriteria, limit: number): Promise<Result<SlotsPage, Trouble>> => {
     asked.push(page);
     if (page === failsAt) return { ok: false, error: OFFLINE };
-    const rows = Array.from({ length: count }, (_, at) => slot(`s${at}`)).slice((page - 1) * limit, page * limit);
+    const rows = Array.from({ length: Math.max(0, Math.min(limit, count - (page - 1) * limit)) }, (_, at) =>
+      slot(`s${(page - 1) * limit + at}`),
+    );
     return { ok: true, value: { slots: rows, total: count } };
   };
   return { asked, listSlots };

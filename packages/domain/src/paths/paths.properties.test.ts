@@ -200,7 +200,8 @@ const drawn = fc
 /** Every sound path that these tests can think of. */
 const sound = fc.oneof(paths, drawn);
 
-const RUNS = { numRuns: 40 };
+const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
+const RUNS = { numRuns: isLong ? 400 : 20 };
 
 /** Nodes that lead anywhere, also in circles. */
 const tangles = fc
@@ -255,7 +256,7 @@ describe("decisions 10 of every sound path", () => {
         expect(other.state.done.toSorted()).toEqual(one.state.done.toSorted());
         expect([other.state.ways, other.state.isEnded]).toEqual([one.state.ways, one.state.isEnded]);
       }),
-      { numRuns: 80 },
+      { numRuns: isLong ? 800 : 40 },
     );
   });
 

@@ -34,7 +34,7 @@ import {
   writeOldProgress,
 } from "./index.ts";
 
-const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 300 };
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 100 };
 const store = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
 
 /** A course with a progress that a learner has made in it. */
