@@ -121,9 +121,9 @@ async function attachPdf(platform: Platform, name: string, bytes: Buffer): Promi
   const author = await platform.signIn("demo_author");
   const granted = await (await platform.call(author, "/api/admin/document/upload/file/token")).json();
   const form = new FormData();
-  form.set("name", `${name}.pdf`);
+  form.set("conversion", "none");
   form.set("source", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), `${name}.pdf`);
-  const sent = await fetch(`${platform.url}/api/admin/document/upload/file`, {
+  const sent = await fetch(`${platform.url}/api/admin/document/client`, {
     method: "POST",
     headers: { authorization: `Bearer ${granted.token}` },
     body: form,

@@ -93,7 +93,7 @@ test("§4.66 what was done before its publication counts for its authors at once
   expect((await read(token, section)).products.map(({ status }: Answered) => status)).toEqual(["COMPLETE", null]);
 });
 
-test("decisions 6 who stands in for its learner reads it, and stores nothing", async () => {
+test("decisions 4 §7.92 its page is open to whom its audience means, and to no place of another type", async () => {
   const file = await publish("attachment");
   const section = await publish("section", sectionOf(file));
   const token = await recruit();
