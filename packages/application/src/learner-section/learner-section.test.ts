@@ -22,7 +22,9 @@ const SECTION: LearnerSection = {
 
 function open(read: () => ReturnType<typeof succeed<LearnerSection>> | ReturnType<typeof fail<typeof OFFLINE>>) {
   const navigation = createMemoryNavigation();
-  const catalog = { findPlayerLink: async () => succeed({ link: "/play/game/g?token=t&returnUrl=https%3A%2F%2Fa%2F" }) };
+  const catalog = {
+    findPlayerLink: async () => succeed({ link: "/play/game/g?token=t&returnUrl=https%3A%2F%2Fa%2F" }),
+  };
   const page = createActor(learnerSectionMachine, {
     input: { sections: { read: async () => read() }, catalog, navigation, perimeterSlug: "section" },
   }).start();
@@ -63,7 +65,11 @@ test("what cannot be read is told and asked for again; afterwards the page keeps
 test("§7.88 §4.77 an author tries the draft: each product ends as they say, and its result follows by the server's rule", async () => {
   const author = { client: { markType: "MARK_ON_20" } } as CurrentUser;
   const draft: SectionDraft = {
-    ...{ name: "Section", author, content: { sectionDetails: { productsSlugs: [{ slug: "a" }, { slug: "gone" }, { slug: "b" }] } } },
+    ...{
+      name: "Section",
+      author,
+      content: { sectionDetails: { productsSlugs: [{ slug: "a" }, { slug: "gone" }, { slug: "b" }] } },
+    },
     products: [
       { slug: "a", name: "A", type: "game" },
       { slug: "b", name: "B", type: "attachment" },
@@ -74,6 +80,14 @@ test("§7.88 §4.77 an author tries the draft: each product ends as they say, an
   const fresh = trySection({ read: async () => succeed(draft) });
   expect(await fresh.read("s")).toMatchObject({ value: { result: null, products: [{ slug: "a" }, { slug: "b" }] } });
   expect(fresh.findAuthor()).toBe(author);
-  expect(fresh.end("a", { status: "COMPLETE", score: 80 })?.result).toEqual({ status: "STARTED", percentage: 50, score: 80 });
-  expect(fresh.end("b", { status: "COMPLETE", score: null })?.result).toEqual({ status: "COMPLETE", percentage: 100, score: 80 });
+  expect(fresh.end("a", { status: "COMPLETE", score: 80 })?.result).toEqual({
+    status: "STARTED",
+    percentage: 50,
+    score: 80,
+  });
+  expect(fresh.end("b", { status: "COMPLETE", score: null })?.result).toEqual({
+    status: "COMPLETE",
+    percentage: 100,
+    score: 80,
+  });
 });

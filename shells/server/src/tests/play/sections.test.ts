@@ -83,7 +83,9 @@ test("§4.66 what was done before its publication counts for its authors at once
   const section = await publish("section", sectionOf(one));
   const params = { type: "section", slug: section.slug };
   const listed = async () =>
-    (await by(author, "listLearners", { params })).json().learners.filter((who: Answered) => who.identifier === identifier);
+    (await by(author, "listLearners", { params }))
+      .json()
+      .learners.filter((who: Answered) => who.identifier === identifier);
   expect(await listed()).toMatchObject([{ status: "COMPLETE", percentage: 100 }]);
   const { updatedAt } = (await by(author, "getProduct", { params })).json();
   const saved = await by(author, "saveProduct", { params, body: { configDraft: sectionOf(one, other), updatedAt } });
