@@ -28,7 +28,7 @@ test("§7.88 §4.77 an author takes a place and signs in a preview, on example d
     .getByRole("region", { name: "Now" })
     .getByRole("button", { name: /^Sign: Spring/ })
     .click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "I am here: sign" }).click();
   await expect(page.getByRole("region", { name: "My signatures" })).toContainText(/Signed at/);
   await page.getByRole("button", { name: "Begin anew" }).click();
   await expect(page.getByRole("region", { name: "Now" })).toBeVisible();
