@@ -7,4 +7,4 @@ buildShells([SERVER]);
 const [command, ...args] = process.argv.slice(2);
 const given = command === "reset-second-factor" ? [`${command}.js`] : ["backup.js", command];
 const [script, ...first] = given;
-process.exit(await run("node", ["--enable-source-maps", `${SERVER.folder}/dist/built/${script}`, ...first, ...args]));
+process.exit(await run("node", [`${SERVER.folder}/dist/built/${script}`, ...first, ...args]));

@@ -1,17 +1,7 @@
-// Knows how a built server is run: as one child, which gets every signal that ends us.
-import { spawn } from "node:child_process";
+// Knows how a built server is run: in this process, so that nothing stands between it and who starts it.
 import { fileURLToPath } from "node:url";
-import { ENDING, whenAbandoned } from "./signals.mjs";
+import { whenAbandoned } from "./signals.mjs";
 
-/**
- * In our process group: it gets the same signals from a terminal or a supervisor, and we exit after it, with its code.
- */
-const server = spawn(process.execPath, ["--enable-source-maps", "dist/built/main.js"], {
-  cwd: fileURLToPath(new URL("../shells/server", import.meta.url)),
-  stdio: ["inherit", "inherit", "inherit", "ipc"],
-});
-// Ctrl+C reaches the child by itself; it stops once, however many signals it gets.
-const end = () => server.kill("SIGTERM");
-for (const signal of ENDING) process.on(signal, end);
-whenAbandoned(end);
-server.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+process.chdir(fileURLToPath(new URL("../shells/server", import.meta.url)));
+whenAbandoned(() => process.kill(process.pid, "SIGTERM"));
+await import("../shells/server/dist/built/main.js");

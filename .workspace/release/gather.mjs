@@ -81,7 +81,7 @@ export function gatherRelease(home, to, version) {
 
 const writeManifest = (home, version) => {
   const { engines, license } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  const built = `node --enable-source-maps ${SERVER}/dist/built`;
+  const built = `node ${SERVER}/dist/built`;
   const scripts = {
     start: "exec node bin/serve.mjs",
     backup: `${built}/backup.js backup`,

@@ -152,11 +152,17 @@ test("decisions 3: an administrator removes the second factor of somebody who lo
 test("decisions 2 decisions 3: a manager comes to their account in the office; a wrong password is told once", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
-  await employ(platform, "mara", "ROLE_MANAGER");
+  const admin = await platform.signIn("demo_admin");
+  const mara = await employ(platform, "mara", "ROLE_MANAGER");
+  const { sub } = JSON.parse(Buffer.from(mara.split(".")[1] ?? "", "base64url").toString());
+  const { slots } = (await (await platform.call(admin, "/api/admin/slot")).json()) as { slots: { slug: string }[] };
+  await platform.call(admin, `/api/admin/slot/${slots[0]?.slug}/enrolments`, { userIds: [sub] });
   await enterOffice(page, platform, "mara");
   await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
   await page.getByRole("button", { name: "Erase…" }).click();
   const dialog = page.getByRole("alertdialog");
+  // §7.14 What classrooms lose with the account is told before.
+  await expect(dialog.getByText("You give up your place at 1 date of a classroom.")).toBeVisible();
   await dialog.getByLabel("Your password", { exact: true }).fill("not this one");
   await dialog.getByLabel("Your password", { exact: true }).press("Enter");
   await expect(dialog.getByText("This is not your password.")).toBeVisible();

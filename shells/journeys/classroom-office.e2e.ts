@@ -92,6 +92,18 @@ test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, plann
     expect([look, await findFaults(page)]).toEqual([look, []]);
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   }
+  // On a tablet the whole week is in sight, on a phone at least the current day.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.getByRole("button", { name: "Week", exact: true }).click();
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.reload();
+    const days = page.locator("th button[data-day]");
+    await expect(days).toHaveCount(7);
+    const seen = width === 768 ? await days.all() : [days.and(page.locator("[aria-current=date]"))];
+    for (const day of seen) await expect(day).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(size);
   // The arrows go from day to day, also beyond the month that is shown; dragging a date asks for confirmation.
   await page.getByRole("button", { name: "Month", exact: true }).click();
   const shownDay = page.locator("button[data-day][aria-current=date]");

@@ -2,7 +2,6 @@
 import type { Library, ProductLibrary, ProductRow, ProductState, Trouble } from "@academiz/application/ports";
 import { perimeters, products } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
-import { PAGE_TEMPLATE } from "@academiz/domain/editing";
 import type { Result } from "@academiz/domain/kernel";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
@@ -41,7 +40,7 @@ export async function findProducts(
 export function createLibrary(api: ApiClient, types: readonly ProductType[]): Library {
   const libraries = new Map<ProductType, ProductLibrary>();
   return {
-    list: async ({ query, order, page, folder, type, types: wanted = types, state }) =>
+    list: async ({ query, order, page, folder, type, types: wanted = types, state, excludesPages }) =>
       mapResult(
         await api.call(products.findProducts, {
           query: {
@@ -52,6 +51,7 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
             ...(query !== "" && { query }),
             ...(folder !== undefined && { folder }),
             ...(state && STATES[state]),
+            ...(excludesPages && { pageTemplates: "false" }),
           },
         }),
         ({ meta, products: rows }) => ({
@@ -64,10 +64,12 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
     listTemplates: async (type) =>
       mapResult(
         await api.call(products.findProducts, {
-          query: { template: "true", "type[]": [type], order: "name", page: 1, limit: MOST_TEMPLATES },
+          query: {
+            ...{ template: "true", pageTemplates: "false", "type[]": [type] },
+            ...{ order: "name", page: 1, limit: MOST_TEMPLATES },
+          },
         }),
-        // Templates of pages are not templates of courses.
-        ({ products: rows }) => rows.filter(({ subType }) => subType !== PAGE_TEMPLATE),
+        ({ products: rows }) => rows,
       ),
     readUses: async (slug) =>
       mapResult(

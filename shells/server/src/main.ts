@@ -12,6 +12,7 @@ import { demandAdmin } from "./operation/demand-admin.ts";
 import { demandPorts, describeTaken } from "./operation/demand-ports.ts";
 import { onEnding } from "./operation/ending-signals.ts";
 import { startJobs } from "./operation/job-loop.ts";
+import { nameSources } from "./operation/name-sources.ts";
 import { prepareData } from "./operation/prepare-data.ts";
 import { settlePort } from "./operation/settle-port.ts";
 import { welcome } from "./operation/welcome.ts";
@@ -53,8 +54,6 @@ async function start(env: Settings): Promise<void> {
       (error: unknown) => fail(error, env),
     );
   onEnding(end);
-  // The launcher that started us is gone, for whatever reason: nothing is left behind.
-  process.on("disconnect", end);
   try {
     // Before there is a log, a failed live notification is ignored: it is stored anyway.
     demandAdmin(config);
@@ -132,4 +131,5 @@ function nameTaken(port: number, env: Settings): string {
   return describeTaken([{ name, port }], true);
 }
 
+nameSources();
 settlePort(process.env).then((env) => start(env).catch((error: unknown) => fail(error, env)), fail);

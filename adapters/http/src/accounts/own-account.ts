@@ -14,6 +14,7 @@ export const createOwnAccount = (api: ApiClient): OwnAccount => ({
     endAll: () => api.call(ownAccount.endOtherSessions, IN_PLACE),
   },
   readData: () => api.call(ownAccount.readOwnData, IN_PLACE),
+  readAttendance: () => api.call(ownAccount.readOwnAttendance, IN_PLACE),
   erase: (password) => api.call(session.deleteMe, { body: { password }, ...IN_PLACE }),
 });
 

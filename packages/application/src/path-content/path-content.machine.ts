@@ -120,7 +120,7 @@ const LEADING_ON: readonly PathEdit["do"][] = ["add", "part", "remove"];
 /** Products that learners can find; a step gives several products by itself, and needs no section for that. */
 const searchFor = (query: string): LibraryCriteria => ({
   ...{ query, order: "name", page: 1, state: "published" },
-  types: TASK_KINDS.filter((kind) => kind !== "section"),
+  ...{ types: TASK_KINDS.filter((kind) => kind !== "section"), excludesPages: true },
 });
 
 /** The content that is edited here; the settings of a path have their own part of the page. */

@@ -7,7 +7,7 @@ import {
   createMemoryNavigation,
   createNetworkLine,
 } from "@academiz/testkit/clients";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { WrittenProduct } from "../ports/index.ts";
 import { askPage, productPageMachine, savePageContent } from "../product-page/index.ts";
@@ -193,12 +193,14 @@ test("decisions 10 products that learners find and can open are offered, and it 
   await make("game", "Fire found", true);
   await make("game", "Fire draft", false);
   await make("classiz", "Fire session", true);
+  const asked = vi.spyOn(library, "list");
   writing.send({ type: "search.changed", query: "Fire" });
   const { context } = await until(
     ({ query, found }) => query === "Fire" && found.phase === "ready" && !found.isRefreshing,
   );
   expect(context.search.shown?.rows.map(({ name }) => name)).toEqual(["Fire found", "Fire session"]);
   expect(connectPathContent(writing.getSnapshot()).hasMore).toBe(false);
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ query: "Fire", excludesPages: true }));
 });
 
 test("decisions 10 a problem for which the server did not publish a path is shown at its node", () => {

@@ -54,6 +54,7 @@ export type * from "./people/notification-gateway.ts";
 export type * from "./people/organisation-gateway.ts";
 export type * from "./people/people-directory.ts";
 export type * from "./people/people-imports.ts";
+export type * from "./people/person-attendance.ts";
 export type * from "./people/session-gateway.ts";
 export type * from "./people/statistics-gateway.ts";
 export type * from "./people/thread-gateway.ts";

@@ -33,7 +33,10 @@ export type SectionContentEvent =
 
 /** A section holds no section: counted with the others, sections would be found results that nobody sees. */
 const TYPES = PRODUCT_TYPES.filter((type) => type !== "section");
-const searchFor = (query: string): LibraryCriteria => ({ query, order: "name", page: 1, types: TYPES });
+const searchFor = (query: string): LibraryCriteria => ({
+  ...{ query, order: "name", page: 1 },
+  ...{ types: TYPES, excludesPages: true },
+});
 
 /** The products of a section, run in XState with a `SectionContentInput`. Each stands in it once. */
 export const sectionContentMachine = setup({

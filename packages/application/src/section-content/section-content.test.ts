@@ -1,5 +1,5 @@
 import { createMemoryLibrary, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { connectSectionContent, type SectionContentView, sectionContentMachine } from "./index.ts";
 
@@ -42,6 +42,16 @@ describe("§3.217 the products of a section", () => {
     expect([opened.gone, opened.products.map(({ isGone }) => isGone)]).toEqual([1, [false, true]]);
     actor.send({ type: "product.removed", slug: "learniz-1" });
     expect(view().gone).toBe(0);
+  });
+
+  it("are whole products: pages that authors kept as templates are not asked for", async () => {
+    const { library } = await open([]);
+    const asked = vi.fn(library.list);
+    const input = { library: { ...library, list: asked }, stored: [] };
+    const actor = createActor(sectionContentMachine, { input }).start();
+    actor.send({ type: "search.changed", query: "Ea" });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    for (const [criteria] of asked.mock.calls) expect(criteria.excludesPages).toBe(true);
   });
 
   it("are found by a part of their name; neither a section nor what stands in it already is offered", async () => {

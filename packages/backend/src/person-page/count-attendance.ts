@@ -12,5 +12,5 @@ export async function countAttendance(
 ): Outcome<AnswerOf<typeof personPage.readPersonAttendance>> {
   const user = await world.users.read(actor, id);
   if (!user) return refuse("not-found");
-  return succeed(await world.slots.countAttendance(actor, user.id));
+  return succeed(await world.slots.countAttendance(actor, [user.id]));
 }

@@ -18,6 +18,8 @@ export interface ListInput {
   readonly shareable?: Answer;
   readonly template?: Answer;
   readonly draft?: Answer;
+  /** `false` leaves out pages that authors kept as templates. */
+  readonly pageTemplates?: Answer;
   /** Of its sub-type. */
   readonly type?: string | undefined;
   /** Slug of a folder. */
@@ -53,6 +55,7 @@ export async function listProducts(
     written: readAnswer(input.draft),
     subType: input.type ?? null,
     excludedGameTypes: input["excludeGameType[]"] ?? [],
+    excludesPageTemplates: input.pageTemplates === "false",
   });
   return succeed({
     meta: { totalItems: found.total, page: input.page, limit: input.limit },

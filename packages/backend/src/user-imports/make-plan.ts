@@ -13,7 +13,7 @@ import {
 } from "@academiz/domain/user-files";
 import type { JobTools } from "../ground/job-kind.ts";
 import type { Repositories } from "../ground/world.ts";
-import type { ClientRecord, RosterPlace, UserRecord } from "../ports/index.ts";
+import type { AttendanceCount, ClientRecord, RosterPlace, UserRecord } from "../ports/index.ts";
 import { listKnown } from "../users/take-user.ts";
 import { judgeExisting, judgeNew } from "./judge-row.ts";
 import type { Importer, Plan, PlannedChange } from "./plan.ts";
@@ -29,9 +29,13 @@ export interface PlanInput {
   readonly file: FileRows;
   readonly deleteAbsent: boolean;
 }
-type Needed = Pick<Repositories, "roster">;
+type Needed = Pick<Repositories, "roster" | "slots">;
 
-async function readAll(world: Needed, client: ClientRecord, tools: JobTools): Promise<ReadonlyMap<string, UserRecord>> {
+async function readAll(
+  world: Pick<Needed, "roster">,
+  client: ClientRecord,
+  tools: JobTools,
+): Promise<ReadonlyMap<string, UserRecord>> {
   const all = new Map<string, UserRecord>();
   let place: RosterPlace | null = null;
   do {
@@ -45,6 +49,23 @@ async function readAll(world: Needed, client: ClientRecord, tools: JobTools): Pr
     await tools.pause();
   } while (place);
   return all;
+}
+
+async function countAttendance(
+  { slots }: Needed,
+  { id: clientId }: ClientRecord,
+  people: readonly UserRecord[],
+  tools: JobTools,
+): Promise<AttendanceCount> {
+  let [places, marks] = [0, 0];
+  for (let at = 0; at < people.length; at += PORTION) {
+    const ids = people.slice(at, at + PORTION).map(({ id }) => id);
+    const counted = await slots.countAttendance({ clientId }, ids);
+    places += counted.places;
+    marks += counted.marks;
+    await tools.pause();
+  }
+  return { places, marks };
 }
 
 const lineFault = (code: string, message: string): RowFault => ({ code, column: null, message });
@@ -125,6 +146,7 @@ export async function makePlan(
     creates,
     changes,
     removals,
+    attendance: await countAttendance(world, client, removals, tools),
     kept: absent.length - removals.length,
     unchanged,
     rows: rows.length,

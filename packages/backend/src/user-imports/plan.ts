@@ -2,7 +2,7 @@
 import type { ImportReport } from "@academiz/contract";
 import type { Role } from "@academiz/domain/identity";
 import type { RowFault, UserColumn } from "@academiz/domain/user-files";
-import type { RosterChange, UserRecord } from "../ports/index.ts";
+import type { AttendanceCount, RosterChange, UserRecord } from "../ports/index.ts";
 
 export interface PlannedUser extends RosterChange {
   readonly login: string;
@@ -17,6 +17,8 @@ export interface Plan {
   readonly creates: readonly { readonly row: number; readonly user: Omit<PlannedUser, "id"> }[];
   readonly changes: readonly PlannedChange[];
   readonly removals: readonly UserRecord[];
+  /** What classrooms lose with those who are removed. */
+  readonly attendance: AttendanceCount;
   readonly kept: number;
   readonly unchanged: number;
   readonly rows: number;
@@ -49,6 +51,7 @@ export function reportPlan(plan: Plan): ImportReport {
     nbUsersUpdate: changes.length,
     nbUsersUnchanged: plan.unchanged,
     nbUsersRemoved: removals.length,
+    attendance: plan.attendance,
     nbUsersKept: plan.kept,
     nbUsersErrors: plan.faulty,
     licences: plan.licences,

@@ -47,6 +47,25 @@ export const endOtherSessions = defineRoute({
   admission: SIGNED_IN,
   answer: EMPTY,
 });
+export const attendanceSchema = z.object({
+  /** Dates at which they have a place. */
+  places: z.number(),
+  /** Dates at which they signed, taught, or were marked as present or absent. */
+  marks: z.number(),
+});
+/** What somebody has in classrooms. */
+export type PersonAttendanceAnswer = z.infer<typeof attendanceSchema>;
+/**
+ * How many dates of classrooms know the caller: their places, which are given up with the account, and their
+ * attendance, whose proof then stays without a name and a signature.
+ */
+export const readOwnAttendance = defineRoute({
+  method: "GET",
+  path: "/api/me/attendance",
+  summary: "How many dates of classrooms one has a place at, or signed.",
+  admission: SIGNED_IN,
+  answer: jsonAnswer(attendanceSchema),
+});
 /**
  * All that the platform keeps about the caller, as one JSON file that is written while it is sent: an object of
  * tables, each a list of rows. Secrets are left out: the hash of a password, and what opens a session or a link; so

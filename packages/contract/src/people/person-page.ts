@@ -5,7 +5,7 @@ import { ACCOUNT_EVENT_KINDS, ACCOUNT_FIELDS } from "@academiz/domain/identity";
 import { END_KINDS } from "@academiz/domain/plays";
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer } from "../ground/route.ts";
-import { sessionListAnswer } from "./own-account.ts";
+import { attendanceSchema, sessionListAnswer } from "./own-account.ts";
 
 const typeSchema = z.enum(PRODUCT_TYPES);
 const text = z.string().check(z.maxLength(200));
@@ -92,14 +92,6 @@ export const readPersonLearning = defineRoute({
   answer: jsonAnswer(learningSchema),
 });
 
-const attendanceSchema = z.object({
-  /** Dates at which they have a place. */
-  places: z.number(),
-  /** Dates at which they signed, taught, or were marked as present or absent. */
-  marks: z.number(),
-});
-/** What one person has in classrooms. */
-export type PersonAttendanceAnswer = z.infer<typeof attendanceSchema>;
 /**
  * How many dates of classrooms know one person of the client: their places, which are given up when the account is
  * deleted, and their attendance, whose proof then stays without a name and a signature. Refuses with `not-found`.

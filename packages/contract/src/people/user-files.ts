@@ -3,6 +3,7 @@ import { IMPORT_STATUSES } from "@academiz/domain/notifications";
 import { USER_COLUMNS } from "@academiz/domain/user-files";
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, fileAnswer, jsonAnswer } from "../ground/route.ts";
+import { attendanceSchema } from "./own-account.ts";
 
 const idParam = z.object({ id: z.string().check(z.maxLength(200)) });
 const count = z.int().check(z.gte(0));
@@ -27,6 +28,8 @@ export const importReportSchema = z.object({
   nbUsersUpdate: count,
   nbUsersUnchanged: count,
   nbUsersRemoved: count,
+  /** What classrooms lose with those who are removed; absent in reports of former versions. */
+  attendance: z.optional(attendanceSchema),
   /**
    * Users whom the file does not name and who stay nevertheless: the importer, people above them, the last
    * administrators.

@@ -29,8 +29,9 @@ const answer = z.optional(z.enum(["true", "false"]));
 /**
  * The list parameters of §3.250. `query` is searched in names; `publish` keeps products that were published (`true`) or
  * never were; `draft` those with unpublished changes (`true`) or without; `visible`, `shareable` and `template` those
- * with or without that mark; `type` names a sub-type; `excludeGameType[]` leaves out games of these types. `page`
- * counts from 1; beyond the last the page is empty.
+ * with or without that mark; `type` names a sub-type; `excludeGameType[]` leaves out games of these types, and
+ * `pageTemplates=false` (ours) pages that authors kept as templates. `page` counts from 1; beyond the last the page is
+ * empty.
  */
 export const listParameters = {
   query: z.optional(text),
@@ -42,6 +43,7 @@ export const listParameters = {
   shareable: answer,
   template: answer,
   draft: answer,
+  pageTemplates: answer,
   "excludeGameType[]": listed(text),
   /** Slug of the folder that contains them. */
   folder: z.optional(text),

@@ -331,9 +331,10 @@ export function suitePlays(open: () => Repositories): void {
       const newest = { kind: "ABSENT", at: at(2), reason: "left", arrivedAt: null };
       expect(await open().slots.findEnrolled(home, slot, [userId])).toEqual([{ userId, mark: newest }]);
       // Two marks at one date are one attendance; another client knows nothing of it.
-      expect(await open().slots.countAttendance(home, userId)).toEqual({ places: 1, marks: 1 });
+      expect(await open().slots.countAttendance(home, [userId])).toEqual({ places: 1, marks: 1 });
+      expect(await open().slots.countAttendance(home, [])).toEqual({ places: 0, marks: 0 });
       const elsewhere = await settle(open());
-      expect(await open().slots.countAttendance(elsewhere, userId)).toEqual({ places: 0, marks: 0 });
+      expect(await open().slots.countAttendance(elsewhere, [userId])).toEqual({ places: 0, marks: 0 });
       expect(await open().slots.listEnrolled(home, slot, all)).toMatchObject([{ mark: newest }]);
       await open().users.remove(home, [userId], open().createId);
       const { rows, total } = await open().slots.listMarks(home, slot, all);

@@ -1,4 +1,5 @@
 // Knows the contract for products, perimeters, progress and documents.
+import { PAGE_TEMPLATE } from "@academiz/domain/editing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openProductOf } from "./open-product.ts";
@@ -36,6 +37,7 @@ const ANY = {
   written: null,
   subType: null,
   excludedGameTypes: [],
+  excludesPageTemplates: false,
 } as const;
 
 export function suiteProducts(open: () => Repositories): void {
@@ -194,8 +196,9 @@ export function suiteProducts(open: () => Repositories): void {
         { type: "learniz", subType: null, template: true, shareable: true },
         { type: "game", subType: "VRAI_FAUX", template: false, shareable: false },
         { type: "game", subType: "MEMO", template: false, shareable: true },
+        { type: "learniz", subType: PAGE_TEMPLATE, template: true, shareable: false },
       ] as const;
-      const names = ["a", "b", "c"];
+      const names = ["a", "b", "c", "d"];
       for (const [at, one] of made.entries())
         await open().products.add(home, { ...NEW, ...one, slug: unique("product"), name: names[at] ?? "" });
       const search = async (asked: Partial<Parameters<Repositories["products"]["search"]>[1]>) => {
@@ -203,14 +206,15 @@ export function suiteProducts(open: () => Repositories): void {
         expect(total).toBe(rows.length);
         return rows.map(({ name }) => name).join("");
       };
-      expect(await search({})).toBe("abc");
+      expect(await search({})).toBe("abcd");
       expect(await search({ types: ["game"] })).toBe("bc");
       expect(await search({ subType: "MEMO" })).toBe("c");
-      expect(await search({ excludedGameTypes: ["VRAI_FAUX"] })).toBe("ac");
-      expect([await search({ template: true }), await search({ template: false })]).toEqual(["a", "bc"]);
-      expect([await search({ shareable: true }), await search({ shareable: false })]).toEqual(["ac", "b"]);
-      expect([await search({ visible: true }), await search({ visible: false })]).toEqual(["", "abc"]);
-      expect([await search({ published: true }), await search({ published: false })]).toEqual(["", "abc"]);
+      expect(await search({ excludedGameTypes: ["VRAI_FAUX"] })).toBe("acd");
+      expect(await search({ excludesPageTemplates: true })).toBe("abc");
+      expect([await search({ template: true }), await search({ template: false })]).toEqual(["ad", "bc"]);
+      expect([await search({ shareable: true }), await search({ shareable: false })]).toEqual(["ac", "bd"]);
+      expect([await search({ visible: true }), await search({ visible: false })]).toEqual(["", "abcd"]);
+      expect([await search({ published: true }), await search({ published: false })]).toEqual(["", "abcd"]);
     });
 
     test("§7.87 perimeters and their progress are removed with their product; another client removes nothing", async () => {

@@ -51,6 +51,7 @@ function OwnParts({ user }: { readonly user: CurrentUser }) {
       <OwnTerms />
       <OwnData onTake={ownAccount.readData} />
       <EraseAccount
+        onAsk={ownAccount.readAttendance}
         isBusy={isBusy || isTaken}
         trouble={trouble}
         onErase={(values) => sendErased({ type: "form.submitted", values })}

@@ -6,6 +6,7 @@ import { Button, Combobox, Field, IconButton, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { TypeChip } from "../product/type-chip.tsx";
+import { numberGone } from "../product/uses/number-gone.ts";
 import * as styles from "./path.css.ts";
 
 export interface NodeFormProps {
@@ -22,7 +23,13 @@ export function TaskForm({ node, view: { found, hasMore, known, problems }, send
   const isSeveral = kind === "section";
   // Until they were looked up nobody knows whether one was deleted.
   const hasGone = problems.some((problem) => problem.kind === "gone" && problem.node === node.slug);
-  const nameOf = (slug: string) => known.get(slug)?.name ?? (hasGone ? t`Deleted product` : "…");
+  const numbers = numberGone(products, (slug) => !known.has(slug));
+  const nameOf = (slug: string) => {
+    const name = known.get(slug)?.name;
+    if (name !== undefined || !hasGone) return name ?? "…";
+    const number = numbers.get(slug);
+    return number === undefined ? t`Deleted product` : t`Deleted product ${number}`;
+  };
   const chosen = isSeveral ? null : (products[0] ?? null);
   const rows = found.rows.filter(({ slug }) => !isSeveral || !products.includes(slug));
   const own =

@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { TypeChip } from "../product/type-chip.tsx";
+import { numberGone } from "../product/uses/number-gone.ts";
 import * as styles from "./section.css.ts";
 
 export interface SectionOrderProps {
@@ -47,7 +48,13 @@ export function SectionOrder({ view: { products, namesTrouble }, send, closed }:
         <Trans>There is none yet. Add the first one below.</Trans>
       </p>
     );
-  const nameOf = ({ product, isGone }: SectionProduct) => product?.name ?? (isGone ? t`Deleted product` : "…");
+  const gone = new Set(products.flatMap(({ slug, isGone }) => (isGone ? [slug] : [])));
+  const numbers = numberGone([...gone], (slug) => gone.has(slug));
+  const nameOf = ({ slug, product, isGone }: SectionProduct) => {
+    if (product || !isGone) return product?.name ?? "…";
+    const number = numbers.get(slug);
+    return number === undefined ? t`Deleted product` : t`Deleted product ${number}`;
+  };
   const move = (one: SectionProduct, from: number, by: -1 | 1) => {
     const [name, place, count] = [nameOf(one), from + by + 1, products.length];
     send({ type: "product.moved", slug: one.slug, to: from + by });

@@ -10,6 +10,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { FileField } from "../library/choosing/file-field.tsx";
+import { nameFile } from "../library/choosing/name-file.ts";
 import { useOffice } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 import { ProblemText } from "./problem-text.tsx";
@@ -43,8 +44,6 @@ export function StoryCard({ view, files, send }: StoryCardProps) {
     const others = pictures.filter((_, index) => index !== at);
     if (one) put({ pictures: [...others.slice(0, at + step), one, ...others.slice(at + step)] });
   };
-  const nameOf = (src: string) =>
-    [...files, ...noted].find(({ slug }) => src === `document:${slug}`)?.name ?? (src === "" ? null : src);
   return (
     <Card
       title={<Trans>Before the questions</Trans>}
@@ -82,7 +81,7 @@ export function StoryCard({ view, files, send }: StoryCardProps) {
                   <li key={uuid} className={own.picture}>
                     <FileField
                       label={t`Picture ${number}`}
-                      name={nameOf(src)}
+                      name={nameFile(src, [...files, ...noted])}
                       kinds={["image"]}
                       onChange={(file) => {
                         if (file) setNoted([...noted, file]);

@@ -25,9 +25,9 @@ export const heading = style({ margin: 0, fontSize: vars.size.body, fontWeight: 
 export const quiet = style({ color: color.onSurfaceVariant });
 export const bullets = style({ margin: 0, paddingInlineStart: grid(5) });
 export const days = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: grid(1),
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))",
+  gap: `${grid(1)} ${grid(4)}`,
   margin: 0,
   paddingBlockStart: grid(2),
   paddingInlineStart: 0,

@@ -71,6 +71,7 @@ function OwnParts({ account, secondFactor, terms, push, openBrowserPush, user, o
       <OwnTerms gateway={terms} />
       <OwnData onTake={account.readData} />
       <EraseAccount
+        onAsk={account.readAttendance}
         isBusy={isBusy || isTaken}
         trouble={trouble}
         onErase={(values) => sendErased({ type: "form.submitted", values })}

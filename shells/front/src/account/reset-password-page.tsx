@@ -97,21 +97,23 @@ function ResetForm({ front, session, type, urlToRedirect, token, identifier, pla
   const [snapshot, send] = useMachine(submission, { input: { submit: front.account.choosePassword } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
   const { client, login, isOffice } = place;
+  const isFirst = type === "active-account";
   useEffect(() => {
     if (!isTaken) return;
     // Somebody may be signed in here: their session ended with the old password, or is somebody else's.
     session.send({ type: "logout.asked" });
     if (isOffice) return;
     if (urlToRedirect !== undefined) front.keepWanted(urlToRedirect);
-    notify({ kind: "success", text: t`The password is changed. Sign in with it.`, duration: 4000 });
+    const text = isFirst ? t`Your password is set. Sign in with it.` : t`The password is changed. Sign in with it.`;
+    notify({ kind: "success", text, duration: 4000 });
     void navigate({ to: "/auth/login", search: { client, login }, replace: true });
-  }, [isTaken, session, urlToRedirect, front, notify, t, navigate, client, login, isOffice]);
+  }, [isTaken, session, urlToRedirect, front, notify, t, navigate, client, login, isOffice, isFirst]);
   const isValid = isNewPasswordValid(value, identifier);
   if (isTaken && isOffice) {
     return (
       <EmptyState
         level={1}
-        title={<Trans>The password is changed</Trans>}
+        title={isFirst ? <Trans>Your password is set</Trans> : <Trans>The password is changed</Trans>}
         icon={<KeyRound size={24} aria-hidden />}
         action={
           <Button variant="primary" render={<a href={writeSignIn(place)} />}>{t`Sign in to the back office`}</Button>
@@ -123,7 +125,7 @@ function ResetForm({ front, session, type, urlToRedirect, token, identifier, pla
   }
   return (
     <AccessForm
-      title={type === "active-account" ? t`Choose your password` : t`Choose a new password`}
+      title={isFirst ? t`Choose your password` : t`Choose a new password`}
       problem={trouble && <ResetTroubleText trouble={trouble} />}
       isValid={isValid}
       onSubmit={() =>

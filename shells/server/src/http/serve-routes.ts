@@ -22,6 +22,7 @@ import { sendWritten } from "./answers/send-written.ts";
 import { authenticate } from "./authenticate.ts";
 import { describeAttachment } from "./files/content-disposition.ts";
 import { sendFile } from "./files/send-file.ts";
+import { dropRest } from "./input/drop-rest.ts";
 import { listUrls, type RouterUrl } from "./input/list-urls.ts";
 import { readInput } from "./input/read-input.ts";
 import { type Reception, receiveForm, type SentBytes, type SentFile } from "./input/receive-form.ts";
@@ -171,10 +172,13 @@ function serveRoute(
     },
     async handler(request, reply) {
       const actor = actors.get(request) ?? null;
-      // The rest of a refused form is not waited for.
+      // The rest of a refused form is not waited for, unless it is small.
       if (route.form) reply.header("connection", "close");
       const form = route.form ? await receiveForm(request, route.form, reception) : succeed(undefined);
-      if (!form.ok) return sendProblem(reply, form.error);
+      if (!form.ok) {
+        await dropRest(request.raw);
+        return sendProblem(reply, form.error);
+      }
       reply.removeHeader("connection");
       const file = form.value?.file;
       try {

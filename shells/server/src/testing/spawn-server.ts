@@ -22,7 +22,7 @@ export function launchServer(
   env: Readonly<Record<string, string>> = {},
   under: readonly string[] = [],
 ) {
-  const [command = "", ...args] = [...under, process.execPath, "--enable-source-maps", "dist/built/main.js"];
+  const [command = "", ...args] = [...under, process.execPath, "dist/built/main.js"];
   return spawn(command, args, {
     cwd: FOLDER,
     env: {

@@ -1,8 +1,8 @@
 // Knows how somebody downloads everything that is kept about them, and how they erase their account.
 import type { Result } from "@academiz/domain/kernel";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Download, Trash2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
@@ -43,7 +43,13 @@ export function OwnData({ onTake }: OwnDataProps) {
   );
 }
 
+interface Attendance {
+  readonly places: number;
+  readonly marks: number;
+}
 export interface EraseAccountProps {
+  /** What classrooms lose with the account. */
+  readonly onAsk: () => Promise<Result<Attendance, AccountTrouble>>;
   readonly isBusy: boolean;
   readonly trouble: AccountTrouble | null;
   readonly onErase: (password: string) => void;
@@ -69,7 +75,13 @@ export function EraseAccount(props: EraseAccountProps) {
   );
 }
 
-function EraseDialog({ isBusy, trouble, onErase, onClose }: EraseAccountProps & { readonly onClose: () => void }) {
+function EraseDialog({
+  onAsk,
+  isBusy,
+  trouble,
+  onErase,
+  onClose,
+}: EraseAccountProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
   // A refusal from before it was closed belongs to another try.
@@ -102,6 +114,7 @@ function EraseDialog({ isBusy, trouble, onErase, onClose }: EraseAccountProps & 
       }
     >
       <form id={id} className={styles.stack} onSubmit={submit}>
+        <LostAttendance onAsk={onAsk} />
         {isTried && trouble && (
           <p role="alert" className={styles.failure}>
             <AccountTroubleText trouble={trouble} />
@@ -116,5 +129,48 @@ function EraseDialog({ isBusy, trouble, onErase, onClose }: EraseAccountProps & 
         </Field>
       </form>
     </Dialog>
+  );
+}
+
+function LostAttendance({ onAsk }: Pick<EraseAccountProps, "onAsk">) {
+  const [asked, setAsked] = useState<Result<Attendance, AccountTrouble> | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void onAsk().then((answer) => {
+      if (!isGone) setAsked(answer);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [onAsk]);
+  if (asked === null) return null;
+  if (!asked.ok)
+    return (
+      <p className={styles.text}>
+        <Trans>Your places and signatures in classrooms could not be looked up.</Trans>
+      </p>
+    );
+  const { places, marks } = asked.value;
+  return (
+    <div role="status" className={styles.stack}>
+      {places > 0 && (
+        <p className={styles.text}>
+          <Plural
+            value={places}
+            one="You give up your place at # date of a classroom."
+            other="You give up your places at # dates of classrooms."
+          />
+        </p>
+      )}
+      {marks > 0 && (
+        <p className={styles.text}>
+          <Plural
+            value={marks}
+            one="Your attendance at # date is noted: that stays, but without your name and your signature. Take your attestation first where you still need it."
+            other="Your attendance at # dates is noted: that stays, but without your name and your signature. Take your attestations first where you still need them."
+          />
+        </p>
+      )}
+    </div>
   );
 }

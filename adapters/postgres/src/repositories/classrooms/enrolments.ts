@@ -15,8 +15,10 @@ const newestMark =
     at: new Date(mark.at).toISOString(),
     arrivedAt: mark.arrivedAt && new Date(mark.arrivedAt).toISOString(),
   }));
-const oneOf = (column: typeof users.id | typeof enrolments.userId, ids: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param(ids.filter(isId))}::uuid[])`;
+const oneOf = (
+  column: typeof users.id | typeof enrolments.userId | typeof signatures.userId,
+  ids: readonly string[],
+): SQL => sql`${column} = any(${sql.param(ids.filter(isId))}::uuid[])`;
 
 type Enrolling = Pick<
   Slots,
@@ -103,14 +105,14 @@ export const createEnrolments = (tenants: Tenants): Enrolling => ({
       .where(and(oneOf(enrolments.userId, userIds), eq(slots.perimeterSlug, perimeterSlug)))
       .orderBy(asc(slots.startAt));
   },
-  async countAttendance(tenancy, userId) {
+  async countAttendance(tenancy, userIds) {
     const db = tenants.of(tenancy);
     const [[held], [noted]] = await Promise.all([
-      db.select({ places: count() }).from(enrolments).where(eq(enrolments.userId, userId)),
+      db.select({ places: count() }).from(enrolments).where(oneOf(enrolments.userId, userIds)),
       db
-        .select({ marks: countDistinct(signatures.slotSlug) })
+        .select({ marks: countDistinct(sql`(${signatures.slotSlug}, ${signatures.userId})`) })
         .from(signatures)
-        .where(eq(signatures.userId, userId)),
+        .where(oneOf(signatures.userId, userIds)),
     ]);
     return { places: held?.places ?? 0, marks: noted?.marks ?? 0 };
   },

@@ -2,6 +2,7 @@
 
 import type { DraftSave, ProductRecord, ProductSearch, Products, StoredConfig } from "@academiz/backend/ports";
 import { EVERYONE } from "@academiz/domain/clients";
+import { PAGE_TEMPLATE } from "@academiz/domain/editing";
 import {
   and,
   asc,
@@ -52,6 +53,9 @@ function toCondition(search: ProductSearch): SQL | undefined {
     excludedGameTypes.length === 0
       ? undefined
       : or(ne(products.type, "game"), isNull(products.subType), notInArray(products.subType, [...excludedGameTypes])),
+    search.excludesPageTemplates
+      ? or(ne(products.type, "learniz"), isNull(products.subType), ne(products.subType, PAGE_TEMPLATE))
+      : undefined,
   );
 }
 

@@ -3,6 +3,7 @@ import type { DeviceKind } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 import type { PeopleFile } from "../people/people-directory.ts";
+import type { PersonAttendance } from "../people/person-attendance.ts";
 
 /** Where somebody is signed in. */
 export interface OpenSession {
@@ -33,6 +34,8 @@ export interface OwnAccount {
   readonly sessions: OpenSessions;
   /** Everything that the platform keeps about the caller. */
   readData(): Promise<Result<PeopleFile, Trouble>>;
+  /** What classrooms lose with the account. */
+  readAttendance(): Promise<Result<PersonAttendance, Trouble>>;
   /**
    * Erases the account; results stay, without a name. Fails with `password.wrong`, `login.too-many`,
    * `account.last-administrator`.

@@ -4,6 +4,7 @@ import type { AccountChange, AccountEventKind } from "@academiz/domain/identity"
 import type { Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Trouble } from "../ground/trouble.ts";
+import type { PersonAttendance } from "../people/person-attendance.ts";
 import type { OpenSessions } from "./own-account.ts";
 
 /** What somebody has reached: `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp. */
@@ -66,14 +67,6 @@ export interface PersonLearning {
   readonly conversations: readonly PersonConversation[];
   /** The newest first, 50 at most. */
   readonly certificates: readonly PersonCertificate[];
-}
-
-/** What somebody has in classrooms. */
-export interface PersonAttendance {
-  /** Dates at which they have a place. */
-  readonly places: number;
-  /** Dates at which they signed or taught, or were marked as present or absent. */
-  readonly marks: number;
 }
 
 /** What was done to an account. */

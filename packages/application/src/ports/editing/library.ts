@@ -24,6 +24,8 @@ export interface LibraryCriteria {
   /** Of these that the office has a page for. */
   readonly types?: readonly ProductType[];
   readonly state?: ProductState;
+  /** Without pages that authors kept as templates: they are no courses. */
+  readonly excludesPages?: true;
 }
 
 /** What depends on a product that is to be deleted (§7.90). */

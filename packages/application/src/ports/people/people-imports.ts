@@ -5,6 +5,7 @@ import type { UserColumn } from "@academiz/domain/user-files";
 import type { ChosenFile } from "../editing/file-sending.ts";
 import type { Trouble } from "../ground/trouble.ts";
 import type { PeopleFile } from "./people-directory.ts";
+import type { PersonAttendance } from "./person-attendance.ts";
 
 /** How a file is read. */
 export interface ImportOptions {
@@ -31,6 +32,8 @@ export interface PeopleImportReport {
   readonly nbUsersUpdate: number;
   readonly nbUsersUnchanged: number;
   readonly nbUsersRemoved: number;
+  /** What classrooms lose with those who are removed; absent in reports of former versions. */
+  readonly attendance?: PersonAttendance | undefined;
   /** People whom the file does not name and who stay nevertheless. */
   readonly nbUsersKept: number;
   /** Refused lines. */

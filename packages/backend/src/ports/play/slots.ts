@@ -170,8 +170,8 @@ export interface Slots {
   withdraw(tenancy: Tenancy, slug: string, userId: string): Promise<boolean>;
   /** The slots of a perimeter that these people are enrolled in. */
   listOf(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<readonly EnrolledIn[]>;
-  /** In all classrooms of the client. */
-  countAttendance(tenancy: Tenancy, userId: string): Promise<AttendanceCount>;
+  /** Of these people together, each counted apart, in all classrooms of the client. */
+  countAttendance(tenancy: Tenancy, userIds: readonly string[]): Promise<AttendanceCount>;
   /** Those of these people who are enrolled in a slot, with their newest marks there. */
   findEnrolled(
     tenancy: Tenancy,

@@ -53,6 +53,8 @@ export interface ProductSearch {
   readonly subType: string | null;
   /** Games of these types are left out; products that are no games stay. */
   readonly excludedGameTypes: readonly string[];
+  /** Pages that authors kept as templates are left out. */
+  readonly excludesPageTemplates: boolean;
 }
 
 /** Slugs of what a content leads to. */

@@ -6,10 +6,16 @@ import { readFileSlug } from "@academiz/domain/learniz";
 export const GONE = Symbol("gone");
 export type FileName = string | typeof GONE | null;
 
+type NamedFile = Pick<DocumentFile, "slug" | "name">;
+
 /** `src`: `document:<slug>`, or an address, which is its own name; empty: no file. */
-export function nameFile(src: string, files: readonly Pick<DocumentFile, "slug" | "name">[]): FileName {
+export function nameFile(src: string, files: readonly NamedFile[]): FileName {
   if (src === "") return null;
   if (!src.startsWith("document:")) return src;
   const slug = readFileSlug(src);
   return files.find((one) => one.slug === slug)?.name ?? GONE;
 }
+
+/** The file to which a link leads; null for a link to something else, and for no link. */
+export const nameLinkedFile = (url: string | null, files: readonly NamedFile[]): FileName =>
+  url === null || readFileSlug(url) === null ? null : nameFile(url, files);

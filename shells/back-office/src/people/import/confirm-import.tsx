@@ -3,6 +3,7 @@ import type { PeopleImportReport } from "@academiz/application/ports";
 import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
+import { AttendanceText } from "../parts/lost-attendance.tsx";
 import * as styles from "../people.css.ts";
 
 export interface ConfirmImportProps {
@@ -33,6 +34,7 @@ export function ConfirmImport({ report, isBusy, cancel, onConfirm }: ConfirmImpo
           <Trans>The file changes nothing.</Trans>
         </p>
       )}
+      {report.attendance && <AttendanceText {...report.attendance} />}
       {mustConfirm && (
         <Field
           label={t`Type ${i18n.number(removed)}, the number of accounts that are deleted`}

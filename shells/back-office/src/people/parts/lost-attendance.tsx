@@ -1,5 +1,6 @@
 // Knows how it is told, before accounts are deleted, what classrooms lose with them.
 import { connectLoading, createAttendanceReader, lostAttendanceMachine } from "@academiz/application/people";
+import type { PersonAttendance } from "@academiz/application/ports";
 import { Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -24,7 +25,10 @@ export function LostAttendance({ ids }: { readonly ids: readonly string[] }) {
         <Skeleton shape="text" />
       </SkeletonGroup>
     );
-  const { places, marks } = shown;
+  return <AttendanceText {...shown} />;
+}
+
+export function AttendanceText({ places, marks }: PersonAttendance) {
   return (
     <>
       {places > 0 && (

@@ -16,7 +16,7 @@ export const scroller = style({
 });
 const table = style({ width: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed" });
 export const month = style([table, { minWidth: "700px" }]);
-export const week = style([table, { minWidth: "760px", selectors: { "&[data-single]": { minWidth: 0 } } }]);
+export const week = style([table, { minWidth: "700px", selectors: { "&[data-single]": { minWidth: 0 } } }]);
 export const weekday = style({
   padding: grid(1),
   borderBottom: line,
@@ -101,7 +101,7 @@ export const block = style([
     selectors: { "&:focus-visible": focusRing, "&[draggable]": { cursor: "grab" } },
   },
 ]);
-export const blockTime = style({ display: "block", fontSize: vars.size.caption });
+export const blockTime = style({ display: "block", fontSize: vars.size.caption, whiteSpace: "nowrap" });
 export const blockName = style({ display: "block", fontWeight: vars.weight.medium });
 /** Two lines, cut with dots: the page of the slot says all of it. */
 export const blockFacts = style({

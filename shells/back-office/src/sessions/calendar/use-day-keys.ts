@@ -14,6 +14,15 @@ export function useDayKeys(at: string, onDay: (day: string) => void) {
     isGoing.current = false;
     box.current?.querySelector<HTMLElement>(`button[data-day="${at}"]`)?.focus();
   });
+  // Where the days are wider than the screen the current one is in sight; the page itself stays where it is.
+  useEffect(() => {
+    const day = box.current?.querySelector(`button[data-day="${at}"]`)?.closest("th, td");
+    const scroller = box.current?.parentElement;
+    if (!day || !scroller) return;
+    const [own, shown] = [day.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (own.right > shown.right) scroller.scrollLeft += own.right - shown.right;
+    if (own.left < shown.left) scroller.scrollLeft += own.left - shown.left;
+  }, [at]);
   return {
     ref: box,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -1,7 +1,7 @@
 // Knows the warnings about the signatures of a date.
 import type { ChainMark, SlotDetails } from "@academiz/application/ports";
 import { findSignatureWarnings, readLastMarks, type SignatureWarning } from "@academiz/domain/classiz";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { warning } from "../../product/product.css.ts";
 import * as styles from "../sessions.css.ts";
 
@@ -11,6 +11,7 @@ export interface WarningsNoticeProps {
 }
 
 export function WarningsNotice({ slot, marks }: WarningsNoticeProps) {
+  const { t } = useLingui();
   const last = readLastMarks(marks);
   const warnings = findSignatureWarnings([...last.values()], {
     endAt: Date.parse(slot.endAt),
@@ -18,7 +19,7 @@ export function WarningsNotice({ slot, marks }: WarningsNoticeProps) {
     closesAt: Date.parse(slot.closesAt),
   });
   if (warnings.length === 0) return null;
-  const nameOf = (userId: string) => last.get(userId)?.name ?? userId;
+  const nameOf = (userId: string) => last.get(userId)?.name ?? t`a deleted account`;
   return (
     <section className={warning}>
       <p className={styles.heading}>

@@ -1,9 +1,9 @@
 // Knows how the address of a link is asked for.
-import { readFileSlug } from "@academiz/domain/learniz";
 import { Button, Dialog, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState } from "react";
 import { useSlate } from "slate-react";
+import { GONE, nameLinkedFile } from "../../library/choosing/name-file.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { completeAddress } from "./address.ts";
 import { findLink, setLink } from "./commands.ts";
@@ -15,9 +15,8 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { documentFiles } = useStudio();
   const [current] = useState(() => findLink(editor));
-  const fileSlug = readFileSlug(current ?? "");
-  const fileName = documentFiles.find(({ slug }) => slug === fileSlug)?.name ?? fileSlug;
-  const [typed, setTyped] = useState(fileSlug === null ? (current ?? "") : "");
+  const fileName = nameLinkedFile(current, documentFiles);
+  const [typed, setTyped] = useState(fileName === null ? (current ?? "") : "");
   const [isTried, setTried] = useState(false);
   const address = completeAddress(typed);
   const finish = (url: string | null) => {
@@ -63,7 +62,9 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
           help={
             fileName === null
               ? t`A web site or an e-mail address.`
-              : t`It leads to the file “${fileName}” now. A web site or an e-mail address takes its place.`
+              : fileName === GONE
+                ? t`It leads to a file that is not in the library any more. A web site or an e-mail address takes its place.`
+                : t`It leads to the file “${fileName}” now. A web site or an e-mail address takes its place.`
           }
           error={isTried && address === null ? t`This is no address of a web site or of a person.` : undefined}
         >

@@ -2,6 +2,7 @@
 import {
   beginSecondFactor,
   confirmSecondFactor,
+  countOwnAttendance,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
@@ -20,6 +21,7 @@ export const handleOwnAccount = (world: World): HandlersOf<typeof ownAccount> =>
   listOwnSessions: ({ actor }) => listOwnSessions(world, actor),
   endOwnSession: ({ actor, params }) => endOwnSession(world, actor, params.sessionId),
   endOtherSessions: ({ actor }) => endOtherSessions(world, actor),
+  readOwnAttendance: ({ actor }) => countOwnAttendance(world, actor),
   readOwnData: ({ actor }) => readOwnData(world, actor),
   readSecondFactor: ({ actor }) => readSecondFactor(world, actor),
   readSecondFactorOf: ({ actor, params }) => readSecondFactorOf(world, actor, params.id),

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { addSecondFactor } from "../add-second-factor.ts";
 import { bearer } from "../author.ts";
+import { enrolIn, holdClass } from "../hold-classes.ts";
 import { inventPerson, ownPassword } from "../people.ts";
 import { type Answered, type Caller, type CasesOf, call } from "../route-case.ts";
 
@@ -52,6 +53,17 @@ export const OWN_ACCOUNT_CASES: CasesOf<typeof ownAccount> = {
       await call(caller.server, "endOtherSessions", { headers: bearer(token) });
       expect(await list(caller, token)).toMatchObject([{ isCurrent: true }]);
       expect((await call(caller.server, "me", { headers: bearer(former.token) })).statusCode).toBe(401);
+    },
+  },
+  readOwnAttendance: {
+    async succeeds(caller) {
+      const { identifier } = await createPerson(caller);
+      const count = () => caller.succeed("readOwnAttendance", identifier);
+      expect(await count()).toEqual({ places: 0, marks: 0 });
+      const [coming, { slot }] = [await holdClass(caller.server, 60), await holdClass(caller.server, 5)];
+      for (const one of [coming.slot, slot]) await enrolIn(caller.server, one, identifier);
+      await caller.succeed("signSlot", identifier, { params: { slotId: slot } });
+      expect(await count()).toEqual({ places: 2, marks: 1 });
     },
   },
   readSecondFactor: {

@@ -459,8 +459,10 @@ describe("the library", () => {
     expect(take(await library.read(slug))).toEqual({ ...saved, savedBy });
     expect(saved).toMatchObject({ name: "Zebra, again", hasConfigDraft: true, published: published.published });
     expect(take(await list.listTemplates("learniz"))).toEqual([]);
-    const pages = take(await pageTemplates.keep("Pages", saved.content));
+    const pages = take(await pageTemplates.keep("Zebra pages", saved.content));
     expect(take(await list.listTemplates("learniz"))).toEqual([]);
+    expect(take(await list.list(criteria)).totalItems).toBe(2);
+    expect(take(await list.list({ ...criteria, excludesPages: true })).rows.map((row) => row.slug)).toEqual([slug]);
     expect(take(await pageTemplates.list())).toEqual([pages]);
     expect(take(await pageTemplates.read(pages.slug))).toEqual(saved.content);
     const ours = take(await pageTemplates.rename(pages, "Ours"));

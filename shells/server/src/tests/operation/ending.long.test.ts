@@ -1,4 +1,4 @@
-// Knows that whatever ends one part of a running platform ends all of it: launcher, server, database and lock
+// Knows that whatever ends one part of a running platform ends all of it: npm, server, database and lock
 // (decisions 1).
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -40,7 +40,6 @@ const listProcesses = (): readonly Line[] =>
 interface Running {
   readonly dataDir: string;
   readonly npm: number;
-  readonly launcher: number;
   readonly server: number;
   /** Of the one who started it all, in a group or on a terminal of its own. */
   readonly outermost: number;
@@ -68,13 +67,12 @@ async function startPlatform(on: "group" | "terminal"): Promise<Running> {
   const all = listProcesses();
   const parentOf = (pid: number) => all.find((one) => one.pid === pid)?.parent ?? 0;
   const server: number = JSON.parse(readFileSync(join(dataDir, "server.lock"), "utf8")).pid;
-  const launcher = parentOf(server);
-  return { dataDir, server, launcher, npm: parentOf(launcher), outermost: child.pid ?? 0 };
+  return { dataDir, server, npm: parentOf(server), outermost: child.pid ?? 0 };
 }
 
-const listLeft = ({ dataDir, server, launcher, npm }: Running): readonly string[] =>
+const listLeft = ({ dataDir, server, npm }: Running): readonly string[] =>
   listProcesses()
-    .filter(({ pid, args }) => [server, launcher, npm].includes(pid) || args.includes(`-D ${dataDir}/pg `))
+    .filter(({ pid, args }) => [server, npm].includes(pid) || args.includes(`-D ${dataDir}/pg `))
     .map(({ args }) => args);
 
 async function expectAllEnded(running: Running): Promise<void> {
@@ -83,13 +81,13 @@ async function expectAllEnded(running: Running): Promise<void> {
   expect(() => readFileSync(join(running.dataDir, "server.lock"))).toThrow("ENOENT");
 }
 
-type Target = "npm" | "launcher" | "server" | "group";
+type Target = "npm" | "server" | "group";
 const ALWAYS: readonly (readonly [NodeJS.Signals, Target])[] = [
   ["SIGHUP", "npm"],
   ["SIGQUIT", "group"],
 ];
 const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM", "SIGQUIT"] as const;
-const EVERY = (["npm", "launcher", "server", "group"] as const).flatMap((target) =>
+const EVERY = (["npm", "server", "group"] as const).flatMap((target) =>
   SIGNALS.map((signal) => [signal, target] as const),
 );
 
@@ -121,7 +119,7 @@ describe("decisions 1: a backup that is interrupted", () => {
       mkdirSync(dataDir);
       await fillDataFolder(dataDir, {});
       const backup = launchBackup(root, dataDir, "backup", `${signal}.zip`);
-      const running = { dataDir, npm: 0, launcher: 0, server: backup.pid ?? 0, outermost: 0 };
+      const running = { dataDir, npm: 0, server: backup.pid ?? 0, outermost: 0 };
       await vi.waitUntil(() => listLeft(running).length === 2, { timeout: 20_000, interval: 5 });
       const exit = once(backup, "exit");
       backup.kill(signal);

@@ -6,6 +6,7 @@ import { writeZip } from "../../../../../adapters/archive/src/zip/testing/write-
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";
+import { enrolIn, holdClass } from "../../testing/hold-classes.ts";
 import { inventPerson, ownPassword, writeUserFile } from "../../testing/people.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
@@ -407,6 +408,8 @@ describe("attack 73: deleteAbsent", () => {
   test("confirmed, whom it does not name goes, and their results stay without a name", async () => {
     const gone = inventPerson();
     await carry([gone]);
+    const [coming, { slot }] = [await holdClass(server, 60), await holdClass(server, 5)];
+    for (const one of [coming.slot, slot]) await enrolIn(server, one, `demo_${gone.login}`);
     const text = (await download("csv")).toString();
     const without = text
       .split("\r\n")
@@ -414,6 +417,8 @@ describe("attack 73: deleteAbsent", () => {
       .join("\r\n");
     const shown = await check(fileOf(without, "a.csv", absent));
     expect(shown.report).toMatchObject({ nbUsersRemoved: 1, nbUsersUpdate: 0, removals: [{ login: gone.login }] });
+    // §7.31 What classrooms lose with them is told before.
+    expect(shown.report.attendance).toEqual({ places: 2, marks: 0 });
     expect((await apply(shown.id, 1)).status).toBe("success");
     expect(await find(gone.login)).toBeUndefined();
   });
