@@ -1,6 +1,7 @@
 // Knows that an author makes an attachment of a file and one of an address, and that a learner opens both.
 import { findFaults, measureOverflow } from "./find-faults.ts";
-import { expect, signIn, test } from "./platform.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+import { writePdf } from "./write-pdf.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
@@ -113,4 +114,57 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
         .map(({ progress }: { readonly progress: { readonly percentage: number } | null }) => progress?.percentage);
     })
     .toEqual([100, 100]);
+});
+
+/** Published, by its author; answers its perimeter. */
+async function attachPdf(platform: Platform, name: string, bytes: Buffer): Promise<string> {
+  const author = await platform.signIn("demo_author");
+  const granted = await (await platform.call(author, "/api/admin/document/upload/file/token")).json();
+  const form = new FormData();
+  form.set("conversion", "none");
+  form.set("source", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), `${name}.pdf`);
+  const sent = await fetch(`${platform.url}/api/admin/document/client`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${granted.token}` },
+    body: form,
+  });
+  const { slug } = await sent.json();
+  const configDraft = { context: { title: name }, config: { local: "EN" }, source: `document:${slug}` };
+  const made = await (await platform.call(author, "/api/admin/attachment", { name, configDraft })).json();
+  const publication = { updatedAt: made.updatedAt, visible: true };
+  await platform.call(author, `/api/admin/attachment/publish/${made.slug}`, publication, "PATCH");
+  const learner = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(learner, "/api/products")).json();
+  return products.find((one: { readonly productSlug: string }) => one.productSlug === made.slug).perimeterSlug;
+}
+
+test("§1.19 §7.135 a PDF is read page by page on a phone, by keyboard too, zoomed and downloaded, and counts once it is shown", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const learner = await platform.signIn("demo_learner");
+  await platform.call(learner, "/api/user", { locale: "en" }, "PUT");
+  const perimeter = await attachPdf(platform, "House rules", writePdf(["Page one", "Page two", "Page three"]));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, platform, "learner", "", `/open/${perimeter}`);
+  const pages = page.getByRole("region", { name: "Pages of House rules.pdf" });
+  await expect(pages.getByText("Page one")).toBeVisible();
+  await expect(page.getByText("Opened: it is done")).toBeVisible();
+  await expect(page.locator("[data-saving=saved]")).toContainText("Saved");
+  expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
+  const number = page.getByRole("textbox", { name: "Page, of 3" });
+  await pages.focus();
+  await page.keyboard.press("End");
+  await expect(number).toHaveValue("3");
+  await expect(pages.getByText("Page three")).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(page.getByText("125%")).toBeVisible();
+  const [taken] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download" }).click(),
+  ]);
+  expect(taken.suggestedFilename()).toBe("House rules.pdf");
+  await expect(page.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute("target", "_blank");
+  expect(complaints).toEqual([]);
 });

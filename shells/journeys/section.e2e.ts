@@ -1,5 +1,5 @@
 // Knows that an author makes a section: its products found, put in order by keyboard and by dragging, and published;
-// and that learners find them together.
+// and that learners find them together, and on a page of their own.
 import { expect, type Page, test } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { type Platform, signIn as signInAs, startPlatform } from "./platform.ts";
@@ -47,9 +47,22 @@ test("§1.20 §3.217 a learner finds the products of a section together on the h
   await expect(titles).toHaveText([game.title, sheet.title]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+
+  // Its title leads to its own page, and what is opened there comes back to it.
+  await group.getByRole("link", { name: section.title }).click();
+  await expect(page.getByRole("heading", { name: section.title, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${platform.url}/section/${section.perimeterSlug}`);
+  const parts = page.getByRole("list", { name: "Products of the section" }).getByRole("listitem");
+  await expect(parts.getByRole("heading")).toHaveText([game.name, sheet.name]);
+  await expect(parts.nth(1)).toContainText("Done");
+  await expect(page.getByText("1 of 2 done")).toBeVisible();
+  expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
+  await page.getByRole("button", { name: `Look through again: ${sheet.name}` }).press("Enter");
+  await page.getByRole("button", { name: /^(Leave|Quitter)$/ }).click();
+  await expect(page).toHaveURL(`${platform.url}/section/${section.perimeterSlug}`);
 });
 
-test("§1.20 §3.217 §4.132 a section is created, filled in an order and published; nobody is told of it", async ({
+test("§1.20 §3.217 §4.132 a section is created, filled in an order, tried and published, and its learners are told of it", async ({
   page,
 }) => {
   await signIn(page);
@@ -66,7 +79,6 @@ test("§1.20 §3.217 §4.132 a section is created, filled in an order and publis
 
   await expect(page.getByRole("heading", { name: "First days", level: 1 })).toBeVisible();
   await expect(page.getByText("It has no product yet: add the first one.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Preview" })).toHaveCount(0);
   const adds = page.getByRole("table", { name: "Products to add" }).getByRole("button", { name: /^Add / });
   for (const count of [1, 2, 3]) {
     await adds.first().click();
@@ -108,11 +120,24 @@ test("§1.20 §3.217 §4.132 a section is created, filled in an order and publis
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 
+  await page.getByRole("button", { name: "Preview" }).click();
+  const tried = page.getByRole("list", { name: "Products of the section" }).getByRole("listitem");
+  await expect(tried).toHaveCount(2);
+  for (const at of [0, 1]) {
+    await tried
+      .nth(at)
+      .getByRole("button", { name: /^Start: / })
+      .press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Complete" }).click();
+    await expect(page.getByText(`${at + 1} of 2 done`)).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: "You have done all of this section. Well done!" })).toBeVisible();
+  expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
+  await page.getByRole("link", { name: "Back to the editor" }).click();
+
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
-  await expect(
-    page.getByText("Everything is done: learners find these products together on their home page, in this order."),
-  ).toBeVisible();
+  await expect(page.getByText("Everything is done: what stands here is published.")).toBeVisible();
   await expect(steps(page).getByRole("listitem").last()).toContainText("done");
 
   // §3.68: an earlier publication is taken up again after something else was saved.
@@ -129,7 +154,7 @@ test("§1.20 §3.217 §4.132 a section is created, filled in an order and publis
   await expect.poll(() => readOrder(page)).toEqual([first, third]);
   const token = await platform.signIn("demo_learner");
   const told = await (await platform.call(token, "/api/notifications")).text();
-  expect(told).not.toContain("First days");
+  expect(told).toContain("First days");
 });
 
 test("§3.81 §4.127 settings are told to be wrong where they stand, saved, and read again", { tag: "@long" }, async ({
@@ -204,6 +229,6 @@ test("§3.217 §7.111 a section with a deleted product, and an attachment with a
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Take out: Deleted product" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("It is ready: publish it, and learners find its products together")).toBeVisible();
+  await expect(page.getByText("It was changed since its publication")).toBeVisible();
   expect(await isPublishable()).toEqual([true, ""]);
 });

@@ -1,4 +1,4 @@
-import { appConfig, offlineList, SERVER } from "../ui/vite.ts";
+import { appConfig, offlineList, pdfFiles, SERVER } from "../ui/vite.ts";
 import { lateRules } from "./late-rules.ts";
 import { pruneWords } from "./prune-words.ts";
 
@@ -8,5 +8,5 @@ export default appConfig({
   shares: true,
   saysMissing: true,
   proxy: { "/api": SERVER, "/files": SERVER, "/play/~trial/": SERVER },
-  plugins: [lateRules, pruneWords, offlineList("/play/")],
+  plugins: [lateRules, pruneWords, ...pdfFiles("/play/"), offlineList("/play/")],
 });

@@ -22,8 +22,11 @@ const LATE_TALK = ["<rootDir>/ui/src/conversations/*.{ts,tsx}"];
 /** So are the parts of an account, */
 const LATE_ACCOUNT = ["<rootDir>/ui/src/account/*.{ts,tsx}"];
 
-/** and the code that draws graphs, */
+/** the code that draws graphs, */
 const LATE_GRAPH = ["<rootDir>/ui/src/graph/*.{ts,tsx}"];
+
+/** the code that reads PDFs, */
+const LATE_PDF = ["<rootDir>/ui/src/pdf/*.{ts,tsx}"];
 
 /** and what a player shows at the end, or to few. */
 const LATE_OF_PLAYERS = [
@@ -59,7 +62,7 @@ const config: LinguiConfig = {
     ...shells.map((shell) => ({
       path: `<rootDir>/${shell}/src/locales/{locale}`,
       include: FIRST.get(shell) ?? [`<rootDir>/${shell}/src`],
-      exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_ACCOUNT, ...LATE_GRAPH, ...LATE_OF_PLAYERS],
+      exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_ACCOUNT, ...LATE_GRAPH, ...LATE_PDF, ...LATE_OF_PLAYERS],
     })),
     {
       path: "<rootDir>/ui/src/plays/locales/{locale}",
@@ -79,6 +82,11 @@ const config: LinguiConfig = {
     {
       path: "<rootDir>/ui/src/graph/locales/{locale}",
       include: LATE_GRAPH,
+      exclude: NEVER,
+    },
+    {
+      path: "<rootDir>/ui/src/pdf/locales/{locale}",
+      include: LATE_PDF,
       exclude: NEVER,
     },
     {

@@ -88,14 +88,14 @@ export const offlineList = (base: string): Plugin => ({
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
-      const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$|^start\.js$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /^assets\/[^/]+\.(js|mjs|css|svg)$|^start\.js$/.test(name));
       const source = JSON.stringify([...names, "icon.svg"].map((name) => base + name).sort());
       this.emitFile({ type: "asset", fileName: "offline.json", source });
     },
   },
 });
 
-export interface FilesBeside {
+interface FilesBeside {
   /** Their folder; only files that match `names`. */
   readonly folder: URL;
   readonly names: RegExp;
@@ -104,7 +104,7 @@ export interface FilesBeside {
 }
 
 /** Files that a library requests by their names, served unchanged: in the build, and by `vite dev`. */
-export const filesBeside = (base: string, { folder, names, place }: FilesBeside): Plugin => {
+const filesBeside = (base: string, { folder, names, place }: FilesBeside): Plugin => {
   const from = fileURLToPath(folder);
   const files = () => readdirSync(from).filter((name) => names.test(name));
   return {
@@ -122,6 +122,22 @@ export const filesBeside = (base: string, { folder, names, place }: FilesBeside)
       }),
   };
 };
+
+/** What the reader of PDFs asks for by name: its makers' own folders. */
+export const pdfFiles = (base: string): readonly Plugin[] =>
+  (
+    [
+      ["cmaps", /\.bcmap$/, "cmaps"],
+      ["standard_fonts", /\.(pfb|ttf)$/, "fonts"],
+      ["wasm", /_fallback\.js$/, "decoders"],
+    ] as const
+  ).map(([folder, names, place]) =>
+    filesBeside(base, {
+      folder: new URL(`./node_modules/pdfjs-dist/${folder}/`, import.meta.url),
+      names,
+      place: `assets/pdf/${place}`,
+    }),
+  );
 
 /** The Vite configuration of a React shell: `export default appConfig({ root: import.meta.url, base: "/admin/" })`. */
 export function appConfig(options: AppConfigOptions): UserConfig {

@@ -49,7 +49,7 @@ test("§7.92 only what the player can open is offered", async () => {
   ]);
 });
 
-test("§3.217 a product says in which section it stands, and where; the section is not offered by itself", async () => {
+test("§3.217 a product says in which section it stands, and where; the section is offered beside it", async () => {
   server.use(
     mockRoute(players.listMyProducts, () => ({
       products: [
@@ -68,6 +68,8 @@ test("§3.217 a product says in which section it stands, and where; the section 
     ["game", { slug: "first", title: "The first", place: 2 }],
     ["course", { slug: "first", title: "The first", place: 0 }],
     ["package", undefined],
+    ["first", undefined],
+    ["other", undefined],
   ]);
 });
 

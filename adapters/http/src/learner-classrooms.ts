@@ -1,25 +1,22 @@
 // Knows how a learner's classrooms are asked for over HTTP, and how they sign.
-import type { LearnerClassrooms } from "@academiz/application/ports";
-import { attestations, classiz, surveys } from "@academiz/contract";
+import type { LearnerClassroom, LearnerClassrooms } from "@academiz/application/ports";
+import { type AnswerOf, attestations, classiz, surveys } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { createNearSlots } from "./near-slots.ts";
+
+export const readClassroom = ({ coming, ...classroom }: AnswerOf<typeof classiz.readClassroom>): LearnerClassroom => ({
+  ...classroom,
+  coming: coming.slots,
+  comingTotal: coming.meta.totalItems,
+});
 
 /** Refusals are shown on the page of the classroom. */
 export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
   read: async (perimeterSlug) =>
     mapResult(
       await api.call(classiz.readClassroom, { params: { perimeterSlug }, query: {}, tellsRefusals: true }),
-      ({ name, titles, descriptions, lateHours, own, coming, documents }) => ({
-        name,
-        titles,
-        descriptions,
-        lateHours,
-        own,
-        coming: coming.slots,
-        comingTotal: coming.meta.totalItems,
-        documents,
-      }),
+      readClassroom,
     ),
   ...createNearSlots(api),
   join: async (perimeterSlug, slotId) =>

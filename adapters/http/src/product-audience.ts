@@ -20,10 +20,10 @@ export const createProductAudience = (api: ApiClient): ProductAudience => ({
       }),
       readAvailability,
     ),
-  count: (slug, audience) =>
+  count: (slug, { audience, from, until }) =>
     api.call(perimeters.countAudience, {
       params: { slug },
-      body: { audience: writeAudience(audience) },
+      body: { audience: writeAudience(audience), from, until },
       ...IN_PLACE,
     }),
   find: async (query) =>

@@ -1,10 +1,10 @@
 // Knows how the back office's requests about products of one type are made over HTTP.
 import type { LearnerRow, ProductLibrary, WrittenProduct } from "@academiz/application/ports";
 import { type AnswerOf, type ProductAnswer, products, publications, statistics } from "@academiz/contract";
-import type { ProductType } from "@academiz/domain/catalog";
+import { PRODUCT_TRAITS, type ProductType } from "@academiz/domain/catalog";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
-import { writePathPreview, writePreviewAddress } from "./calls/preview-address.ts";
+import { writePagePreview, writePreviewAddress } from "./calls/preview-address.ts";
 
 /** How many people who have not begun are loaded at once. */
 const WAITING_PAGE = 20;
@@ -80,16 +80,13 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
         readWritten,
       ),
     remove: (slug) => api.call(products.deleteProduct, { params: { type, slug }, tellsRefusals: true }),
-    // A path is previewed where its learners go through it, with the session of the back office.
-    openPreview: async (slug, at) =>
-      type === "coursiz"
-        ? writePathPreview(slug)
-        : mapResult(
-            await api.call(products.previewProduct, { params: { type, slug }, tellsRefusals: true }),
-            (answer) => ({
-              url: writePreviewAddress(answer, at),
-            }),
-          ),
+    // What has a page on the learner site is previewed there, with the session of the back office.
+    openPreview: async (slug, at) => {
+      const { page } = PRODUCT_TRAITS[type];
+      if (page !== null) return writePagePreview(page, slug);
+      const previewed = await api.call(products.previewProduct, { params: { type, slug }, tellsRefusals: true });
+      return mapResult(previewed, (answer) => ({ url: writePreviewAddress(answer, at) }));
+    },
     listPublications: async (slug) =>
       mapResult(
         await api.call(publications.listPublications, { params: { type, slug }, tellsRefusals: true }),

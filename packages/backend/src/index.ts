@@ -38,6 +38,7 @@ export * from "./question-files/index.ts";
 export * from "./reading/index.ts";
 export * from "./retention/index.ts";
 export * from "./searching/index.ts";
+export * from "./sections/index.ts";
 export * from "./sequences/index.ts";
 export * from "./session/index.ts";
 export * from "./statistics/index.ts";

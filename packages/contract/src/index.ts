@@ -66,6 +66,8 @@ export * as players from "./play/players.ts";
 export * as plays from "./play/plays.ts";
 export type { FoundProductAnswer } from "./play/searching.ts";
 export * as searching from "./play/searching.ts";
+export type { SectionAnswer } from "./play/sections.ts";
+export * as sections from "./play/sections.ts";
 export * as statistics from "./play/statistics.ts";
 export * as stats from "./play/stats.ts";
 export * as surveys from "./play/surveys.ts";

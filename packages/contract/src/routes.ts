@@ -34,6 +34,7 @@ import * as paths from "./play/paths.ts";
 import * as players from "./play/players.ts";
 import * as plays from "./play/plays.ts";
 import * as searching from "./play/searching.ts";
+import * as sections from "./play/sections.ts";
 import * as statistics from "./play/statistics.ts";
 import * as stats from "./play/stats.ts";
 import * as surveys from "./play/surveys.ts";
@@ -100,6 +101,7 @@ export const ROUTES = {
   ...pickRoutes(terms),
   ...pickRoutes(notes),
   ...pickRoutes(paths),
+  ...pickRoutes(sections),
 } as const;
 /** The name of a route in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;

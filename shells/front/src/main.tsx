@@ -30,7 +30,7 @@ if (!entry) takeLinkToken();
  * After signing in again somebody comes back to this page, with exceptions: a mailed link is for people who are not
  * signed in, anybody can check a certificate or an attestation, and a preview uses the session of the back office.
  */
-const isWanted = () => !/^\/(auth|certificate|attestation|path\/preview)\//.test(location.pathname);
+const isWanted = () => !/^\/(auth|certificate|attestation|(path|section|classroom)\/preview)\//.test(location.pathname);
 /** The path with the code of a slot, where a scanned address brought one, so that signing in first does not lose it. */
 const readPlace = () => location.pathname + (readSigningFragment(location.hash) ? location.hash : "");
 const front = composeFront({

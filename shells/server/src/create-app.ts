@@ -36,6 +36,7 @@ import {
   reading,
   retention,
   searching,
+  sections,
   session,
   statistics,
   stats,
@@ -102,6 +103,7 @@ import { handlePaths } from "./routes/play/paths.ts";
 import { handlePlayers } from "./routes/play/players.ts";
 import { handlePlays } from "./routes/play/plays.ts";
 import { handleSearching } from "./routes/play/searching.ts";
+import { handleSections } from "./routes/play/sections.ts";
 import { handleStatistics } from "./routes/play/statistics.ts";
 import { handleStats } from "./routes/play/stats.ts";
 import { handleSurveys } from "./routes/play/surveys.ts";
@@ -208,6 +210,7 @@ export async function createApp(
   serve(reading, handleReading(world));
   serve(notes, handleNotes(world));
   serve(paths, handlePaths(world));
+  serve(sections, handleSections(world));
   serveHub(app, platform.live, world, reception.bodies);
   serveTus(app, world, config.uploads);
   serveFiles(app, platform.files, contentOrigin);

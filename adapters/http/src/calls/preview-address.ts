@@ -1,10 +1,13 @@
 // Knows how the address of a preview is opened: with its tokens, and the way back (§2.20).
 import { readSettings } from "./read-settings.ts";
 
-/** The page of a path for its author; leaving it comes back to the page that it was asked from. */
-export const writePathPreview = (slug: string) => {
+/**
+ * The page of the learner site for the author of a path, a section or a classroom; leaving it comes back to the page
+ * that it was asked from.
+ */
+export const writePagePreview = (page: string, slug: string) => {
   const back = new URLSearchParams({ back: location.pathname + location.search });
-  return { ok: true, value: { url: `/path/preview/${encodeURIComponent(slug)}?${back}` } } as const;
+  return { ok: true, value: { url: `${page}/preview/${encodeURIComponent(slug)}?${back}` } } as const;
 };
 
 /**

@@ -24,6 +24,7 @@ export * from "./messages/notifications.ts";
 export * from "./messages/push-devices.ts";
 export * from "./messages/threads.ts";
 export * from "./paths/path-runs.ts";
+export * from "./paths/sections.ts";
 export * from "./people/account-links.ts";
 export * from "./people/address-changes.ts";
 export * from "./people/clients.ts";

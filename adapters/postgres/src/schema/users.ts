@@ -1,5 +1,5 @@
 // Knows the tables of the users: who they are, how they come in, who stood in for whom.
-import type { AccountLinkType, Platform, Role, Scope } from "@academiz/domain/identity";
+import type { AccountLinkType, DeviceKind, Platform, Role, Scope } from "@academiz/domain/identity";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
@@ -64,6 +64,8 @@ export const sessions = pgTable(
     /** The browser and the system that opened it, as people call them; null where they are not known. */
     browser: text(),
     system: text(),
+    /** Whether it is a phone, a tablet or a computer. */
+    kind: text().$type<DeviceKind>(),
     /** The slug of the product that an author made this link into; null: it is not such a link. */
     linkSlug: text("link_slug"),
     /** Who revoked it, as a link. Not a foreign key: it stays revoked when they are gone. */

@@ -31,6 +31,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   terms: repositories.createTerms(tenants),
   notes: repositories.createNotes(tenants),
   pathRuns: repositories.createPathRuns(tenants),
+  sections: repositories.createSections(tenants),
   attestations: repositories.createAttestations(tenants),
   calendarFeeds: repositories.createCalendarFeeds(tenants),
   surveys: repositories.createSurveys(tenants),

@@ -6,6 +6,7 @@ import { assign, fromPromise, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import { connectLoading, createLoading, type Loaded, startLoading } from "../listing/index.ts";
 import type {
+  AudienceAsked,
   AudienceCount,
   AudienceMember,
   Availability,
@@ -19,12 +20,15 @@ import type {
 export interface AudienceInput {
   readonly gateway: Omit<ProductAudience, "link" | "listLinks" | "revokeLink">;
   readonly slug: string;
+  /** The name of the product, under which it is made available. */
+  readonly name: string;
 }
 interface Opened {
   readonly availability: Availability;
   readonly named: NamedMembers;
 }
-interface Settling extends AudienceInput {
+type Place = Omit<AudienceInput, "name">;
+interface Settling extends Place {
   readonly settings: SentAvailability;
   /** The audience as it was read, or saved. */
   readonly before: Audience;
@@ -32,8 +36,8 @@ interface Settling extends AudienceInput {
 interface Context extends AudienceInput {
   /** Null until it was read. */
   readonly availability: Availability | null;
-  readonly draft: Audience;
-  readonly count: Loaded<Audience, AudienceCount>;
+  readonly draft: AudienceAsked;
+  readonly count: Loaded<AudienceAsked, AudienceCount>;
   readonly search: Loaded<string, readonly AudienceMember[]>;
   /** People who were found by a search, or are named. */
   readonly known: readonly AudienceMember[];
@@ -46,18 +50,25 @@ interface Context extends AudienceInput {
 /** What can happen to it. */
 export type AudienceEvent =
   /** The author looks at it, or the product was published. */
-  | { type: "audience.opened" }
+  | { type: "audience.opened"; isPublished: boolean }
   | { type: "retry.asked" }
-  | { type: "audience.drafted"; audience: Audience }
+  | { type: "audience.drafted"; asked: AudienceAsked }
   | { type: "search.changed"; query: string }
   | { type: "list.pasted"; written: readonly string[] }
   | { type: "settings.saved"; settings: SentAvailability };
 
 const NOBODY: readonly AudienceMember[] = [];
 
-async function open({ gateway, slug }: AudienceInput): Promise<Result<Opened, Trouble>> {
+/** Whom the first publication is for, unless its author says something else before. */
+const ANYBODY = { audience: EVERYONE, from: null, until: null } as const;
+
+async function open({ gateway, slug, name }: AudienceInput): Promise<Result<Opened, Trouble>> {
   const availability = await gateway.read(slug);
-  if (!availability.ok) return availability;
+  if (!availability.ok) {
+    if (availability.error.kind !== "not-found") return availability;
+    const unsaid = { ...ANYBODY, slug: "", url: "", name, due: null };
+    return { ok: true, value: { availability: unsaid, named: { people: [], unknown: [] } } };
+  }
   const { users } = availability.value.audience;
   const named =
     users.length === 0
@@ -76,9 +87,9 @@ export const audienceMachine = setup({
   types: {} as { context: Context; events: AudienceEvent; input: AudienceInput },
   actors: {
     open: fromPromise<Result<Opened, Trouble>, AudienceInput>(({ input }) => open(input)),
-    count: createLoading<Audience, AudienceCount>("audience-count"),
+    count: createLoading<AudienceAsked, AudienceCount>("audience-count"),
     search: createLoading<string, readonly AudienceMember[]>("audience-search"),
-    name: fromPromise<Result<NamedMembers, Trouble>, AudienceInput & { readonly written: readonly string[] }>(
+    name: fromPromise<Result<NamedMembers, Trouble>, Place & { readonly written: readonly string[] }>(
       ({ input: { gateway, written } }) => gateway.name({ users: [], written }),
     ),
     settle: fromPromise<Result<Availability, Trouble>, Settling>(({ input: { gateway, slug, settings, before } }) =>
@@ -88,7 +99,7 @@ export const audienceMachine = setup({
   actions: {
     takeOpened: assign((_, { availability, named }: Opened) => ({
       availability,
-      draft: availability.audience,
+      draft: { audience: availability.audience, from: availability.from, until: availability.until },
       known: named.people,
       trouble: null,
     })),
@@ -96,7 +107,7 @@ export const audienceMachine = setup({
     takeSaved: assign(({ context }, availability: Availability) => ({ availability, saves: context.saves + 1 })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     forgetTrouble: assign({ trouble: null }),
-    draft: assign((_, { audience }: { audience: Audience }) => ({ draft: audience })),
+    draft: assign((_, { asked }: { asked: AudienceAsked }) => ({ draft: asked })),
     countDraft: sendTo("count", ({ context }) => ({ type: "criteria.changed" as const, criteria: context.draft })),
   },
 }).createMachine({
@@ -104,8 +115,8 @@ export const audienceMachine = setup({
   context: ({ input }) => ({
     ...input,
     availability: null,
-    draft: EVERYONE,
-    count: startLoading(EVERYONE),
+    draft: ANYBODY,
+    count: startLoading<AudienceAsked>(ANYBODY),
     search: startLoading(""),
     known: NOBODY,
     pasted: null,
@@ -133,7 +144,7 @@ export const audienceMachine = setup({
           id: "count",
           src: "count",
           input: ({ context: { gateway, slug, draft } }) => ({
-            load: (audience) => gateway.count(slug, audience),
+            load: (asked) => gateway.count(slug, asked),
             criteria: draft,
           }),
           onSnapshot: { actions: assign({ count: ({ event }) => connectLoading(event.snapshot) }) },
@@ -151,6 +162,11 @@ export const audienceMachine = setup({
         },
       ],
       on: {
+        // It was published meanwhile, and has its address by now.
+        "audience.opened": {
+          guard: ({ context, event }) => event.isPublished && context.availability?.slug === "",
+          target: "opening",
+        },
         "audience.drafted": { actions: [{ type: "draft", params: ({ event }) => event }, "countDraft"] },
         "search.changed": {
           actions: sendTo("search", ({ event }) => ({ type: "criteria.changed" as const, criteria: event.query })),

@@ -1,3 +1,4 @@
+import { EVERYONE } from "@academiz/domain/clients";
 import { isSameJson } from "@academiz/domain/kernel";
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
@@ -10,32 +11,37 @@ const BEN = { id: "2", firstname: "Ben", lastname: "Reed", login: "ben", active:
 const CHANGED = { kind: "conflict", detail: "organisation.changed" } as const;
 const SOME = { everyone: false, affectations: [], criterias: [], users: ["1"] };
 
-async function openAudience() {
+const ABSENT = { kind: "not-found", detail: "not-found" } as const;
+
+async function openAudience(isPublished = true) {
   const line = createNetworkLine();
   let stored: Availability = {
     slug: "p",
     name: "Fire",
     url: "/play/p",
-    audience: SOME,
+    audience: isPublished ? SOME : EVERYONE,
     from: null,
     until: null,
     due: null,
   };
+  let isThere = isPublished;
   const everybody = [ADA, BEN];
   const gateway: Omit<ProductAudience, "link" | "listLinks" | "revokeLink"> = {
-    read: () => line.pass("read", () => ({ ok: true, value: stored })),
+    read: () => line.pass("read", () => (isThere ? { ok: true, value: stored } : { ok: false, error: ABSENT })),
     settle: (_, settings, before) =>
       line.pass("settle", () => {
         if (!isSameJson(before, stored.audience)) return { ok: false, error: CHANGED };
         stored = { ...stored, ...settings };
+        isThere = true;
         return { ok: true, value: stored };
       }),
-    count: (_, { users }) =>
+    count: (_, { audience: { users } }) =>
       line.pass("count", () => ({
         ok: true,
         value: {
           people: users.length,
           losing: stored.audience.users.filter((id) => !users.includes(id)).length,
+          blocked: [],
         },
       })),
     find: (query) =>
@@ -49,7 +55,7 @@ async function openAudience() {
         },
       })),
   };
-  const actor = createActor(audienceMachine, { input: { gateway, slug: "fire" } }).start();
+  const actor = createActor(audienceMachine, { input: { gateway, slug: "fire", name: "Fire" } }).start();
   /** A manager gives the product to somebody, elsewhere. */
   const give = (id: string) => {
     stored = { ...stored, audience: { ...stored.audience, users: [...stored.audience.users, id] } };
@@ -60,11 +66,11 @@ async function openAudience() {
 test("decisions 4: nothing is asked before the audience is looked at; its people are counted again after a save", async () => {
   const { line, actor, view } = await openAudience();
   expect(line.count("read")).toBe(0);
-  actor.send({ type: "audience.opened" });
+  actor.send({ type: "audience.opened", isPublished: true });
   await waitFor(actor, () => view().count !== null);
   expect(view()).toMatchObject({ phase: "ready", count: { people: 1, losing: 0 } });
   const audience = { ...SOME, users: ["2"] };
-  actor.send({ type: "audience.drafted", audience });
+  actor.send({ type: "audience.drafted", asked: { audience, from: null, until: null } });
   await waitFor(actor, () => view().count?.losing === 1);
   actor.send({ type: "settings.saved", settings: { name: "Fire", audience, from: null, until: null, due: null } });
   await waitFor(actor, () => view().saves === 1 && view().count?.losing === 0);
@@ -74,7 +80,7 @@ test("decisions 4: nothing is asked before the audience is looked at; its people
 test("decisions 4: names in a list that nobody has are told; a failed question or save is told, and asked again", async () => {
   const { line, actor, view } = await openAudience();
   line.fail("read", OFFLINE);
-  actor.send({ type: "audience.opened" });
+  actor.send({ type: "audience.opened", isPublished: true });
   await waitFor(actor, () => view().phase === "failed");
   line.fail("read", null);
   actor.send({ type: "retry.asked" });
@@ -94,7 +100,7 @@ test("decisions 4: names in a list that nobody has are told; a failed question o
 
 test("decisions 4: people who were given it meanwhile do not lose it when an author saves", async () => {
   const { actor, view, give } = await openAudience();
-  actor.send({ type: "audience.opened" });
+  actor.send({ type: "audience.opened", isPublished: true });
   await waitFor(actor, () => view().phase === "ready");
   give("2");
   const settings = { name: "Fire", audience: SOME, from: null, until: null, due: null };
@@ -105,4 +111,17 @@ test("decisions 4: people who were given it meanwhile do not lose it when an aut
 
 test("decisions 4: a list is read in any form, each name once", () => {
   expect(readWritten("ada\r\nADA; Ben <ben@example.org>,\t\n zoe ")).toEqual(["ada", "Ben", "ben@example.org", "zoe"]);
+});
+
+test("decisions 4: before the first publication it is for everyone unless its author says otherwise, and has no address yet", async () => {
+  const { line, actor, view } = await openAudience(false);
+  actor.send({ type: "audience.opened", isPublished: false });
+  await waitFor(actor, () => view().phase === "ready");
+  expect(view().availability).toMatchObject({ slug: "", url: "", name: "Fire", audience: EVERYONE });
+  actor.send({ type: "audience.opened", isPublished: false });
+  expect(line.count("read")).toBe(1);
+  const settings = { name: "Fire", audience: SOME, from: null, until: null, due: null };
+  actor.send({ type: "settings.saved", settings });
+  await waitFor(actor, () => view().saves === 1);
+  expect(view().availability).toMatchObject({ slug: "p", audience: SOME });
 });

@@ -30,9 +30,8 @@ export interface MyProductsView {
    */
   readonly sections: readonly MySection[];
   /**
-   * Products that have not ended or can be tried again, without those of sections, those that are due and the one to
-   * continue: first
-   * those that were begun, by their last use, then those in the reader's language, then the rest; otherwise in the
+   * Products that have not ended or can be tried again, without sections that are shown and what stands in them, those
+   * that are due and the one to continue: first those that were begun, by their last use, then those in the reader's language, then the rest; otherwise in the
    * server's order.
    */
   readonly toDo: readonly MyProduct[];
@@ -68,13 +67,15 @@ export function connectMyProducts(
   const wanted = named.filter((product) => fits(product, criteria));
   const isWhole = search === "" && wanted.length === named.length;
   const begun = wanted.filter((product) => product.progress !== null && !isOver(product)).sort(byLastUse);
-  const canContinue = ({ type, progress }: MyProduct) => type !== "classiz" && progress?.status !== "FAILED";
+  const canContinue = ({ type, progress }: MyProduct) =>
+    type !== "classiz" && type !== "section" && progress?.status !== "FAILED";
   const toContinue = isWhole ? (begun.find(canContinue) ?? null) : null;
   const isDue = (product: MyProduct) => product.dueAt !== null && !isOver(product) && product !== toContinue;
   const fresh = wanted.filter((product) => product.progress === null && !isDue(product));
   const sections = isWhole ? listSections(wanted, (product) => product !== toContinue && !isDue(product)) : [];
   const grouped = new Set(sections.flatMap((section) => section.products));
-  const isAlone = (product: MyProduct) => !grouped.has(product);
+  const shown = new Set(sections.map(({ slug }) => slug));
+  const isAlone = (product: MyProduct) => !grouped.has(product) && !shown.has(product.perimeterSlug);
   const isOwn = ({ language }: MyProduct) => reader === null || language === null || language === reader;
   return {
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",

@@ -5,7 +5,7 @@ import type { OpenSession } from "../ports/index.ts";
 import { connectOpenSessions, type OpenSessionsView, openSessionsMachine } from "./index.ts";
 
 const session = (id: string): OpenSession => ({
-  ...{ id, browser: "Firefox", system: "Linux", isCurrent: id === "here" },
+  ...{ id, browser: "Firefox", system: "Linux", kind: "computer", isCurrent: id === "here" },
   ...{ openedAt: "2026-01-01T08:00:00.000Z", lastSeenAt: "2026-01-01T09:00:00.000Z" },
 });
 

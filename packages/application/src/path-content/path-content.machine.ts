@@ -1,6 +1,5 @@
 // Knows how an author edits a path: changes are stored by themselves, undone and redone, and tried as a learner step
 // by step.
-import { isPlayed } from "@academiz/domain/catalog";
 import { isSameJson, type Result } from "@academiz/domain/kernel";
 import {
   editPath,
@@ -118,10 +117,10 @@ export type PathContentEvent =
 const SAVE_AFTER = 1_000;
 /** The edits after which the author continues at another place. */
 const LEADING_ON: readonly PathEdit["do"][] = ["add", "part", "remove"];
-/** Products that learners can find, of a type that they can open. */
+/** Products that learners can find; a step gives several products by itself, and needs no section for that. */
 const searchFor = (query: string): LibraryCriteria => ({
   ...{ query, order: "name", page: 1, state: "published" },
-  ...{ types: TASK_KINDS.filter(isPlayed), excludesPages: true },
+  ...{ types: TASK_KINDS.filter((kind) => kind !== "section"), excludesPages: true },
 });
 
 /** The content that is edited here; the settings of a path have their own part of the page. */

@@ -40,6 +40,7 @@ export type * from "./kept-products.ts";
 export type * from "./learner-catalog.ts";
 export type * from "./learner-classrooms.ts";
 export type * from "./learner-paths.ts";
+export type * from "./learner-sections.ts";
 export type * from "./learniz-source.ts";
 export type * from "./my-learning-gateway.ts";
 export type * from "./notes-keeping.ts";

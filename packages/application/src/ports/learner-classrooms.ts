@@ -9,6 +9,7 @@ import type {
 } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./ground/trouble.ts";
+import type { CurrentUser } from "./people/session-gateway.ts";
 
 /** A slot as its learner sees it; dates are ISO timestamps. */
 export interface LearnerSlot {
@@ -130,6 +131,21 @@ export interface LearnerClassrooms {
   ): Promise<Result<undefined, Trouble>>;
   /** Sending it again returns the first result. */
   sign(signature: KeptSignature): Promise<Result<SentSignature, Trouble>>;
+}
+
+/** A classroom as its author wrote it, with the dates that are planned. */
+export interface ClassroomDraft {
+  /** Every document has its address. */
+  readonly classroom: LearnerClassroom;
+  /** In the author's order. */
+  readonly sessions: readonly ({ readonly slug: string } & Pick<LearnerSlot, "signing" | "enrolment">)[];
+  /** The person who looks at it. */
+  readonly author: CurrentUser;
+}
+/** Never throws: failures are the result's. */
+export interface ClassroomDrafts {
+  /** By the slug of the product. */
+  read(slug: string): Promise<Result<ClassroomDraft, Trouble>>;
 }
 
 /** Stores signatures on the device until the server has accepted them. */

@@ -57,3 +57,13 @@ export function connectSectionContent(snapshot: SnapshotFrom<typeof sectionConte
     hasMore: found.range.total > found.rows.length,
   };
 }
+
+/** Why products of it keep the section from being published, by their slugs, as a refused publication told. */
+export const listClosed = (trouble: Trouble | null): ReadonlyMap<string, "closed" | "not-everybody"> =>
+  new Map(
+    (trouble?.faults ?? []).flatMap(({ path: [place, slug], message }) =>
+      place === "products" && typeof slug === "string" && (message === "closed" || message === "not-everybody")
+        ? [[slug, message] as const]
+        : [],
+    ),
+  );

@@ -5,6 +5,7 @@ import type { Repositories, World } from "../ground/world.ts";
 import type { SlotRecord, Tenancy } from "../ports/index.ts";
 import { followAll } from "../progress/follow-progress.ts";
 import { followResult } from "../progress/follow-result.ts";
+import { followSections } from "../progress/follow-sections.ts";
 import { summarize } from "../progress/guard-progress.ts";
 import { noteEnds } from "../progress/note-ends.ts";
 import { cutPortions } from "./cut-portions.ts";
@@ -47,8 +48,8 @@ export async function followAttendance(
 }
 
 /**
- * As `followAttendance`, for one person, whose paths go on at once. For many people at a time that would take long:
- * their paths take it up when they are read.
+ * As `followAttendance`, for one person, whose paths and sections go on at once. For many people at a time that would take long:
+ * their paths and sections take it up when they are read.
  */
 export async function followPerson(
   inside: Repositories,
@@ -58,6 +59,7 @@ export async function followPerson(
   userId: string,
 ): Promise<void> {
   const result = (await followAttendance(inside, tenancy, slot, [userId], world.clock.now())).get(userId);
-  if (result?.status !== "COMPLETE") return;
-  await followResult(inside, world, tenancy, userId, { product: slot.productSlug, status: "COMPLETE", score: null });
+  if (result?.status === "COMPLETE")
+    await followResult(inside, world, tenancy, userId, { product: slot.productSlug, status: "COMPLETE", score: null });
+  await followSections(inside, world, tenancy, userId, slot.productSlug);
 }

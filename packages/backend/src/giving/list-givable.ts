@@ -1,5 +1,5 @@
 // Knows which products could be given: those that are open to others of the client.
-import { isPlayed, type ProductType } from "@academiz/domain/catalog";
+import type { ProductType } from "@academiz/domain/catalog";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
@@ -23,7 +23,7 @@ export async function listGivable(
   const theirs = new Set(admitting.map(({ productSlug }) => productSlug));
   const others = new Map(
     open.flatMap(({ productSlug: slug, productName: name, productType: type }) =>
-      theirs.has(slug) || !isPlayed(type) ? [] : [[slug, { slug, name, type }] as const],
+      theirs.has(slug) ? [] : [[slug, { slug, name, type }] as const],
     ),
   );
   const { compare } = new Intl.Collator(reader.locale ?? "fr");

@@ -58,6 +58,7 @@ import type {
   Pusher,
   Roster,
   SecondFactors,
+  Sections,
   Sessions,
   SetupLinks,
   Sheets,
@@ -122,6 +123,7 @@ export interface Repositories {
   readonly terms: Terms;
   readonly notes: Notes;
   readonly pathRuns: PathRuns;
+  readonly sections: Sections;
   readonly jobs: Jobs;
   readonly roster: Roster;
   readonly attempts: Attempts;

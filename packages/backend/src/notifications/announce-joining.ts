@@ -1,6 +1,5 @@
 // Knows that people who come to a place or a criterion in the audience of a product are told that it is open to them
 // (§3.224, decisions 4).
-import { isPlayed } from "@academiz/domain/catalog";
 import { type AudienceMember, createAdmission } from "@academiz/domain/clients";
 import type { JobKind } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
@@ -34,8 +33,8 @@ export async function announceJoining(
   if (gaining.length === 0) return;
   const now = toIso(world.clock.now());
   const open = await inside.perimeters.listOpen(teller, teller.userId, now);
-  for (const { audience, productSlug, productName, productType } of open) {
-    if (audience.everyone || !isPlayed(productType)) continue;
+  for (const { audience, productSlug, productName } of open) {
+    if (audience.everyone) continue;
     const admits = createAdmission(audience, client);
     const joined = gaining.filter(({ before, after }) => admits(after) && !(before && admits(before)));
     if (joined.length === 0) continue;

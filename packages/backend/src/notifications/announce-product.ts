@@ -1,6 +1,6 @@
 // Knows who is told that a product is open to them, and when (§3.224, decisions 4).
 
-import { isPlayed, type ProductType } from "@academiz/domain/catalog";
+import type { ProductType } from "@academiz/domain/catalog";
 import { type Audience, isInAudience, widenAudience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
 import { chooseLocale, tellProductOpened } from "@academiz/domain/wording";
@@ -19,8 +19,7 @@ export type Reach = "first" | "all" | Audience;
 
 /**
  * Tells the people to whom a product is open, each once however often it is changed, except the one who opened it.
- * Runs in the transaction that opens it. Returns the sending, for the live streams; null when nobody is told, for
- * example because the type has no player.
+ * Runs in the transaction that opens it. Returns the sending, for the live streams; null when nobody is told.
  */
 export async function announceProduct(
   inside: Pick<Repositories, "perimeters" | "notifications" | "clients" | "users">,
@@ -29,7 +28,6 @@ export async function announceProduct(
   product: { readonly slug: string; readonly name: string; readonly type: ProductType },
   reach: Reach,
 ): Promise<string | null> {
-  if (!isPlayed(product.type)) return null;
   const now = toIso(world.clock.now());
   const [perimeter] = await inside.perimeters.listOpenOfProduct(teller, product.slug, now);
   const client = await inside.clients.read(teller);

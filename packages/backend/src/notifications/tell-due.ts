@@ -1,6 +1,6 @@
 // Knows who is told that the deadline of a product is near, and that it has passed: as a notification, live, and by
 // mail (§3.224, decisions 4).
-import { DUE_AHEAD, DUE_STAGES, type DueStage, isPlayed, nameDueStage } from "@academiz/domain/catalog";
+import { DUE_AHEAD, DUE_STAGES, type DueStage, nameDueStage } from "@academiz/domain/catalog";
 import { widenAudience } from "@academiz/domain/clients";
 import type { NotificationType } from "@academiz/domain/notifications";
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
@@ -40,7 +40,7 @@ async function tellClient(world: Stage, tenancy: Tenancy): Promise<void> {
   const client = places.length === 0 ? null : await world.clients.read(tenancy);
   for (const place of places) {
     const stage = nameDueStage(place.dueAt, toIso(now));
-    if (!client || !stage || !isPlayed(place.productType)) continue;
+    if (!client || !stage) continue;
     // The notification and the note that it was sent are written together, or neither is.
     while ((await world.transact(tenancy, (inside) => tellSome(inside, world, client, place, stage))) > 0)
       await world.breathe();

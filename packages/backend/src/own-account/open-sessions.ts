@@ -19,8 +19,8 @@ async function list(
 ): Promise<Listed> {
   const open = await sessions.listOpen(tenancy, userId, toIso(clock.now()));
   return {
-    sessions: open.map(({ id, browser, system, expiresAt, lastSeenAt }) => ({
-      ...{ id, browser, system, lastSeenAt },
+    sessions: open.map(({ id, browser, system, kind, expiresAt, lastSeenAt }) => ({
+      ...{ id, browser, system, kind, lastSeenAt },
       // Every session lives for the same time, whatever is done in it.
       openedAt: toIso(Date.parse(expiresAt) - SESSION_LIFETIME),
       isCurrent: id === currentId,

@@ -1,31 +1,103 @@
 // Knows how an author previews an audience: whom it names, and how many people it includes (decisions 4).
 import type { AnswerOf, AudienceMemberAnswer, AudienceSent, perimeters } from "@academiz/contract";
-import { widenAudience } from "@academiz/domain/clients";
+import { type Audience, widenAudience } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
+import { listProducts, readPath } from "@academiz/domain/paths";
+import { readSectionProducts } from "@academiz/domain/products";
 import { type Outcome, refuse } from "../ground/outcome.ts";
+import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { Actor, UserRecord } from "../ports/index.ts";
+import type { Actor, ClientRecord, KnownProduct, PerimeterSettings, UserRecord } from "../ports/index.ts";
 
 /** The most results of a search while typing. */
 const WHILE_TYPING = 20;
 
+type Counting = Pick<World, "products" | "perimeters" | "clients" | "users" | "clock">;
+
+/** What is to be set: `from` and `until` are ISO date and times, null without a limit; absent: as it is. */
+interface Asked {
+  readonly audience: AudienceSent;
+  readonly from?: string | null | undefined;
+  readonly until?: string | null | undefined;
+}
+
 /** Before the first publication nobody has the product, so nobody loses it. */
 export async function countAudience(
-  world: Pick<World, "products" | "perimeters" | "clients" | "users">,
+  world: Counting,
   actor: Actor,
   slug: string,
-  audience: AudienceSent,
+  asked: Asked,
 ): Outcome<AnswerOf<typeof perimeters.countAudience>> {
   const [product, client] = await Promise.all([world.products.read(actor, slug), world.clients.read(actor)]);
   if (!product || !client) return refuse("not-found");
-  const former = await world.perimeters.findOfProduct(actor, slug);
-  return succeed(
-    await world.users.countPlaced(
-      actor,
-      widenAudience(audience, client),
-      former && widenAudience(former.audience, client),
-    ),
+  const former = product.publishedAt ? await world.perimeters.findOfProduct(actor, slug) : null;
+  const wide = widenAudience(asked.audience, client);
+  const counted = await world.users.countPlaced(actor, wide, former && widenAudience(former.audience, client));
+  if (!former || !product.visible) return succeed({ ...counted, blocked: [] });
+  const isShut = shutsWindow(asked, former, world.clock.now());
+  const blocked = isShut || counted.losing > 0 ? await listBlocked(world, actor, { slug, client, wide, isShut }) : [];
+  return succeed({ ...counted, blocked });
+}
+
+/** It is open now, and would not be any more, or have an end that it does not have. */
+function shutsWindow(
+  { from, until }: Asked,
+  { opensAt, closesAt }: Pick<PerimeterSettings, "opensAt" | "closesAt">,
+  now: number,
+): boolean {
+  const isChanged = (text: string | null | undefined, known: string | null): text is string =>
+    typeof text === "string" && readInstant(text) !== (known === null ? null : readInstant(known));
+  const begins = isChanged(from, opensAt) ? readInstant(from) : null;
+  const ends = isChanged(until, closesAt) ? readInstant(until) : null;
+  const known = closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(closesAt);
+  return (begins !== null && begins > now) || (ends !== null && ends < known);
+}
+
+interface Narrowing {
+  readonly slug: string;
+  readonly client: ClientRecord;
+  /** Whom it is to mean. */
+  readonly wide: Audience;
+  /** The time in which it is open becomes shorter. */
+  readonly isShut: boolean;
+}
+
+/** The published paths and sections that lead to it and are for somebody who could not open it. */
+async function listBlocked(
+  { products, perimeters, users, clock }: Counting,
+  actor: Actor,
+  { slug, client, wide, isShut }: Narrowing,
+) {
+  const leading = await listNeeding(products, actor, slug);
+  const open = await perimeters.listOpenProducts(
+    actor,
+    leading.map((one) => one.slug),
+    toIso(clock.now()),
   );
+  const blocked: KnownProduct[] = [];
+  for (const one of leading) {
+    const audience = open.get(one.slug);
+    if (!audience) continue;
+    const isShort = isShut || (await users.countPlaced(actor, wide, widenAudience(audience, client))).losing > 0;
+    if (isShort) blocked.push(one);
+  }
+  return blocked;
+}
+
+/** The paths and sections whose published content leads to it. */
+async function listNeeding(products: World["products"], actor: Actor, slug: string): Promise<readonly KnownProduct[]> {
+  const leading = (await products.listLeading(actor, slug)).filter(
+    ({ type }) => type === "coursiz" || type === "section",
+  );
+  const contents = await products.listContents(
+    actor,
+    leading.map((one) => one.slug),
+  );
+  const written = new Map(contents.map(({ slug: one, content }) => [one, content]));
+  return leading.filter(({ slug: one, type }) => {
+    const content = written.get(one) ?? {};
+    return (type === "section" ? readSectionProducts(content) : listProducts(readPath(content))).includes(slug);
+  });
 }
 
 /** An author is told who somebody is, but neither their address nor where they stand. */

@@ -1,5 +1,4 @@
 // Knows what people of a client may be late for (decisions 4).
-import { isPlayed } from "@academiz/domain/catalog";
 import { widenAudience } from "@academiz/domain/clients";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -11,7 +10,7 @@ export async function listOverdue(
   tenancy: Tenancy,
 ): Promise<readonly DuePlace[]> {
   const now = toIso(clock.now());
-  return (await perimeters.listDue(tenancy, now, now)).filter(({ productType }) => isPlayed(productType));
+  return perimeters.listDue(tenancy, now, now);
 }
 
 export const toLateRule = ({ slug, productSlug, audience }: DuePlace, client: ClientRecord): LateRule => ({

@@ -1,7 +1,7 @@
 // Knows to whom and when a product is available, and how its author sets it (§7.91, decisions 4).
 import type { PerimeterAnswer } from "@academiz/contract";
 import { listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";
-import { type Fault, isSameJson, succeed } from "@academiz/domain/kernel";
+import { createSlug, type Fault, isSameJson, succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -52,7 +52,7 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
 }
 
 /**
- * Places, criteria and users must be the client's; a window must not be empty. Nothing is set where the audience is no
+ * Before the first publication it says whom that will be for. Places, criteria and users must be the client's; a window must not be empty. Nothing is set where the audience is no
  * longer `before`: somebody was given the product meanwhile.
  */
 export async function settlePerimeter(
@@ -66,6 +66,8 @@ export async function settlePerimeter(
   const settled = await world.transact(actor, async (inside): Outcome<string | null> => {
     // The row is locked to the end: neither the organisation nor the audience changes meanwhile.
     await inside.clients.change(actor, () => ({}));
+    const now = toIso(world.clock.now());
+    if (!product.publishedAt) await inside.perimeters.begin(actor, slug, createSlug(world.dice.random), now);
     const perimeter = await inside.perimeters.holdOfProduct(actor, slug);
     if (!perimeter) return refuse("not-found");
     const faults = [...(await findAudienceFaults(inside, actor, input.audience)), ...findWindowFaults(input)];
@@ -73,7 +75,6 @@ export async function settlePerimeter(
     const { name, audience, from, until, due = perimeter.dueAt, before } = input;
     if (before && !isSameAudience(before, perimeter.audience)) return refuse("organisation.changed");
     const opensAt = from && toIso(readInstant(from) ?? 0);
-    const now = toIso(world.clock.now());
     const [former] = await inside.perimeters.listOpenOfProduct(actor, slug, now);
     await inside.perimeters.settle(actor, perimeter.slug, {
       name: name.trim(),

@@ -53,6 +53,7 @@ export type * from "./play/perimeters.ts";
 export type * from "./play/plays.ts";
 export type * from "./play/progress.ts";
 export type * from "./play/roster.ts";
+export type * from "./play/sections.ts";
 export type * from "./play/slots.ts";
 export type * from "./play/statistics.ts";
 export type * from "./play/surveys.ts";

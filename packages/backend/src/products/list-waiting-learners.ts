@@ -1,6 +1,6 @@
 // Knows how authors see who may open a product and has not begun it (decisions 4).
 import type { AnswerOf, products } from "@academiz/contract";
-import { isPlayed, judgeDue } from "@academiz/domain/catalog";
+import { judgeDue } from "@academiz/domain/catalog";
 import { widenAudience } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -29,8 +29,8 @@ export async function listWaitingLearners(
   const [product, client] = await Promise.all([findProduct(world, actor, place), world.clients.read(actor)]);
   if (!product.ok) return product;
   if (!client) return refuse("not-found");
-  const { slug, type, visible } = product.value;
-  const perimeter = isPlayed(type) ? await world.perimeters.findOfProduct(actor, slug) : null;
+  const { slug, visible } = product.value;
+  const perimeter = await world.perimeters.findOfProduct(actor, slug);
   if (!perimeter) return succeed(NOBODY);
   const { audience } = perimeter;
   // What was withdrawn is to be done by no moment.

@@ -21,10 +21,11 @@ import type { Repositories, World } from "../ground/world.ts";
 import { writePathMail } from "../mail/write-path-mail.ts";
 import type { HeldRun, PathPlace, StoredProgress, Tenancy } from "../ports/index.ts";
 import { followProgress } from "./follow-progress.ts";
+import { followSections, type SectionStage } from "./follow-sections.ts";
 import { noteEnds } from "./note-ends.ts";
 import { tellCourse } from "./tell-course.ts";
 
-export type Advancing = Pick<Repositories, "pathRuns" | "mails" | "users" | "clients" | "progress" | "histories">;
+export type Advancing = Pick<Repositories, "pathRuns" | "mails"> & SectionStage;
 export type Around = Pick<World, "clock" | "dice" | "publicUrl">;
 
 /** `isNew`: it is written even where nothing happens. Each mail is queued with the state that says it was. */
@@ -47,7 +48,7 @@ export async function advanceRun(
     effects.push(...step.effects);
   }
   if (state === before && !isNew) return state;
-  const { perimeterSlug, publishedAt } = run;
+  const { perimeterSlug, productSlug, publishedAt } = run;
   const owner = { userId, perimeterSlug };
   await inside.pathRuns.keep(tenancy, { ...owner, state: { ...state }, isEnded: state.isEnded });
   await sendMails(inside, world, { tenancy, ...owner, name: run.name }, effects);
@@ -63,6 +64,7 @@ export async function advanceRun(
     const place = { perimeterSlug, type: "coursiz" } as const;
     await noteEnds(inside, tenancy, place, [{ userId, slug: perimeterSlug, summary }], world.clock.now());
   }
+  if (isNew || state.isEnded !== before.isEnded) await followSections(inside, world, tenancy, userId, productSlug);
   return state;
 }
 

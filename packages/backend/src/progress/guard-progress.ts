@@ -19,6 +19,7 @@ import type {
 } from "../ports/index.ts";
 import type { Around } from "./advance-run.ts";
 import { followResult } from "./follow-result.ts";
+import { followSections } from "./follow-sections.ts";
 import { limitInstant } from "./judging/limit-instant.ts";
 import { knowPlay } from "./know-play.ts";
 import { noteEnds } from "./note-ends.ts";
@@ -113,7 +114,9 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime, attempts };
     const tell = (one: StoredProgress) => opened.tell?.(one) ?? one["status"];
     const end = findEnd(stored && tell(stored), tell(progress));
-    const accepted = await keep(stage, actor, perimeter, save, end);
+    const { status, score } = verdict.progress;
+    const isBetter = status === "COMPLETE" && stored?.["score"] !== score;
+    const accepted = await keep(stage, actor, perimeter, save, { end, moves: end !== null || !stored || isBetter });
     if (accepted) return succeed({ accepted, progress });
     if (tries > TRIES) return refuse("not-found");
   }
@@ -123,22 +126,31 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
 const findEnd = (before: unknown, now: unknown): PathResult["status"] | null =>
   now !== before && (now === "COMPLETE" || now === "FAILED") ? now : null;
 
-/** What ends moves the paths on that its learner is on: both are stored, or neither. */
+interface Meaning {
+  readonly end: PathResult["status"] | null;
+  /** It tells something new to sections: that it was begun, how it ended, or another score. */
+  readonly moves: boolean;
+}
+
+/** What ends moves the paths on that its learner is on, and the sections: all are stored, or none. */
 async function keep(
   stage: Guarding,
   { home, userId }: Actor,
   { productSlug, productType }: Pick<PerimeterRecord, "productSlug" | "productType">,
   save: ProgressSave,
-  end: PathResult["status"] | null,
+  { end, moves }: Meaning,
 ): Promise<boolean> {
-  if (end === null) return stage.progress.save(home, save);
+  if (!moves) return stage.progress.save(home, save);
   return stage.transact(home, async (inside) => {
     const accepted = await inside.progress.save(home, save);
     if (!accepted) return false;
     const place = { perimeterSlug: save.perimeterSlug, type: productType };
     const { summary } = save;
-    await noteEnds(inside, home, place, [{ userId, slug: productSlug, summary }], stage.clock.now());
-    await followResult(inside, stage, home, userId, { product: productSlug, status: end, score: summary.score });
+    if (end !== null) {
+      await noteEnds(inside, home, place, [{ userId, slug: productSlug, summary }], stage.clock.now());
+      await followResult(inside, stage, home, userId, { product: productSlug, status: end, score: summary.score });
+    }
+    await followSections(inside, stage, home, userId, productSlug);
     return true;
   });
 }

@@ -13,8 +13,10 @@ import type { Actor, StoredConfig } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "../products/find-product.ts";
 import { judgeNamed } from "../products/judge-named.ts";
 import { answerSave } from "../products/save-product.ts";
+import { settleLearners } from "../sections/settle-learners.ts";
 import { findFileGap } from "./find-file-gap.ts";
 import { findPackageGap } from "./find-package-gap.ts";
+import { listClosedProducts } from "./judge-openness.ts";
 import { listClosedTasks, listPathFaults } from "./judge-path.ts";
 import { asksNothing } from "./judge-sequence.ts";
 
@@ -32,7 +34,8 @@ const DAY = 86_400_000;
  */
 export async function publishProduct(
   world: PackageShelf &
-    Pick<World, "products" | "perimeters" | "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,
+    Pick<World, "products" | "perimeters" | "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher"> &
+    Parameters<typeof settleLearners>[0],
   actor: Actor,
   place: ProductPlace,
   input: PublishInput,
@@ -54,6 +57,8 @@ export async function publishProduct(
   if (!named.ok) return named;
   const closed = place.type === "coursiz" ? await listClosedTasks(world, actor, { slug: place.slug, draft }) : [];
   if (closed.length > 0) return refuse("content.no-way", { faults: closed });
+  const shut = place.type === "section" ? await listClosedProducts(world, actor, { slug: place.slug, draft }) : [];
+  if (shut.length > 0) return refuse("content.closed-products", { faults: shut });
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
   const { card, documents, prepare } = content.value;
@@ -74,6 +79,7 @@ export async function publishProduct(
     return { published, dispatch };
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);
+  if (place.type === "section") await settleLearners(world, actor, place.slug);
   return answerSave(world, published);
 }
 

@@ -18,6 +18,7 @@ import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
 import { followProgress } from "../progress/follow-progress.ts";
+import { followSections } from "../progress/follow-sections.ts";
 import { summarize } from "../progress/guard-progress.ts";
 import { noteEnds } from "../progress/note-ends.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
@@ -63,6 +64,7 @@ export async function answerAttempt(
     const summary = { status, score: stat.score, percentage: 100, time: stat.time };
     const go = { userId: actor.userId, slug: attempt.slug, summary };
     await noteEnds(inside, actor.home, { perimeterSlug: place.perimeterSlug, type: "smart-sequence" }, [go], now);
+    await followSections(inside, world, actor.home, actor.userId, productSlug);
     return succeed(describeAttempt(changed));
   });
 }

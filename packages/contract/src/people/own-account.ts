@@ -1,4 +1,5 @@
 // Knows the routes of one's own account: where one is signed in, and all that the platform keeps about one.
+import { DEVICE_KINDS } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, EMPTY, fileAnswer, jsonAnswer, SIGNED_IN } from "../ground/route.ts";
 
@@ -7,6 +8,8 @@ const openSessionSchema = z.object({
   /** As people call them, `Firefox` and `Windows`; null where that is not known. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
+  /** What kind of device it is; null where that is not known. */
+  kind: z.nullable(z.enum(DEVICE_KINDS)),
   /** ISO timestamps. */
   openedAt: z.string(),
   lastSeenAt: z.string(),

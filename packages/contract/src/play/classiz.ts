@@ -103,6 +103,19 @@ export const listTimeslots = defineRoute({
   query: z.object({ page, limit: upTo(100) }),
   answer: jsonAnswer(z.object({ meta, slots: z.array(learnerSlot) })),
 });
+const classroomSchema = z.object({
+  name: z.string(),
+  /** Titles of the sessions, by their slugs; a session without a title has no entry. */
+  titles: z.record(z.string(), z.string()),
+  /** Their descriptions for learners, as `titles`. */
+  descriptions: z.record(z.string(), z.string()),
+  /** Hours within which a signature that was made without a network is accepted. */
+  lateHours: z.number(),
+  own: z.array(learnerSlot),
+  coming: z.object({ meta, slots: z.array(learnerSlot) }),
+  /** In the author's order. `url` is null until the learner may open the document. */
+  documents: z.array(z.object({ ...sessionDocument, url: z.nullable(z.string()) })),
+});
 const classroomParam = z.object({ perimeterSlug: text });
 /**
  * All that the classroom page shows: the newest hundred slots in which the learner has a place or waits for one, and
@@ -115,19 +128,24 @@ export const readClassroom = defineRoute({
   admission: WATCHING,
   params: classroomParam,
   query: z.object({ page, limit: upTo(100) }),
+  answer: jsonAnswer(classroomSchema),
+});
+/**
+ * The draft of a classroom as a learner without a place will see it, with the dates that are planned. Every document has
+ * its `url`. Refuses with `not-found`.
+ */
+export const previewClassroom = defineRoute({
+  method: "GET",
+  path: "/api/admin/classiz/{slug}/classroom",
+  summary: "A classiz as a learner will see it, for its author.",
+  admission: AUTHORING,
+  params: z.object({ slug: text }),
   answer: jsonAnswer(
-    z.object({
-      name: z.string(),
-      /** Titles of the sessions, by their slugs; a session without a title has no entry. */
-      titles: z.record(z.string(), z.string()),
-      /** Their descriptions for learners, as `titles`. */
-      descriptions: z.record(z.string(), z.string()),
-      /** Hours within which a signature that was made without a network is accepted. */
-      lateHours: z.number(),
-      own: z.array(learnerSlot),
-      coming: z.object({ meta, slots: z.array(learnerSlot) }),
-      /** In the author's order. `url` is null until the learner may open the document. */
-      documents: z.array(z.object({ ...sessionDocument, url: z.nullable(z.string()) })),
+    z.extend(classroomSchema, {
+      /** In the author's order. */
+      sessions: z.array(
+        z.object({ slug: z.string(), signing: learnerSlot.shape.signing, enrolment: learnerSlot.shape.enrolment }),
+      ),
     }),
   ),
 });

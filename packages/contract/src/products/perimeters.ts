@@ -60,7 +60,10 @@ const perimeterSchema = z.object({
 });
 /** A product made available to an audience, as it arrives. */
 export type PerimeterAnswer = z.infer<typeof perimeterSchema>;
-/** To whom a product is available, and when (§7.91). Refuses with `not-found`, also before the first publication. */
+/**
+ * To whom a product is available, and when (§7.91). Refuses with `not-found`, also before the first publication where
+ * nothing was set yet.
+ */
 export const productPerimeter = defineRoute({
   method: "GET",
   path: "/api/admin/product/{slug}/perimeter",
@@ -71,7 +74,7 @@ export const productPerimeter = defineRoute({
 });
 /**
  * Set to whom a product is available, and when (decisions 4): everyone, or whoever belongs to one of the places,
- * criteria or names; `from` and `until` are ISO dates with a time, null where the window is open. `due` is the
+ * criteria or names, before the first publication too; `from` and `until` are ISO dates with a time, null where the window is open. `due` is the
  * deadline, after which it stays open; null: none; absent: as it was. Whoever leaves the audience cannot open it any
  * more; their progress stays. `before` is the audience that the caller saw. Refuses with `not-found`, `validation`, and
  * with `organisation.changed` where the audience is another one by now, because somebody was given the product.
@@ -94,8 +97,9 @@ export const settlePerimeter = defineRoute({
 });
 
 /**
- * How many people an audience includes, before it is set: those whose account is open, and how many of the present
- * audience would lose the product. Refuses with `not-found`.
+ * How many people an audience includes, before it is set: those whose account is open, how many of the present audience
+ * would lose the product, and which published paths and sections some of their people could not end any more. Refuses
+ * with `not-found`.
  */
 export const countAudience = defineRoute({
   method: "POST",
@@ -103,8 +107,19 @@ export const countAudience = defineRoute({
   summary: "How many people an audience means, and how many would lose the product.",
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
-  body: z.object({ audience: audienceSchema }),
-  answer: jsonAnswer(z.object({ people: z.number(), losing: z.number() })),
+  body: z.object({
+    audience: audienceSchema,
+    /** The window that is to be set, as `settlePerimeter` takes it; absent: the present one. */
+    from: z.optional(z.nullable(text)),
+    until: z.optional(z.nullable(text)),
+  }),
+  answer: jsonAnswer(
+    z.object({
+      people: z.number(),
+      losing: z.number(),
+      blocked: z.array(z.object({ slug: z.string(), type: productTypeSchema, name: z.string() })),
+    }),
+  ),
 });
 const audienceMemberSchema = z.object({
   id: z.string(),

@@ -9,20 +9,17 @@ export interface ProductTraits {
   readonly steps: readonly (keyof StepStatuses)[];
   /** Its player, below the platform's address (§2.17, §2.19); null without one. */
   readonly player: string | null;
-  /** Its page on the learner site; null where the player opens it, or nothing does. */
+  /** Its page on the learner site; null where the player opens it. */
   readonly page: string | null;
-  /** Its author can go through it as its learners do, and nothing is kept. */
-  readonly hasPreview: boolean;
   /**
    * `kept`: it plays without a network. The others need one: `package`, because its pages ask their own server; `live`,
    * because it is put together while it is played; `place`, a page of the site.
    */
   readonly keep: "kept" | "package" | "live" | "place";
   /**
-   * The kind of entry that the server writes at its end; null where the player reports what ended in it, and for a
-   * section, whose products report their own ends.
+   * The kind of entry that the server writes at its end; null where the player reports what ended in it.
    */
-  readonly end: "PATH" | "CLASSROOM" | "ATTACHMENT" | "SEQUENCE" | null;
+  readonly end: "PATH" | "CLASSROOM" | "ATTACHMENT" | "SEQUENCE" | "SECTION" | null;
   /** Something is answered in it; the others are opened, attended or gone through. */
   readonly isScored: boolean;
 }
@@ -37,7 +34,6 @@ export const PRODUCT_TRAITS = {
     steps: CHECKED,
     player: "/play",
     page: null,
-    hasPreview: true,
     keep: "kept",
     end: null,
     isScored: true,
@@ -46,7 +42,6 @@ export const PRODUCT_TRAITS = {
     steps: CHECKED,
     player: "/play/game",
     page: null,
-    hasPreview: true,
     keep: "kept",
     end: null,
     isScored: true,
@@ -55,7 +50,6 @@ export const PRODUCT_TRAITS = {
     steps: UPLOADED,
     player: "/play/scorm",
     page: null,
-    hasPreview: true,
     keep: "package",
     end: null,
     isScored: true,
@@ -64,7 +58,6 @@ export const PRODUCT_TRAITS = {
     steps: CHECKED,
     player: "/play/smart-sequence",
     page: null,
-    hasPreview: true,
     keep: "live",
     end: "SEQUENCE",
     isScored: true,
@@ -73,7 +66,6 @@ export const PRODUCT_TRAITS = {
     steps: WRITTEN,
     player: null,
     page: "/path",
-    hasPreview: true,
     keep: "place",
     end: "PATH",
     isScored: false,
@@ -82,7 +74,6 @@ export const PRODUCT_TRAITS = {
     steps: WRITTEN,
     player: null,
     page: "/classroom",
-    hasPreview: false,
     keep: "place",
     end: "CLASSROOM",
     isScored: false,
@@ -91,7 +82,6 @@ export const PRODUCT_TRAITS = {
     steps: WRITTEN,
     player: "/play/attachment",
     page: null,
-    hasPreview: true,
     keep: "kept",
     end: "ATTACHMENT",
     isScored: false,
@@ -99,10 +89,9 @@ export const PRODUCT_TRAITS = {
   section: {
     steps: WRITTEN,
     player: null,
-    page: null,
-    hasPreview: false,
+    page: "/section",
     keep: "place",
-    end: null,
+    end: "SECTION",
     isScored: false,
   },
 } as const satisfies Readonly<Record<ProductType, ProductTraits>>;

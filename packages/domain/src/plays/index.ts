@@ -9,5 +9,6 @@ export * from "./measure-go.ts";
 export * from "./play-of-its-day.ts";
 export * from "./read-result.ts";
 export * from "./scorm.ts";
+export * from "./section.ts";
 export * from "./verdict.ts";
 export * from "./visits.ts";

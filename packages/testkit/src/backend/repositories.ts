@@ -31,6 +31,7 @@ import type {
   Products,
   ProgressKeeper,
   PushDevices,
+  Sections,
   Sessions,
   Slots,
   Statistics,
@@ -68,6 +69,7 @@ export interface Repositories {
   readonly terms: Terms;
   readonly notes: Notes;
   readonly pathRuns: PathRuns;
+  readonly sections: Sections;
   readonly attestations: Attestations;
   readonly calendarFeeds: CalendarFeeds;
   readonly surveys: Surveys;

@@ -1,5 +1,5 @@
 // Knows how an author says who may open a product, and when, and sees the effect before saving it.
-import { Card, EmptyState, Form, type FormField, useToasts } from "@academiz/ui";
+import { Card, Form, type FormField, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
@@ -27,26 +27,27 @@ export function AudienceTab({ view, send, draft, paste, isAsked, setAsked, isPub
   const { availability, known, saves, count, isCounting, isNaming } = view;
   const { values } = draft;
   useEffect(() => {
-    if (isPublished) send({ type: "audience.opened" });
+    send({ type: "audience.opened", isPublished });
   }, [isPublished, send]);
   const audience = writeAudience(
     values,
     trees === UNREAD ? null : trees,
     known.map(({ id }) => id),
   );
-  const key = JSON.stringify(audience);
+  const [from, until, due] = [readLocal(values.from), readLocal(values.until), readLocal(values.due)];
+  const asked = { audience, from, until };
+  const key = JSON.stringify(asked);
   const isReady = view.phase === "ready";
-  const tell = useEffectEvent((_key: string) => send({ type: "audience.drafted", audience }));
+  const tell = useEffectEvent((_key: string) => send({ type: "audience.drafted", asked }));
   useEffect(() => {
     if (isReady) tell(key);
   }, [isReady, key]);
-  const [from, until, due] = [readLocal(values.from), readLocal(values.until), readLocal(values.due)];
   const save = () => {
     setAsked(false);
     if (!availability) return;
     send({ type: "settings.saved", settings: { name: availability.name, audience, from, until, due } });
   };
-  const losesNobody = !isCounting && count?.losing === 0;
+  const losesNobody = !isCounting && count?.losing === 0 && count.blocked.length === 0;
   const saveUnasked = useEffectEvent(save);
   useEffect(() => {
     if (isAsked && losesNobody) saveUnasked();
@@ -57,12 +58,6 @@ export function AudienceTab({ view, send, draft, paste, isAsked, setAsked, isPub
     setTold(saves);
     notify({ kind: "success", text: t`The audience is saved` });
   }, [saves, told, notify, t]);
-  if (!isPublished)
-    return (
-      <EmptyState title={<Trans>Not published yet</Trans>}>
-        <Trans>The first publication makes it available to everyone of the organisation. Choose here after that.</Trans>
-      </EmptyState>
-    );
   if (!isReady || availability === null)
     return (
       <Opening
@@ -126,7 +121,12 @@ export function AudienceTab({ view, send, draft, paste, isAsked, setAsked, isPub
   };
   return (
     <div className={styles.page}>
-      <Card title={<Trans>Audience</Trans>}>
+      <Card
+        title={<Trans>Audience</Trans>}
+        {...(!isPublished && {
+          description: <Trans>It is not published yet: what you choose holds from its first publication on.</Trans>,
+        })}
+      >
         <Form
           id={AUDIENCE_FORM}
           fields={fields}
@@ -139,11 +139,11 @@ export function AudienceTab({ view, send, draft, paste, isAsked, setAsked, isPub
       </Card>
       {isSome && <NamedPeople view={view} send={send} draft={draft} paste={paste} />}
       <AudienceBar view={view} from={from} until={until} onRetry={() => send({ type: "retry.asked" })} />
-      <CopyLine label={t`Address for learners`} value={availability.url} />
+      {isPublished && <CopyLine label={t`Address for learners`} value={availability.url} />}
       <LosingDialog
         // Where the count failed, nobody knows that nobody loses it.
         open={isAsked && !isCounting && !losesNobody}
-        count={count?.losing ?? null}
+        count={count}
         onCancel={() => setAsked(false)}
         onConfirm={save}
       />

@@ -18,7 +18,7 @@ export function LinksTab({ view, send, product, isPublished }: LinksTabProps) {
   const { t } = useLingui();
   const { availability } = view;
   useEffect(() => {
-    if (isPublished) send({ type: "audience.opened" });
+    if (isPublished) send({ type: "audience.opened", isPublished });
   }, [isPublished, send]);
   // Otherwise what stands below would jump when the address comes.
   if (isPublished && availability === null)
@@ -31,7 +31,7 @@ export function LinksTab({ view, send, product, isPublished }: LinksTabProps) {
     );
   return (
     <div className={styles.page}>
-      {availability === null ? (
+      {availability === null || !isPublished ? (
         <EmptyState title={<Trans>Learners have no address yet</Trans>}>
           <Trans>The first publication gives it one.</Trans>
         </EmptyState>
@@ -50,7 +50,7 @@ export function LinksTab({ view, send, product, isPublished }: LinksTabProps) {
           </div>
         </Card>
       )}
-      <OwnLinks product={product} perimeterSlug={availability?.slug} />
+      <OwnLinks product={product} perimeterSlug={isPublished ? availability?.slug : undefined} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
-// Knows what is asked before people lose a product.
+// Knows what is asked before people lose a product, and before paths and sections can no longer be ended without it.
+import type { AudienceCount } from "@academiz/application/ports";
 import { ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Names } from "../product/uses/uses-notice.tsx";
 
 export interface LosingDialogProps {
   readonly open: boolean;
-  /** How many lose it; null where that could not be counted. */
-  readonly count: number | null;
+  /** Null where it could not be counted who loses it. */
+  readonly count: AudienceCount | null;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
@@ -26,11 +28,25 @@ export function LosingDialog({ open, count, onCancel, onConfirm }: LosingDialogP
           progress stays.
         </Trans>
       ) : (
-        <Plural
-          value={count}
-          one="# person does not reach it any more. Their progress stays."
-          other="# people do not reach it any more. Their progress stays."
-        />
+        <>
+          {count.losing > 0 && (
+            <p>
+              <Plural
+                value={count.losing}
+                one="# person does not reach it any more. Their progress stays."
+                other="# people do not reach it any more. Their progress stays."
+              />
+            </p>
+          )}
+          {count.blocked.length > 0 && (
+            <>
+              <p>
+                <Trans>Paths and sections lead to it, and some of their learners could not come to the end:</Trans>
+              </p>
+              <Names names={count.blocked} />
+            </>
+          )}
+        </>
       )}
     </ConfirmDialog>
   );

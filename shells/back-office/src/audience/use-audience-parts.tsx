@@ -7,10 +7,10 @@ import { LinksTab } from "./links-tab.tsx";
 import { listUnsaved, useAudience } from "./use-audience.ts";
 
 export function useAudienceParts(product: WrittenProduct) {
-  const audience = useAudience(product.slug);
+  const audience = useAudience(product);
   const isPublished = product.publishedAt !== null;
   return {
-    unsaved: listUnsaved(audience, isPublished),
+    unsaved: listUnsaved(audience),
     parts: {
       audience: { label: <Trans>Audience</Trans>, view: <AudienceTab {...audience} isPublished={isPublished} /> },
       ...(hasPlayer(product.type) && {

@@ -30,9 +30,9 @@ export interface Paste {
 }
 
 /** Nothing is requested from the server before the tab is opened. */
-export function useAudience(slug: string): AudienceWriting {
+export function useAudience({ slug, name }: { readonly slug: string; readonly name: string }): AudienceWriting {
   const { office } = useOffice();
-  const [snapshot, send] = useActor(audienceMachine, { input: { gateway: office.audience, slug } });
+  const [snapshot, send] = useActor(audienceMachine, { input: { gateway: office.audience, slug, name } });
   const view = connectAudience(snapshot);
   const draft = useDraft<AudienceValues>(readAudienceValues(view.availability), view.isSaving);
   const [list, setList] = useState("");
@@ -45,16 +45,13 @@ export function useAudience(slug: string): AudienceWriting {
   return { view, send, draft, paste: { list, taken, put }, isAsked, setAsked };
 }
 
-/** Its changes, as a page saves them; nothing before the first publication. */
-export const listUnsaved = ({ view, draft, isAsked }: AudienceWriting, isPublished: boolean) =>
-  isPublished
-    ? [
-        {
-          name: "audience" as const,
-          isChanged: draft.isChanged,
-          isBusy: view.isSaving || (isAsked && view.isCounting),
-          save: view.isNaming ? null : AUDIENCE_FORM,
-          drop: draft.reset,
-        },
-      ]
-    : [];
+/** Its changes, as a page saves them. */
+export const listUnsaved = ({ view, draft, isAsked }: AudienceWriting) => [
+  {
+    name: "audience" as const,
+    isChanged: draft.isChanged,
+    isBusy: view.isSaving || (isAsked && view.isCounting),
+    save: view.isNaming ? null : AUDIENCE_FORM,
+    drop: draft.reset,
+  },
+];

@@ -41,7 +41,10 @@ export function PublishGame({ view: { product, isPublishing }, content, onClose,
     >
       <p>
         {product?.publishedAt === null ? (
-          <Trans>This is the first publication: everybody in your organisation will find the game.</Trans>
+          <Trans>
+            This is the first publication: everybody in your organisation will find the game, unless you chose an
+            audience.
+          </Trans>
         ) : product?.visible === false ? (
           <Trans>Learners find the game again, with their results.</Trans>
         ) : (

@@ -42,7 +42,10 @@ export function PublishPath({ view: { product, isPublishing }, path, onClose, on
       {isSound ? (
         <p>
           {product?.publishedAt === null ? (
-            <Trans>This is the first publication: everybody in your organisation will find the path.</Trans>
+            <Trans>
+              This is the first publication: everybody in your organisation will find the path, unless you chose an
+              audience.
+            </Trans>
           ) : (
             <Trans>Learners who are on the path keep every step that they have done.</Trans>
           )}

@@ -1,5 +1,4 @@
 // Knows the head of a product's page: its name, its state, and its actions.
-import { hasPreview } from "@academiz/domain/catalog";
 import { Breadcrumbs, Button, IconButton, Menu, MenuItem, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
@@ -52,15 +51,13 @@ export function ProductHead({ view, product, send, onPublish, onWithdraw, onRemo
               </MenuItem>
             </Menu>
             {actions}
-            {hasPreview(type) && (
-              <Button
-                icon={<Eye size={20} aria-hidden />}
-                loading={view.isOpeningPreview}
-                onClick={() => send({ type: "preview.asked" })}
-              >
-                <Trans>Preview</Trans>
-              </Button>
-            )}
+            <Button
+              icon={<Eye size={20} aria-hidden />}
+              loading={view.isOpeningPreview}
+              onClick={() => send({ type: "preview.asked" })}
+            >
+              <Trans>Preview</Trans>
+            </Button>
             <Button
               variant={publication === "up-to-date" ? "secondary" : "primary"}
               icon={<Send size={20} aria-hidden />}

@@ -1,7 +1,6 @@
 // Knows how the steps of making a product are shown: which are done, and what the next one waits for (§4.127–§4.132).
-import type { WrittenProduct } from "@academiz/application/ports";
 import type { ProductPageView } from "@academiz/application/product-page";
-import { isPlayed, type StepStatuses } from "@academiz/domain/catalog";
+import type { StepStatuses } from "@academiz/domain/catalog";
 import { type Step, Stepper, type StepState } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -78,22 +77,11 @@ function Reason({ view, next, flaws }: ReasonProps) {
       />
     );
   if (next === "validation") return <Trans>Some questions are examples still, or have no words.</Trans>;
-  // A classroom is listed for learners, but not played: they sign where it is held.
-  if (product && !isPlayed(product.type)) return <SectionReason product={product} />;
   if (product?.publishedAt === null) return <Trans>It is ready: publish it, and learners find it.</Trans>;
   if (!product?.visible) return <Trans>It was withdrawn: publish it, and learners find it again.</Trans>;
   return product.hasConfigDraft ? (
     <Trans>It was changed since its publication: publish it, and learners find the changes.</Trans>
   ) : (
     <Trans>Everything is done: what stands here is published.</Trans>
-  );
-}
-
-/** For a type that learners do not open by itself. */
-function SectionReason({ product: { publishedAt, visible, hasConfigDraft } }: { readonly product: WrittenProduct }) {
-  return publishedAt !== null && visible && !hasConfigDraft ? (
-    <Trans>Everything is done: learners find these products together on their home page, in this order.</Trans>
-  ) : (
-    <Trans>It is ready: publish it, and learners find its products together on their home page.</Trans>
   );
 }

@@ -18,7 +18,7 @@ export interface PublishDialogProps {
   readonly isBusy: boolean;
   /** The content on the page, which is saved first. */
   readonly content: Pick<UnsavedPart, "isChanged" | "isBusy" | "save">;
-  /** True where learners could not open it before; absent for types that learners cannot open by themselves. */
+  /** True where learners could not open it before. */
   readonly isFirst?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
@@ -74,10 +74,11 @@ export function PublishDialog(props: PublishDialogProps) {
         <p>
           {children ? (
             children
-          ) : isFirst === undefined ? (
-            <Trans>Paths can lead to it then. Learners do not open it by itself, and nobody is told.</Trans>
           ) : isFirst ? (
-            <Trans>This is the first publication: everybody in your organisation will find the attachment.</Trans>
+            <Trans>
+              This is the first publication: everybody in your organisation will find the attachment, unless you chose
+              an audience.
+            </Trans>
           ) : (
             <Trans>Learners find what stands here now. Who has opened it before is done with it.</Trans>
           )}

@@ -1,6 +1,5 @@
 // Knows what can be done with a product from the list.
 import type { ProductRow } from "@academiz/application/ports";
-import { hasPreview } from "@academiz/domain/catalog";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, EllipsisVertical, Eye, EyeOff, FolderInput, LayoutTemplate, PencilLine, Trash2 } from "lucide-react";
@@ -38,11 +37,9 @@ export function ProductActions({
       <MenuItem icon={<PencilLine size={20} aria-hidden />} render={<ProductLink row={row} />}>
         <Trans>Open</Trans>
       </MenuItem>
-      {hasPreview(row.type) && (
-        <MenuItem icon={<Eye size={20} aria-hidden />} onClick={onPreview}>
-          <Trans>Preview</Trans>
-        </MenuItem>
-      )}
+      <MenuItem icon={<Eye size={20} aria-hidden />} onClick={onPreview}>
+        <Trans>Preview</Trans>
+      </MenuItem>
       <MenuItem icon={<Copy size={20} aria-hidden />} onClick={onDuplicate}>
         <Trans>Duplicate</Trans>
       </MenuItem>

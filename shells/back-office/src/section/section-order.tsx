@@ -12,9 +12,11 @@ import * as styles from "./section.css.ts";
 export interface SectionOrderProps {
   readonly view: SectionContentView;
   readonly send: (event: SectionContentEvent) => void;
+  /** Those that kept the last publication from being made, and why. */
+  readonly closed: ReadonlyMap<string, "closed" | "not-everybody">;
 }
 
-export function SectionOrder({ view: { products, namesTrouble }, send }: SectionOrderProps) {
+export function SectionOrder({ view: { products, namesTrouble }, send, closed }: SectionOrderProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -95,6 +97,15 @@ export function SectionOrder({ view: { products, namesTrouble }, send }: Section
                 {isGone && (
                   <span className={styles.gone}>
                     <Trans>It was deleted, and learners do not find it: take it out.</Trans>
+                  </span>
+                )}
+                {!isGone && closed.has(slug) && (
+                  <span className={styles.gone}>
+                    {closed.get(slug) === "closed" ? (
+                      <Trans>It is open to no learner: publish it, or take it out.</Trans>
+                    ) : (
+                      <Trans>Not everybody whom the section is for may open it: look at the audience of both.</Trans>
+                    )}
                   </span>
                 )}
               </span>

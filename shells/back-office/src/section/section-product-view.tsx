@@ -1,5 +1,5 @@
 // Knows what the page of a section shows: its products in their order, and those that can be added.
-import { connectSectionContent, sectionContentMachine } from "@academiz/application/section-content";
+import { connectSectionContent, listClosed, sectionContentMachine } from "@academiz/application/section-content";
 import { putSectionProducts, readSectionProducts } from "@academiz/domain/products";
 import { Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -61,7 +61,7 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
                 title={<Trans>Products of the section</Trans>}
                 description={<Trans>Learners go through them in this order.</Trans>}
               >
-                <SectionOrder view={order} send={tell} />
+                <SectionOrder view={order} send={tell} closed={listClosed(view.actionTrouble)} />
               </Card>
               <Card title={<Trans>Add a product</Trans>}>
                 <FoundProducts view={order} send={tell} query={snapshot.context.search.criteria.query} />
@@ -80,7 +80,16 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
           content={written}
           onClose={close}
           onConfirm={() => send({ type: "publication.confirmed" })}
-        />
+        >
+          {product.publishedAt === null ? (
+            <Trans>
+              This is the first publication: everybody in your organisation will find the section, unless you chose an
+              audience.
+            </Trans>
+          ) : (
+            <Trans>Learners find these products now, in this order. What they have done stays.</Trans>
+          )}
+        </PublishDialog>
       )}
     />
   );

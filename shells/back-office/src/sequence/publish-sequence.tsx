@@ -45,7 +45,10 @@ export function PublishSequence({ view, sequence, onClose, onConfirm }: PublishS
       {grave.length === 0 ? (
         <p>
           {product?.publishedAt === null ? (
-            <Trans>This is the first publication: everybody in your organisation will find the sequence.</Trans>
+            <Trans>
+              This is the first publication: everybody in your organisation will find the sequence, unless you chose an
+              audience.
+            </Trans>
           ) : (
             <Trans>Attempts that have ended keep their result. Those that were begun are begun anew.</Trans>
           )}

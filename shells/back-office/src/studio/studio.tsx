@@ -139,7 +139,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const tellLosses = useTellingLosses(learniz, editor);
   const [cut, setCut] = useState<Cut | null>(null);
   const comments = useComments();
-  const audience = useAudience(slug);
+  const audience = useAudience({ slug, name: view.product?.name ?? "" });
   const isPublished = view.publication !== "never";
   const tab = search.tab ?? "content";
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
@@ -288,7 +288,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
                 <>
                   <AudienceTab {...audience} isPublished={isPublished} />
                   <SaveBar
-                    parts={listUnsaved(audience, isPublished)}
+                    parts={listUnsaved(audience)}
                     labels={[]}
                     shown={tab}
                     onShow={() => go({ tab: "audience" })}

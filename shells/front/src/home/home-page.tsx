@@ -14,6 +14,7 @@ import type { Front } from "../site/compose.ts";
 import { HomeFilters } from "./home-filters.tsx";
 import * as styles from "./home-page.css.ts";
 import { type HomeSearch, readHomeSearch } from "./home-search.ts";
+import { titleLink as linked } from "./product-card.css.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
 import { ThisWeek } from "./this-week.tsx";
 
@@ -126,6 +127,7 @@ export function HomePage({ front, markType, search, onSearch, onBackOffice }: Ho
         <Section
           key={slug}
           title={title}
+          href={`/section/${encodeURIComponent(slug)}`}
           products={products}
           draw={draw}
           note={
@@ -158,16 +160,26 @@ interface SectionProps {
   readonly title: string;
   readonly products: readonly MyProduct[];
   readonly draw: (product: MyProduct, at: number) => ReactNode;
+  /** The page that its title leads to. */
+  readonly href?: string;
   /** Said below the title. */
   readonly note?: ReactNode;
 }
 
-function Section({ title, products, draw, note }: SectionProps) {
+function Section({ title, href, products, draw, note }: SectionProps) {
   const most = useDeferredValue(Number.POSITIVE_INFINITY, AT_FIRST);
   if (products.length === 0) return null;
   return (
     <section className={styles.section} aria-label={title}>
-      <h2 className={styles.sectionTitle}>{title}</h2>
+      <h2 className={styles.sectionTitle}>
+        {href ? (
+          <a href={href} className={linked}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h2>
       {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.cards}>{products.slice(0, most).map(draw)}</ul>
     </section>

@@ -1,7 +1,6 @@
 // Knows how learners read what they have played: each attempt that ended, filtered by product and result.
 import { connectList, connectLoading, HISTORY_READER, myHistoryMachine } from "@academiz/application/my-learning";
 import type { LearntProduct, MyLearningGateway, PersonPlay } from "@academiz/application/ports";
-import { isPlayed } from "@academiz/domain/catalog";
 import { speakScore } from "@academiz/domain/scoring";
 import { Button, type Column, Duration, List, ScoreMark, Select, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -60,9 +59,7 @@ export function HistoryPart({ load, products, markType, search, onSearch }: Hist
               aria-label={t`Product`}
               options={[
                 { value: "", label: t`All products` },
-                ...products
-                  .filter(({ type }) => isPlayed(type))
-                  .map(({ slug, name }) => ({ value: slug, label: name })),
+                ...products.map(({ slug, name }) => ({ value: slug, label: name })),
               ]}
               value={product ?? ""}
               onValueChange={(slug) => onSearch({ ...(slug !== "" && { product: slug }), ...(status && { status }) })}

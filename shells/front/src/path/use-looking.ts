@@ -1,8 +1,8 @@
-// Knows when somebody comes back to the page of a path: something may have been done elsewhere.
-import type { LearnerPathEvent } from "@academiz/application/learner-path";
+// Knows when somebody comes back to the page of a path, a section or a classroom: something may have been done
+// elsewhere.
 import { useEffect } from "react";
 
-export function useLooking(send: (event: LearnerPathEvent) => void): void {
+export function useLooking(send: (event: { readonly type: "page.looked" }) => void): void {
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && send({ type: "page.looked" });
     document.addEventListener("visibilitychange", look);

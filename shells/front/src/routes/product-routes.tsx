@@ -16,7 +16,12 @@ import { useReader } from "./use-reader.ts";
 
 const ClassroomPage = latePage(async () => (await import("../classroom/classroom-page.tsx")).ClassroomPage);
 const PathPage = latePage(async () => (await import("../path/path-page.tsx")).PathPage);
-const PathPreview = latePage(async () => (await import("../path/preview/preview-page.tsx")).PreviewPage, {
+const PathPreview = latePage(async () => (await import("../path/path-preview.tsx")).PathPreview, { isRare: true });
+const SectionPage = latePage(async () => (await import("../section/section-page.tsx")).SectionPage);
+const SectionPreview = latePage(async () => (await import("../section/section-preview.tsx")).SectionPreview, {
+  isRare: true,
+});
+const ClassroomPreview = latePage(async () => (await import("../classroom/classroom-preview.tsx")).ClassroomPreview, {
   isRare: true,
 });
 const ProductPage = latePage(async () => (await import("../product/product-page.tsx")).ProductPage);
@@ -26,6 +31,10 @@ const SearchPage = latePage(async () => (await import("../search/search-page.tsx
 export interface ProductSearch extends Pick<HistorySearch, "page"> {
   readonly sought?: string;
 }
+
+const readBack = (search: Record<string, unknown>) => ({
+  back: readOwnPath(readText(search["back"]), location.origin) ?? "/admin/",
+});
 
 export function createProductRoutes(root: Root, context: AppContext) {
   const home = createRoute({
@@ -153,7 +162,7 @@ export function createProductRoutes(root: Root, context: AppContext) {
     path: "/path/preview/$slug",
     validateSearch: (search: Record<string, unknown>): { readonly view?: "map"; readonly back: string } => ({
       ...(search["view"] === "map" && { view: "map" as const }),
-      back: readOwnPath(readText(search["back"]), location.origin) ?? "/admin/",
+      ...readBack(search),
     }),
     component: function PathPreviewRoute() {
       const { slug } = pathPreview.useParams();
@@ -171,6 +180,57 @@ export function createProductRoutes(root: Root, context: AppContext) {
               onShow={(isMap) => void navigate({ search: { back, ...(isMap && { view: "map" }) }, replace: true })}
             />
           )}
+        </WholePage>
+      );
+    },
+  });
+  const section = createRoute({
+    getParentRoute: () => root,
+    path: "/section/$perimeterSlug",
+    component: function SectionRoute() {
+      const { perimeterSlug } = section.useParams();
+      const { markType, isReader } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          <WholePage Whole={context.Whole} part={SectionPage}>
+            {(front) => (
+              <SectionPage
+                key={perimeterSlug}
+                front={front}
+                perimeterSlug={perimeterSlug}
+                markType={markType}
+                isReader={isReader}
+              />
+            )}
+          </WholePage>
+        </SignedIn>
+      );
+    },
+  });
+  const sectionPreview = createRoute({
+    getParentRoute: () => root,
+    path: "/section/preview/$slug",
+    validateSearch: readBack,
+    component: function SectionPreviewRoute() {
+      const { slug } = sectionPreview.useParams();
+      const { back } = sectionPreview.useSearch();
+      return (
+        <WholePage Whole={context.Whole} part={SectionPreview}>
+          {(front) => <SectionPreview key={slug} front={front} slug={slug} back={back} />}
+        </WholePage>
+      );
+    },
+  });
+  const classroomPreview = createRoute({
+    getParentRoute: () => root,
+    path: "/classroom/preview/$slug",
+    validateSearch: readBack,
+    component: function ClassroomPreviewRoute() {
+      const { slug } = classroomPreview.useParams();
+      const { back } = classroomPreview.useSearch();
+      return (
+        <WholePage Whole={context.Whole} part={ClassroomPreview}>
+          {(front) => <ClassroomPreview key={slug} front={front} slug={slug} back={back} />}
         </WholePage>
       );
     },
@@ -205,5 +265,16 @@ export function createProductRoutes(root: Root, context: AppContext) {
       );
     },
   });
-  return [home, open, search, product, path, pathPreview, classroom] as const;
+  return [
+    home,
+    open,
+    search,
+    product,
+    path,
+    pathPreview,
+    section,
+    sectionPreview,
+    classroom,
+    classroomPreview,
+  ] as const;
 }

@@ -6,15 +6,18 @@ import type {
   AnswerTemplateGateway,
   AskingGateway,
   CertificateGateway,
+  ClassroomDrafts,
   ConversationGateway,
   LearnerClassrooms,
   LearnerPaths,
+  LearnerSections,
   MyLearningGateway,
   OwnAccount,
   OwnTermsGateway,
   PathDrafts,
   PushGateway,
   SecondFactorGateway,
+  SectionDrafts,
   SignatureJournal,
   TeamGateway,
   TokenStore,
@@ -25,15 +28,18 @@ import {
   createAnswerTemplateGateway,
   createAskingGateway,
   createCertificateGateway,
+  createClassroomDrafts,
   createConversationGateway,
   createLearnerClassrooms,
   createLearnerPaths,
+  createLearnerSections,
   createMyLearningGateway,
   createOwnAccount,
   createOwnTerms,
   createPathDrafts,
   createPushGateway,
   createSecondFactorGateway,
+  createSectionDrafts,
   createTeamGateway,
 } from "@academiz/http";
 import { createBrowserSignatureJournal } from "@academiz/storage";
@@ -42,7 +48,6 @@ import { Container, type ServiceIdentifier } from "inversify";
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
   api: token<ApiClient>("ApiClient"),
-  officeTokens: token<TokenStore>("OfficeTokenStore"),
   account: token<AccountGateway>("AccountGateway"),
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
@@ -52,6 +57,9 @@ const TOKENS = {
   learning: token<MyLearningGateway>("MyLearningGateway"),
   paths: token<LearnerPaths>("LearnerPaths"),
   pathDrafts: token<PathDrafts>("PathDrafts"),
+  sections: token<LearnerSections>("LearnerSections"),
+  sectionDrafts: token<SectionDrafts>("SectionDrafts"),
+  classroomDrafts: token<ClassroomDrafts>("ClassroomDrafts"),
   classrooms: token<LearnerClassrooms>("LearnerClassrooms"),
   answerTemplates: token<AnswerTemplateGateway>("AnswerTemplateGateway"),
   conversations: token<ConversationGateway>("ConversationGateway"),
@@ -80,6 +88,10 @@ export interface Pages {
   readonly paths: LearnerPaths;
   /** For authors of paths, in this browser. */
   readonly pathDrafts: PathDrafts;
+  readonly sections: LearnerSections;
+  /** For authors of sections, and of classrooms, in this browser. */
+  readonly sectionDrafts: SectionDrafts;
+  readonly classroomDrafts: ClassroomDrafts;
   readonly classrooms: LearnerClassrooms;
   /** The signatures of the person with this identifier, on this device. */
   openSignatures(identifier: string): SignatureJournal;
@@ -94,7 +106,6 @@ export interface Pages {
 export function composePages({ api, officeTokens }: PagesGround): Pages {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.api).toConstantValue(api);
-  container.bind(TOKENS.officeTokens).toConstantValue(officeTokens);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
@@ -104,9 +115,11 @@ export function composePages({ api, officeTokens }: PagesGround): Pages {
   container.bind(TOKENS.team).toResolvedValue(createTeamGateway, [TOKENS.api]);
   container.bind(TOKENS.classrooms).toResolvedValue(createLearnerClassrooms, [TOKENS.api]);
   container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
-  container
-    .bind(TOKENS.pathDrafts)
-    .toResolvedValue((tokens: TokenStore) => createPathDrafts({ tokens, baseUrl: "" }), [TOKENS.officeTokens]);
+  container.bind(TOKENS.sections).toResolvedValue(createLearnerSections, [TOKENS.api]);
+  const office = { tokens: officeTokens, baseUrl: "" };
+  container.bind(TOKENS.pathDrafts).toResolvedValue(() => createPathDrafts(office));
+  container.bind(TOKENS.sectionDrafts).toResolvedValue(() => createSectionDrafts(office));
+  container.bind(TOKENS.classroomDrafts).toResolvedValue(() => createClassroomDrafts(office));
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
   container.bind(TOKENS.answerTemplates).toResolvedValue(createAnswerTemplateGateway, [TOKENS.api]);
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
@@ -120,6 +133,9 @@ export function composePages({ api, officeTokens }: PagesGround): Pages {
     learning: container.get(TOKENS.learning),
     paths: container.get(TOKENS.paths),
     pathDrafts: container.get(TOKENS.pathDrafts),
+    sections: container.get(TOKENS.sections),
+    sectionDrafts: container.get(TOKENS.sectionDrafts),
+    classroomDrafts: container.get(TOKENS.classroomDrafts),
     classrooms: container.get(TOKENS.classrooms),
     openSignatures: (identifier) => createBrowserSignatureJournal(localStorage, identifier),
     certificates: container.get(TOKENS.certificates),

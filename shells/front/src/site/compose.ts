@@ -158,7 +158,10 @@ const createOfficeTokens = (): TokenStore => createBrowserTokenStore("back-offic
 /** The back office's session in this browser; pages for people who are not signed in do not ask for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {
   const tokens = createOfficeTokens();
-  if (tokens.read() === null || /^\/(auth|error|certificate|attestation|path\/preview)/.test(location.pathname))
+  if (
+    tokens.read() === null ||
+    /^\/(auth|error|certificate|attestation|(path|section|classroom)\/preview)/.test(location.pathname)
+  )
     return {};
   const wanted = location.pathname + location.search;
   return { neighbour: createSessionNeighbour({ tokens, platform: "FRONT_DYNAMIC", wanted, baseUrl: "" }) };

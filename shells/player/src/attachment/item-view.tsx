@@ -1,11 +1,21 @@
 // Knows how the content of an attachment is presented: seen, heard, opened in another tab, or downloaded.
 import type { AttachedItem } from "@academiz/domain/products";
-import { Button, formatSize } from "@academiz/ui";
+import { Button, formatSize, late, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, ExternalLink, FileX, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./attachment.css.ts";
 import { MediaView } from "./media-view.tsx";
+
+const Coming = () => (
+  <SkeletonGroup>
+    <Skeleton shape="block" />
+  </SkeletonGroup>
+);
+const PdfViewer = late(async () => (await import("@academiz/ui/pdf")).openPdfViewer(), {
+  isRare: true,
+  coming: Coming,
+});
 
 export interface ItemViewProps {
   readonly item: AttachedItem;
@@ -50,6 +60,8 @@ export function ItemView({ item, title, onOpened }: ItemViewProps) {
         </Button>
       </Door>
     );
+  if (showing === "pdf")
+    return <PdfViewer key={file.url} name={file.name} url={file.url} isWhole onOpened={onOpened} />;
   if (showing === "tab")
     return (
       <Door note={note} icon={<ExternalLink size={32} aria-hidden />}>

@@ -69,7 +69,7 @@ export const handlePerimeters = (world: World): HandlersOf<typeof perimeters> =>
   productUses: ({ actor, params }) => listProductUses(world, actor, params.slug),
   productPerimeter: ({ actor, params }) => readPerimeter(world, actor, params.slug),
   settlePerimeter: ({ actor, params, body }) => settlePerimeter(world, actor, params.slug, body),
-  countAudience: ({ actor, params, body }) => countAudience(world, actor, params.slug, body.audience),
+  countAudience: ({ actor, params, body }) => countAudience(world, actor, params.slug, body),
   findAudienceMembers: ({ actor, query }) => findAudienceMembers(world, actor, query.query),
   nameAudienceMembers: ({ actor, body }) => nameAudienceMembers(world, actor, body),
 });

@@ -61,9 +61,7 @@ export const CONTENTS: Partial<Record<ProductType, Readonly<Record<string, unkno
 export async function fillContent(server: TestServer, token: string, type: ProductType) {
   if (type === "coursiz") return writePath(await publishProduct(server, token, "game"));
   if (type !== "section") return CONTENTS[type];
-  const body = { name: "In a section" };
-  const made = await call(server, "createProduct", { params: { type: "learniz" }, body, headers: bearer(token) });
-  const { slug }: Answered = made.json();
+  const { slug } = await publishProduct(server, token, "attachment");
   return { context: { title: "A section" }, sectionDetails: { productsSlugs: [{ slug }] } };
 }
 

@@ -26,6 +26,7 @@ import { PUSH_CASES } from "./cases/push.ts";
 import { READING_CASES } from "./cases/reading.ts";
 import { RETENTION_CASES } from "./cases/retention.ts";
 import { SEARCHING_CASES } from "./cases/searching.ts";
+import { SECTION_CASES } from "./cases/sections.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATISTICS_CASES } from "./cases/statistics.ts";
 import { STATS_CASES } from "./cases/stats.ts";
@@ -78,6 +79,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...NOTIFICATION_CASES,
   ...NOTE_CASES,
   ...PATH_CASES,
+  ...SECTION_CASES,
   ...THREAD_CASES,
   ...CONVERSATION_CASES,
   ...CONVERSATION_FILE_CASES,

@@ -1,5 +1,6 @@
 // Knows how somebody sees where they are signed in, and how they sign out there.
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { StatusChip } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
@@ -14,6 +15,7 @@ export interface SessionRow {
   readonly id: string;
   readonly browser: string | null;
   readonly system: string | null;
+  readonly kind: "phone" | "tablet" | "computer" | null;
   readonly openedAt: string;
   readonly lastSeenAt: string;
   readonly isCurrent: boolean;
@@ -95,7 +97,11 @@ interface SessionLineProps {
   readonly onEnd: () => void;
 }
 
-function SessionLine({ row: { browser, system, openedAt, lastSeenAt, isCurrent }, isBusy, onEnd }: SessionLineProps) {
+function SessionLine({
+  row: { browser, system, kind, openedAt, lastSeenAt, isCurrent },
+  isBusy,
+  onEnd,
+}: SessionLineProps) {
   const { t } = useLingui();
   const name =
     browser !== null && system !== null ? t`${browser} on ${system}` : (browser ?? system ?? t`An unknown browser`);
@@ -103,6 +109,7 @@ function SessionLine({ row: { browser, system, openedAt, lastSeenAt, isCurrent }
     <li className={styles.row}>
       <div className={styles.told}>
         <span className={styles.line}>
+          {kind !== null && <Kind kind={kind} />}
           {name}
           {isCurrent && (
             <StatusChip tone="success">
@@ -132,5 +139,17 @@ function SessionLine({ row: { browser, system, openedAt, lastSeenAt, isCurrent }
         </Button>
       )}
     </li>
+  );
+}
+
+function Kind({ kind }: { readonly kind: NonNullable<SessionRow["kind"]> }) {
+  const { t } = useLingui();
+  const [Icon, name] = (
+    { phone: [Smartphone, t`Phone`], tablet: [Tablet, t`Tablet`], computer: [Monitor, t`Computer`] } as const
+  )[kind];
+  return (
+    <span role="img" aria-label={name} title={name}>
+      <Icon size={20} aria-hidden />
+    </span>
   );
 }

@@ -30,6 +30,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "path.not-open": msg`This way cannot be chosen now. Reload the page to see where you are.`,
   "content.no-tasks": msg`There is no task on this path. Add one before you publish it.`,
   "content.no-products": msg`There is no product in this section. Add one before you publish it.`,
+  "content.closed-products": msg`Not everybody in its audience may open each product of this section: look at what is said of them.`,
   "reminder.too-soon": msg`They were reminded of this less than a day ago. Wait until tomorrow.`,
   "audience.full": msg`This product names as many people as it may. Ask whoever administers it to open it to a place instead.`,
   "invitation.taken-up": msg`This person has chosen a password already: there is nothing to invite them to.`,

@@ -7,7 +7,13 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 import { isOpen } from "../play/perimeters.ts";
 
 const columns = { perimeterSlug: pathRuns.perimeterSlug, state: pathRuns.state };
-const held = { ...columns, name: perimeters.name, publishedAt: products.publishedAt, config: products.config };
+const held = {
+  ...columns,
+  productSlug: perimeters.productSlug,
+  name: perimeters.name,
+  publishedAt: products.publishedAt,
+  config: products.config,
+};
 const isShort = and(eq(products.type, "learniz"), eq(progress.status, "STARTED"), eq(progress.percentage, 100));
 
 /** True where the published path of a run names the product. */

@@ -81,10 +81,10 @@ export const createSessions = (tenants: Tenants): Sessions => ({
   async listOpen(tenancy, userId, now) {
     const lastSeenAt = sql<string>`(select max(${kin.createdAt}) from ${refreshTokens} ${sql.identifier("kin")}
       where ${kin.sessionId} = ${sessions.id})`.mapWith(refreshTokens.createdAt);
-    const { id, expiresAt, browser, system } = sessions;
+    const { id, expiresAt, browser, system, kind } = sessions;
     return tenants
       .of(tenancy)
-      .select({ id, expiresAt, browser, system, lastSeenAt })
+      .select({ id, expiresAt, browser, system, kind, lastSeenAt })
       .from(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.scope, "session"), stands(now)))
       .orderBy(desc(lastSeenAt), desc(id));

@@ -1,6 +1,6 @@
 // Knows which perimeters are open to a user.
 import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
-import { type Audience, joinAudiences } from "@academiz/domain/clients";
+import { type Audience, EVERYONE, joinAudiences } from "@academiz/domain/clients";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { perimeters, products, progress } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
@@ -136,6 +136,18 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
   async holdOfProduct(tenancy, productSlug) {
     const [held] = await selectOldest(tenants.of(tenancy), productSlug).for("no key update");
     return held ?? null;
+  },
+  async begin(tenancy, productSlug, slug, now) {
+    const db = tenants.of(tenancy);
+    // A publication that makes one too waits, and finds this one.
+    const [product] = await db
+      .select({ name: products.name })
+      .from(products)
+      .where(eq(products.slug, productSlug))
+      .for("no key update");
+    const [known] = await selectOldest(db, productSlug);
+    if (!product || known) return;
+    await db.insert(perimeters).values({ slug, productSlug, name: product.name, createdAt: now, audience: EVERYONE });
   },
   async admit(tenancy, slug, userId, most) {
     const named = sql`(${perimeters.audience}::jsonb -> 'users')`;

@@ -1,4 +1,5 @@
 // Knows what somebody asks of the server about their own account.
+import type { DeviceKind } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 import type { PeopleFile } from "../people/people-directory.ts";
@@ -10,6 +11,8 @@ export interface OpenSession {
   /** As people call them, `Firefox` and `Windows`; null where that is not known. */
   readonly browser: string | null;
   readonly system: string | null;
+  /** What kind of device it is; null where that is not known. */
+  readonly kind: DeviceKind | null;
   /** ISO timestamps. */
   readonly openedAt: string;
   readonly lastSeenAt: string;

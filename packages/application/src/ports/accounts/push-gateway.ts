@@ -5,7 +5,7 @@ import type { QuietHours } from "@academiz/domain/notifications";
 import type { Trouble } from "../ground/trouble.ts";
 
 /** A browser that gets notifications. */
-export interface ToldDevice extends Device {
+export interface ToldDevice extends Omit<Device, "kind"> {
   readonly id: string;
   /** ISO timestamp. */
   readonly addedAt: string;

@@ -6,7 +6,7 @@ import type { Trouble } from "../ground/trouble.ts";
 
 /** Whom a product is made available to, and when. */
 export interface Availability {
-  /** Slug of the perimeter: learners reach the product by it. */
+  /** Slug of the perimeter: learners reach the product by it once it is published. */
   readonly slug: string;
   /** The name of the product there. */
   readonly name: string;
@@ -31,11 +31,16 @@ export interface AudienceMember {
   /** False: the account is closed, and cannot open anything meanwhile. */
   readonly active: boolean;
 }
-/** How many people an audience has, and how many would lose the product by it. */
+/** How many people an audience has, and what becomes of those who had the product. */
 export interface AudienceCount {
   readonly people: number;
+  /** How many would lose it. */
   readonly losing: number;
+  /** The published paths and sections that some of their people could not end any more. */
+  readonly blocked: readonly { readonly slug: string; readonly name: string }[];
 }
+/** What is to be set, before it is: ISO timestamps; null where the window is open. */
+export type AudienceAsked = Pick<Availability, "audience" | "from" | "until">;
 /** The people whom a list names, and the entries that name nobody. */
 export interface NamedMembers {
   readonly people: readonly AudienceMember[];
@@ -72,11 +77,11 @@ export type MadeLinks = readonly MadeLink[];
 
 /** Never throws: failures are the results'; an unknown product fails as `not-found`. */
 export interface ProductAudience {
-  /** Fails as `not-found` also before the first publication. */
+  /** Fails as `not-found` also before the first publication, where nothing was set yet. */
   read(slug: string): Promise<Result<Availability, Trouble>>;
   /** `before`: the audience that was read. Fails with `organisation.changed` if it has changed since. */
   settle(slug: string, settings: SentAvailability, before: Audience): Promise<Result<Availability, Trouble>>;
-  count(slug: string, audience: Audience): Promise<Result<AudienceCount, Trouble>>;
+  count(slug: string, asked: AudienceAsked): Promise<Result<AudienceCount, Trouble>>;
   /** Some of the people who match a text while it is typed. */
   find(query: string): Promise<Result<readonly AudienceMember[], Trouble>>;
   /** By ids of users, and by logins and e-mails as somebody wrote them. */

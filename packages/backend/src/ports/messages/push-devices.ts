@@ -5,7 +5,7 @@ import type { Tenancy } from "../people/tenancy.ts";
 import type { PushAddress } from "./pusher.ts";
 
 /** The browser of a session, for as long as the session lasts. */
-export interface PushDevice extends Device {
+export interface PushDevice extends Omit<Device, "kind"> {
   readonly id: string;
   readonly sessionId: string;
   /** ISO timestamp. */

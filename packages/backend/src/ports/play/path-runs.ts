@@ -16,6 +16,8 @@ export interface PathRun extends Pick<PathPlace, "perimeterSlug"> {
 }
 /** A run with the path as it is published now. */
 export interface HeldRun extends PathRun {
+  /** The path. */
+  readonly productSlug: string;
   readonly name: string;
   readonly publishedAt: string | null;
   readonly config: StoredConfig | null;

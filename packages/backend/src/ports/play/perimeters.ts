@@ -62,6 +62,11 @@ export interface Perimeters {
   /** The same, in a transaction until whose end nobody else changes it. */
   holdOfProduct: Perimeters["findOfProduct"];
   /**
+   * Makes one for everyone where the product has none yet, in a transaction: its author says whom it is for before it
+   * is published.
+   */
+  begin(tenancy: Tenancy, productSlug: string, slug: string, now: string): Promise<void>;
+  /**
    * Names one more person in the audience of a perimeter: false when it names `most` already. Who is named stays so,
    * once.
    */

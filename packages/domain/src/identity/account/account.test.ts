@@ -77,9 +77,23 @@ test.each([
 ])(
   "decisions 3: a session is told by its browser, and by its kind of phone or tablet: %s",
   (agent, browser, system) => {
-    expect(readDevice(agent)).toEqual({ browser, system });
+    expect(readDevice(agent)).toMatchObject({ browser, system });
   },
 );
+
+test.each([
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1", "phone"],
+  ["Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 Chrome/121.0.0.0 Mobile Safari/537.36", "phone"],
+  ["Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0", "phone"],
+  ["Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1", "tablet"],
+  ["Mozilla/5.0 (Linux; Android 13; SM-X710) AppleWebKit/537.36 Chrome/121.0.0.0 Safari/537.36", "tablet"],
+  ["Mozilla/5.0 (Android 14; Tablet; rv:130.0) Gecko/130.0 Firefox/130.0", "tablet"],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/121.0.0.0 Safari/537.36", "computer"],
+  ["Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/121.0.0.0 Safari/537.36", "computer"],
+  ["curl/8.0", null],
+])("§1.36 a phone, a tablet and a computer are told apart: %s", (agent, kind) => {
+  expect(readDevice(agent).kind).toBe(kind);
+});
 
 test("decisions 3: a code is the same however it is typed: with blanks, in capitals, without its dash or with another one", () => {
   const group = fc.stringMatching(/^[2-9a-hj-km-np-z]{5}$/);

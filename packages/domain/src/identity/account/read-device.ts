@@ -1,10 +1,14 @@
-// Knows which browser and which system a browser claims to be, by the names that people use.
+// Knows which browser, which system and which kind of device a browser claims to be, by the names that people use.
 
 /** Product names, the same in every language; null where they are not known. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
+  /** What it is held as; null where it is not known. */
+  readonly kind: DeviceKind | null;
 }
+export const DEVICE_KINDS = ["phone", "tablet", "computer"] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** The first match counts: most browsers also claim to be those further down. */
 const BROWSERS = [
@@ -25,7 +29,14 @@ const SYSTEMS = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ] as const;
 
-const find = (from: readonly (readonly [RegExp, string])[], text: string): string | null =>
+/** A tablet with Android says nothing of being mobile, as a phone does. */
+const KINDS = [
+  [/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/, "tablet"],
+  [/\biPhone\b|\bAndroid\b|\bMobile\b/, "phone"],
+  [/\bWindows\b|\bCrOS\b|\bMacintosh\b|\bLinux\b|\bX11\b/, "computer"],
+] as const;
+
+const find = <Name extends string>(from: readonly (readonly [RegExp, Name])[], text: string): Name | null =>
   from.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** How many characters of the header are read. */
@@ -34,5 +45,5 @@ const MOST = 500;
 /** Reads the `User-Agent` of a request; undefined: nothing is known. */
 export function readDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? "").slice(0, MOST);
-  return { browser: find(BROWSERS, text), system: find(SYSTEMS, text) };
+  return { browser: find(BROWSERS, text), system: find(SYSTEMS, text), kind: find(KINDS, text) };
 }

@@ -34,7 +34,7 @@ export const writeSource = (source: AttachedSource | null): string | undefined =
   source === null ? undefined : source.kind === "file" ? `document:${source.slug}` : source.url;
 
 /** How a file is looked at: on the page itself, in a tab of its own that browsers fill, or as a download. */
-export type Showing = "picture" | "film" | "sound" | "tab" | "download";
+export type Showing = "picture" | "film" | "sound" | "pdf" | "tab" | "download";
 /** What learners meet. `gone`: the library no longer has the file. */
 export type AttachedItem =
   | { readonly kind: "none" }
@@ -46,7 +46,8 @@ const SHOWINGS: readonly (readonly [RegExp, Showing])[] = [
   [/^image\/(?!tiff|heic|heif)/, "picture"],
   [/^video\//, "film"],
   [/^audio\//, "sound"],
-  [/^application\/pdf$|^text\/plain\b/, "tab"],
+  [/^application\/pdf$/, "pdf"],
+  [/^text\/plain\b/, "tab"],
 ];
 const chooseShowing = (type: string): Showing => SHOWINGS.find(([known]) => known.test(type))?.[1] ?? "download";
 

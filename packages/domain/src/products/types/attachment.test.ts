@@ -50,13 +50,22 @@ describe("§7.111 what an attachment leads to", () => {
 });
 
 describe("§7.135 how learners meet it", () => {
-  test("pictures, films and sounds are shown on the page; what browsers show opens in a tab, all else is downloaded", () => {
-    const types = ["image/webp", "video/mp4", "audio/mpeg", "application/pdf", "application/zip", "text/html", ""];
+  test("pictures, films, sounds and PDFs are shown on the page; what browsers show opens in a tab, all else is downloaded", () => {
+    const types = [
+      "image/webp",
+      "video/mp4",
+      "audio/mpeg",
+      "application/pdf",
+      "text/plain",
+      "application/zip",
+      "text/html",
+      "",
+    ];
     const shown = types.map((type) => {
       const item = viewAttachment(make("document:a"), [file(type)]);
       return item.kind === "file" ? item.showing : item.kind;
     });
-    expect(shown).toEqual(["picture", "film", "sound", "tab", "download", "download", "download"]);
+    expect(shown).toEqual(["picture", "film", "sound", "pdf", "tab", "download", "download", "download"]);
   });
 
   test("a file that the library no longer has is said to be gone; an address is not looked for there", () => {

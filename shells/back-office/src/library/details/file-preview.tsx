@@ -1,9 +1,20 @@
 // Knows how one file is previewed: a picture, a sound, a film, or a PDF; any other file is described and downloaded.
 import type { LibraryFile } from "@academiz/application/ports";
+import { Skeleton, SkeletonGroup } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
+import { lateOffice } from "../../words/late-office.ts";
 import { Thumbnail } from "../common/thumbnail.tsx";
-import { PdfPreview } from "../pdf/pdf-preview.tsx";
 import * as styles from "./details.css.ts";
+
+const Coming = () => (
+  <SkeletonGroup>
+    <Skeleton shape="block" />
+  </SkeletonGroup>
+);
+const PdfPreview = lateOffice(async () => (await import("@academiz/ui/pdf")).openPdfViewer(), {
+  isRare: true,
+  coming: Coming,
+});
 
 export function FilePreview({ file }: { readonly file: LibraryFile }) {
   const { t } = useLingui();

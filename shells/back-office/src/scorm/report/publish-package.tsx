@@ -65,7 +65,10 @@ export function PublishPackage({ view, completion, onClose, onConfirm }: Publish
         )}
         <p hidden={isEmpty || isChanged}>
           {product?.publishedAt === null ? (
-            <Trans>This is the first publication: everybody in your organisation will find the package.</Trans>
+            <Trans>
+              This is the first publication: everybody in your organisation will find the package, unless you chose an
+              audience.
+            </Trans>
           ) : product?.visible === false ? (
             <Trans>Learners find the package again, with their results.</Trans>
           ) : (

@@ -67,7 +67,10 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
           <ChangesList changes={changes} elements={elements} former={former} />
         ) : (
           <p>
-            <Trans>This is the first publication: everybody in your organisation will find the course.</Trans>
+            <Trans>
+              This is the first publication: everybody in your organisation will find the course, unless you chose an
+              audience.
+            </Trans>
           </p>
         )}
       </section>

@@ -13,6 +13,7 @@ import { findColumns, goToColumn, placeColumns, removeColumns } from "./columns/
 import { hasBlock, setLink, toggleBlock, toggleMark } from "./commands.ts";
 import { placeEmbed } from "./embed/embed-commands.ts";
 import { createHeldPlaces, holdPlace, insertFile } from "./insert-file.ts";
+import { holdsFilesAlone } from "./paste/paste.ts";
 import { openBlocks, readBlocks } from "./read-nodes.ts";
 import type { BlockType, Mark } from "./slate-types.ts";
 import { addLine, deleteLine, findCell, goToCell, type Line, moveLine } from "./table/table-commands.ts";
@@ -199,6 +200,23 @@ test("§3.141 a picture stands after the block in hand, takes the place of an em
     ["audio", ""],
     ["paragraph", "!Two"],
   ]);
+});
+
+test("§1.39 what is pasted or dropped as a picture is a file of the library in the text, and its bytes are not", () => {
+  const png = { name: "door.png" } as File;
+  const paste = (files: readonly File[], words: Readonly<Record<string, string>>) =>
+    ({ files, types: Object.keys(words), getData: (type: string) => words[type] ?? "" }) as unknown as DataTransfer;
+  // A picture alone is uploaded; beside words, as some programs copy it, it is only a picture of the words.
+  expect(holdsFilesAlone(paste([png], {}))).toBe(true);
+  expect(holdsFilesAlone(paste([png], { "text/plain": "door.png" }))).toBe(true);
+  expect(holdsFilesAlone(paste([png], { "text/plain": "A door" }))).toBe(false);
+  expect(holdsFilesAlone(paste([], { "text/plain": "A door" }))).toBe(false);
+  const editor = open([paragraph("One")]);
+  const file = makeFile("image");
+  insertFile(editor, file, { alternative: "A door" }, holdPlace(editor));
+  const stored = JSON.stringify(readBlocks(editor.children));
+  expect(stored).toContain(`document:${file.slug}`);
+  expect(stored).not.toContain("data:");
 });
 
 test("§3.141 what arrives later stands where it was let go, whatever was written meanwhile", () => {

@@ -13,6 +13,8 @@ export const readProblem = (reply: FastifyReply): ProblemCode | undefined => tol
 export function sendProblem(reply: FastifyReply, refusal: Refusal | { readonly code: "unexpected" }): FastifyReply {
   const status = PROBLEM_CODES[refusal.code];
   told.set(reply, refusal.code);
+  // Somebody was offered a link into a player that there is not: a fault of ours, which an operator is to see.
+  if (refusal.code === "player.missing") reply.request.log.error("a link was asked for to a type without a player");
   const problem: Problem = {
     type: "about:blank",
     title: STATUS_CODES[status] ?? "Error",

@@ -12,6 +12,7 @@ import {
   listTimeslots,
   makeSlot,
   markPresence,
+  previewClassroom,
   readClassroom,
   readMeanUse,
   readSigningCode,
@@ -28,6 +29,7 @@ import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleClassiz = (world: World): HandlersOf<typeof classiz> => ({
   listTimeslots: ({ actor, params, query }) => listTimeslots(world, actor, params, query),
+  previewClassroom: ({ actor, params }) => previewClassroom(world, actor, params.slug),
   readClassroom: ({ actor, params, query }) => readClassroom(world, actor, params.perimeterSlug, query),
   listNearSlots: ({ actor }) => listNearSlots(world, actor),
   joinSlot: ({ actor, params }) => joinSlot(world, actor, params),

@@ -36,6 +36,18 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       expect(titles).toEqual({ spring: "Spring" });
     },
   },
+  previewClassroom: {
+    params: ({ product: slug }) => ({ slug }),
+    async succeeds({ server, succeed }) {
+      const { slug: product, slot } = await holdClass(server, 60);
+      const { own, coming, titles, sessions } = await succeed("previewClassroom", "demo_author", {
+        params: { slug: product },
+      });
+      expect([own, coming.slots]).toMatchObject([[], [{ slug: slot, isEnrolled: false }]]);
+      expect(titles).toEqual({ spring: "Spring" });
+      expect(sessions[0]).toEqual({ slug: "spring", signing: "free", enrolment: "trainer" });
+    },
+  },
   listNearSlots: {
     async succeeds({ server, succeed }) {
       const { perimeter, slot } = await holdClass(server, 60);

@@ -53,8 +53,8 @@ export const PERIMETER_CASES: CasesOf<typeof perimeters> = {
         succeed("countAudience", AUTHOR, { params, body: { audience: { ...SETTINGS.audience, ...more } } });
       const { people, losing } = await count({ everyone: true });
       expect([people > 2, losing]).toEqual([true, 0]);
-      expect(await count({ users: [scene.user] })).toEqual({ people: 1, losing: people - 1 });
-      expect(await count({ users: ["nobody"] })).toEqual({ people: 0, losing: people });
+      expect(await count({ users: [scene.user] })).toEqual({ people: 1, losing: people - 1, blocked: [] });
+      expect(await count({ users: ["nobody"] })).toEqual({ people: 0, losing: people, blocked: [] });
     },
   },
   findAudienceMembers: {

@@ -69,6 +69,10 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     exports: notes.note("exports", http.createProductExports(api)),
     catalogue: notes.note("catalogue", http.createLearnerCatalog(api)),
     paths: notes.note("paths", http.createLearnerPaths(api)),
+    sections: notes.note("sections", http.createLearnerSections(api)),
+    sectionDrafts: notes.note("sectionDrafts", http.createSectionDrafts({ tokens, baseUrl })),
+    classroomDrafts: notes.note("classroomDrafts", http.createClassroomDrafts({ tokens, baseUrl })),
+    libraryOf: library.of,
     openAttachment: (slug: string) =>
       notes.note("attachmentSource", http.createAttachmentSource(api, { slug, readsDraft: false, returnUrl: null })),
     attachments: notes.note("attachments", http.createAttachmentGateway(api)),
@@ -157,6 +161,33 @@ test("decisions 10 a path is published, begun, chosen on and read", async () => 
     way: "b",
   });
   expect(await learner.paths.choose(perimeterSlug, "or", "a")).toMatchObject({ error: { detail: "path.not-open" } });
+});
+
+test("§3.217 §4.77 a section is tried and read, and a classroom is tried, with the session of the back office", async () => {
+  const { author, slug } = await publish("In a section");
+  const made = take(
+    await author.libraryOf("section").create("A section", {
+      context: { title: "A section" },
+      sectionDetails: { productsSlugs: [{ slug }] },
+    }),
+  );
+  expect(take(await author.sectionDrafts.read(made.slug))).toMatchObject({
+    name: "A section",
+    products: [{ slug, type: "learniz" }],
+  });
+  take(await author.libraryOf("section").publish(made.slug, made.updatedAt));
+  const learner = await as("demo_learner");
+  const found = take(await learner.catalogue.list()).find(({ productSlug }) => productSlug === made.slug);
+  expect(take(await learner.sections.read(found?.perimeterSlug ?? ""))).toMatchObject({
+    result: null,
+    products: [{ slug, status: null }],
+  });
+  const content = { context: { title: "First aid" }, means: [{ slug: "spring", title: "Spring" }] };
+  const room = take(await author.libraryOf("classiz").create("First aid", content));
+  expect(take(await author.classroomDrafts.read(room.slug))).toMatchObject({
+    classroom: { name: "First aid", coming: [], titles: { spring: "Spring" } },
+    sessions: [{ slug: "spring", signing: "free" }],
+  });
 });
 
 test("§7.111 §7.135 an attachment is made, published, opened by a learner, and told to its author", async () => {

@@ -88,6 +88,39 @@ describe("§6.11 §6.14 who manages which clients", () => {
   });
 });
 
+test("§1.7 administrators manage a client's places, criteria, tags, signature and pictogram, its licences are given to it", async () => {
+  await update(SUPER, demo, { hasSubClients: true });
+  const { id } = (await create(ADMIN, { slug: "demo-managed" })).json();
+  const params = { id };
+  const succeed = async (by: string, name: RouteName, sent: Sent) => {
+    const answer = await ask(by, name, sent);
+    expect([name, answer.statusCode < 300]).toEqual([name, true]);
+  };
+  const place = { id: "shop", title: "Shop", lvl: 0, children: [] };
+  const criterias = [{ label: "Trade", children: [] }];
+  await succeed(ADMIN, "putOrganisation", { params, body: { affectations: [place], criterias } });
+  await succeed(ADMIN, "linkTag", { params: { slug: "retail", clientId: id }, body: {} });
+  const form = { file: { name: "seal.png", bytes: PNG } };
+  await succeed(ADMIN, "putSignature", { params, form });
+  await succeed(ADMIN, "putPicto", { params, form });
+  const licenceContent = {
+    licences: [{ licenceInformation: { count: [{ unity: "nbUser", quantity: 7 }], licence: [] } }],
+  };
+  // Nobody gives a licence to themselves, or below.
+  expect(told(await ask(ADMIN, "updateLicence", { params, body: { licenceContent } }))).toEqual([403, "role.refused"]);
+  await succeed(SUPER, "updateLicence", { params, body: { licenceContent } });
+  const kept = (await ask(SUPER, "getClient", { params })).json();
+  expect(kept).toMatchObject({ hasSignature: true, affectations: [place], criteria: criterias });
+  expect(kept.picto).toEqual(expect.any(String));
+  expect(JSON.stringify(kept.licence)).toContain('"quantity":7');
+  expect((await ask(ADMIN, "listTags", { params: { clientId: id } })).json()).toEqual([{ slug: "retail" }]);
+  const signature = await ask(ADMIN, "readSignature", { params });
+  expect(signature.rawPayload.equals(PNG)).toBe(true);
+  await succeed(ADMIN, "unlinkTag", { params: { slug: "retail", clientId: id } });
+  await succeed(ADMIN, "removeOrganisationItem", { params: { clientId: id, itemId: place.id } });
+  expect((await ask(ADMIN, "getClient", { params })).json().affectations).toEqual([]);
+});
+
 test("§6.13 a flag says which clients are the two that the operator named, and nobody sets it", async () => {
   const own = await startTestServer({ IN_HOUSE_CLIENTS: "demo,none" });
   onTestFinished(() => own.close());

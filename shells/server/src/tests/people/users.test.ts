@@ -60,6 +60,31 @@ async function mailsTo(address: string): Promise<string[]> {
 }
 const linkIn = (mail: string | undefined) => /#token=(\S+)/.exec(mail ?? "")?.[1] ?? "";
 
+test("§1.4 learners, trainers, collaborators and administrators belong to one client, and are found by it alone", async () => {
+  const place = { id: "belonging", title: "Belonging", lvl: 0, children: [] };
+  await ask(ADMIN, "putOrganisation", { params: { id: demo }, body: { affectations: [place] } });
+  const of = (roles: readonly string[]) => settle({ roles, affectations: [place.id] });
+  const [boss, learner, trainer, admin] = [
+    await of(["ROLE_MANAGER"]),
+    await of(["ROLE_LEARNER"]),
+    await of(["ROLE_LEARNER", "ROLE_TRAINER"]),
+    await of(["ROLE_ADMIN"]),
+  ];
+  // A manager's collaborators are the learners among their own people.
+  const { users } = (await ask(boss.identifier, "listCollaborators", { query: {} })).json();
+  expect(users.map(({ id }: Answered) => id)).toEqual(expect.arrayContaining([learner.id, trainer.id]));
+  const atelier = await clientOf("atelier_author");
+  for (const { id, login } of [boss, learner, trainer, admin]) {
+    expect((await server.world.users.read({ clientId: demo }, id))?.clientId).toBe(demo);
+    expect(await server.world.users.read({ clientId: atelier }, id)).toBeNull();
+    expect((await list(`query=${login}`)).names).toContain(login);
+    expect((await ask(admin.identifier, "getUser", { params: { id } })).statusCode).toBe(200);
+  }
+  const stranger = await idOf("atelier_author");
+  expect(told(await ask(admin.identifier, "getUser", { params: { id: stranger } }))).toEqual([404, "not-found"]);
+  expect(told(await ask(learner.identifier, "getUser", { params: { id: trainer.id } }))).toEqual([403, "role.refused"]);
+});
+
 describe("§7.24 finding users", () => {
   test("§7.24 a search finds names in both orders, logins and e-mails, whatever the accents and capitals", async () => {
     const { login } = await make({ firstname: "Éloïse", lastname: "D’Ângelo", email: "Eloise@Example.org" });

@@ -21,7 +21,7 @@ import { storeGoes } from "../../testing/store-goes.ts";
 openPlays();
 
 describe("§3.218–§3.222 what the server sees end", () => {
-  test("a file that is opened, a path at its end and an attended classroom enter the history, each once; a section's products do", async () => {
+  test("a file that is opened, a path at its end and an attended classroom enter the history, each once, and a section with them", async () => {
     const file = products.attachment;
     const held = await holdClass(server, 0);
     const nodes = [
@@ -30,6 +30,8 @@ describe("§3.218–§3.222 what the server sees end", () => {
       { slug: "end", type: "event", eventType: "END", next: [] },
     ];
     const path = await publish("coursiz", { context: { title: "A path" }, nodes });
+    const sectionDetails = { productsSlugs: [{ slug: file.slug }, { slug: held.slug }] };
+    const section = await publish("section", { context: { title: "A section" }, sectionDetails });
     const token = await recruit();
     const { identifier } = (await by(token, "me")).json();
     await enrolIn(server, held.slot, identifier);
@@ -45,12 +47,13 @@ describe("§3.218–§3.222 what the server sees end", () => {
       expect((await by(token, "signSlot", { params: { slotId: held.slot } })).statusCode).toBeLessThan(500);
     await by(token, "readPath", { params: { slug: path.perimeter } });
     const { plays, total } = (await by(token, "listMyHistory", { query: {} })).json();
-    expect(total).toBe(3);
+    expect(total).toBe(4);
     expect(plays.map(({ type, status, product }: Answered) => [type, status, product.slug]).sort()).toEqual(
       [
         ["ATTACHMENT", "COMPLETE", file.slug],
         ["PATH", "COMPLETE", path.slug],
         ["CLASSROOM", "COMPLETE", held.slug],
+        ["SECTION", "COMPLETE", section.slug],
       ].sort(),
     );
     // Nobody tells them: what a player says is of games and packages.

@@ -457,7 +457,7 @@ describe("to whom a product is available (decisions 4)", () => {
     }
     const nobody = { everyone: false, affectations: ["south"], criterias: [], users: [] };
     const counted = await get("countAudience", { params: { slug: course.slug }, body: { audience: nobody } });
-    expect(counted).toEqual({ people: 0, losing: 1 });
+    expect(counted).toEqual({ people: 0, losing: 1, blocked: [] });
     await settle(course.slug, { affectations: ["south"] });
     expect(await both()).toEqual([false, false]);
     await settle(course.slug, { everyone: true });

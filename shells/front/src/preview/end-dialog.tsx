@@ -1,4 +1,4 @@
-// Knows how an author who tries a path says how one of its products ends.
+// Knows how an author who tries a path or a section says how one of its products ends.
 import type { PathResult } from "@academiz/domain/paths";
 import { Button, Dialog, Field, TextInput } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -8,6 +8,8 @@ import * as styles from "./preview.css.ts";
 export interface EndDialogProps {
   /** The name of the product. */
   readonly name: string;
+  /** What happens then. */
+  readonly said: string;
   /** True where it can end with a score too. */
   readonly hasScore: boolean;
   readonly onEnd: (result: PathResult) => void;
@@ -20,7 +22,7 @@ function readScore(typed: string): number | null {
   return typed.trim() === "" || Number.isNaN(score) ? null : Math.max(0, Math.min(100, score));
 }
 
-export function EndDialog({ name, hasScore, onEnd, onClose }: EndDialogProps) {
+export function EndDialog({ name, said, hasScore, onEnd, onClose }: EndDialogProps) {
   const [typed, setTyped] = useState("80");
   const score = hasScore ? readScore(typed) : null;
   return (
@@ -29,7 +31,7 @@ export function EndDialog({ name, hasScore, onEnd, onClose }: EndDialogProps) {
       size="small"
       onClose={onClose}
       title={<Trans>How does “{name}” end?</Trans>}
-      description={<Trans>The path goes on as if the learner had done it.</Trans>}
+      description={said}
       footer={
         <>
           <Button onClick={onClose}>

@@ -1,7 +1,8 @@
 // Knows how the current page is announced: only once somebody stays on it.
-import { VisuallyHidden } from "@academiz/ui";
+
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 /** Milliseconds without turning a page. */
 const REST = 500;

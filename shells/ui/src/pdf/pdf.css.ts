@@ -1,6 +1,6 @@
-import { grid, pane as scrolls } from "@academiz/ui/style";
-import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { grid, pane as scrolls } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
@@ -19,7 +19,7 @@ export const bar = style({
   padding: grid(1),
   borderBottom: `1px solid ${color.outlineVariant}`,
 });
-export const group = style({ display: "flex", alignItems: "center", gap: grid(1) });
+export const group = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(1) });
 export const apart = style({ marginInlineStart: "auto" });
 export const number = style({ width: grid(14), textAlign: "center" });
 export const note = style({ fontSize: vars.size.small, color: color.onSurfaceVariant, whiteSpace: "nowrap" });
@@ -32,6 +32,8 @@ export const pane = style({
   background: color.surfaceContainer,
   ":focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
 });
+/** Where the file is the page: a bar, a title and some room stand above it. */
+export const wholePane = style([pane, { height: "max(320px, calc(100dvh - 216px))" }]);
 /** As wide as its widest page, so that zoomed pages can be scrolled to their beginning. */
 export const pages = style({
   display: "grid",

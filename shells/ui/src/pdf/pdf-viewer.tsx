@@ -1,9 +1,13 @@
 // Knows how a PDF is read in its place: page by page, zoomed in and out, by pointer and by keyboard.
-import { Button, IconButton, Skeleton, SkeletonGroup, TextInput } from "@academiz/ui";
+
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronDown, ChevronUp, ExternalLink, ZoomIn, ZoomOut } from "lucide-react";
+import { ChevronDown, ChevronUp, Download, ExternalLink, ZoomIn, ZoomOut } from "lucide-react";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../button/icon-button.tsx";
+import { TextInput } from "../field/text-input.tsx";
+import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
 import { type OpenedPdf, openPdf } from "./open-pdf.ts";
 import { PageStatus } from "./page-status.tsx";
 import * as styles from "./pdf.css.ts";
@@ -14,9 +18,13 @@ import { findPage, readPageNumber, stepZoom, ZOOMS } from "./zoom.ts";
 export interface PdfViewerProps {
   readonly name: string;
   readonly url: string;
+  /** True where it is the page, and no part of one: it is taller, and can be downloaded. */
+  readonly isWhole?: boolean;
+  /** Called once its pages are there, and when it is opened or downloaded. */
+  readonly onOpened?: () => void;
 }
 
-export function PdfViewer({ name, url }: PdfViewerProps) {
+export function PdfViewer({ name, url, isWhole = false, onOpened }: PdfViewerProps) {
   const [tries, setTries] = useState(0);
   const [opened, setOpened] = useState<(OpenedPdf & { readonly ratio?: number }) | null>(null);
   useEffect(() => {
@@ -34,6 +42,11 @@ export function PdfViewer({ name, url }: PdfViewerProps) {
       opening.close();
     };
   }, [url, tries]);
+  const isShown = opened !== null && "file" in opened;
+  const tellOpened = useEffectEvent(() => onOpened?.());
+  useEffect(() => {
+    if (isShown) tellOpened();
+  }, [isShown]);
   if (opened === null)
     return (
       <SkeletonGroup>
@@ -41,8 +54,24 @@ export function PdfViewer({ name, url }: PdfViewerProps) {
       </SkeletonGroup>
     );
   if ("failure" in opened)
-    return <PdfFailureText failure={opened.failure} url={url} onRetry={() => setTries((count) => count + 1)} />;
-  return <Pages name={name} url={url} file={opened.file} ratio={opened.ratio ?? Math.SQRT2} />;
+    return (
+      <PdfFailureText
+        failure={opened.failure}
+        url={url}
+        onRetry={() => setTries((count) => count + 1)}
+        onOpened={onOpened}
+      />
+    );
+  return (
+    <Pages
+      name={name}
+      url={url}
+      isWhole={isWhole}
+      onOpened={onOpened}
+      file={opened.file}
+      ratio={opened.ratio ?? Math.SQRT2}
+    />
+  );
 }
 
 /** Other pages are assumed to have its format until they are drawn. */
@@ -56,12 +85,14 @@ async function readFirst(file: PDFDocumentProxy): Promise<OpenedPdf & { readonly
   }
 }
 
-interface PagesProps extends PdfViewerProps {
+interface PagesProps extends Pick<PdfViewerProps, "name" | "url"> {
+  readonly isWhole: boolean;
+  readonly onOpened: PdfViewerProps["onOpened"] | undefined;
   readonly file: PDFDocumentProxy;
   readonly ratio: number;
 }
 
-function Pages({ name, url, file, ratio }: PagesProps) {
+function Pages({ name, url, isWhole, onOpened, file, ratio }: PagesProps) {
   const { t, i18n } = useLingui();
   const pane = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -169,15 +200,26 @@ function Pages({ name, url, file, ratio }: PagesProps) {
             onClick={larger}
           />
         </div>
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles.apart}
-          icon={<ExternalLink size={16} aria-hidden />}
-          render={<a href={url} target="_blank" rel="noopener noreferrer" />}
-        >
-          <Trans>Open in a new tab</Trans>
-        </Button>
+        <div className={`${styles.group} ${styles.apart}`}>
+          {isWhole && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Download size={16} aria-hidden />}
+              render={<a href={url} download={name} onClick={onOpened} />}
+            >
+              <Trans>Download</Trans>
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<ExternalLink size={16} aria-hidden />}
+            render={<a href={url} target="_blank" rel="noopener noreferrer" onClick={onOpened} />}
+          >
+            <Trans>Open in a new tab</Trans>
+          </Button>
+        </div>
       </div>
       <PageStatus page={current} count={count} share={share} />
       <section
@@ -185,7 +227,7 @@ function Pages({ name, url, file, ratio }: PagesProps) {
         aria-label={t`Pages of ${name}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab
         tabIndex={0}
-        className={styles.pane}
+        className={isWhole ? styles.wholePane : styles.pane}
         onKeyDown={onKeyDown}
         onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
           setCurrent(findPage(count, topOf, scrollTop + clientHeight / 2))

@@ -1,7 +1,8 @@
 // Knows the words that say that a PDF cannot be shown, and what can be done instead.
-import { Button } from "@academiz/ui";
+
 import { Trans } from "@lingui/react/macro";
 import { FileWarning, Lock, RotateCw } from "lucide-react";
+import { Button } from "../button/button.tsx";
 import type { PdfFailure } from "./open-pdf.ts";
 import * as styles from "./pdf.css.ts";
 
@@ -9,9 +10,11 @@ export interface PdfFailureTextProps {
   readonly failure: PdfFailure;
   readonly url: string;
   readonly onRetry: () => void;
+  /** Called when it is opened elsewhere. */
+  readonly onOpened?: (() => void) | undefined;
 }
 
-export function PdfFailureText({ failure, url, onRetry }: PdfFailureTextProps) {
+export function PdfFailureText({ failure, url, onRetry, onOpened }: PdfFailureTextProps) {
   const Icon = failure === "locked" ? Lock : FileWarning;
   return (
     <div role="status" className={`${styles.whole} ${styles.told}`}>
@@ -32,7 +35,7 @@ export function PdfFailureText({ failure, url, onRetry }: PdfFailureTextProps) {
           <Trans>Try again</Trans>
         </Button>
       ) : (
-        <a href={url} target="_blank" rel="noopener noreferrer">
+        <a href={url} target="_blank" rel="noopener noreferrer" onClick={onOpened}>
           <Trans>Open in a new tab</Trans>
         </a>
       )}

@@ -1,8 +1,9 @@
 // Knows how one page of a PDF is drawn when it comes near, and released when it is far.
-import { VisuallyHidden } from "@academiz/ui";
+
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { type DrawingPage, drawPage } from "./draw-page.ts";
 import type { NearPages } from "./near-pages.ts";
 import * as styles from "./pdf.css.ts";

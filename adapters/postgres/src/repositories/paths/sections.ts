@@ -1,0 +1,92 @@
+// Knows how what learners reached in the products of sections stands in the database.
+import type { Sections } from "@academiz/backend/ports";
+import { and, asc, eq, exists, gt, inArray, sql } from "drizzle-orm";
+import { perimeters, products, productUses, progress } from "../../schema/index.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+import { isOpen } from "../play/perimeters.ts";
+
+const isOf = (userIds: readonly string[]) => sql`${progress.userId} = any(${sql.param([...userIds])}::uuid[])`;
+
+export const createSections = (tenants: Tenants): Sections => {
+  const sections: Sections = {
+    async holdContaining(tenancy, userId, productSlug, now) {
+      const db = tenants.of(tenancy);
+      const leads = db
+        .select({ slug: productUses.productSlug })
+        .from(productUses)
+        .where(
+          and(
+            eq(productUses.productSlug, perimeters.productSlug),
+            eq(productUses.usedSlug, productSlug),
+            eq(productUses.isDraft, false),
+          ),
+        );
+      const found = await db
+        .select({
+          slug: perimeters.slug,
+          audience: perimeters.audience,
+          productSlug: perimeters.productSlug,
+          publishedAt: products.publishedAt,
+          config: products.config,
+        })
+        .from(perimeters)
+        .innerJoin(products, eq(products.slug, perimeters.productSlug))
+        .where(and(eq(products.type, "section"), isOpen(now), exists(leads)))
+        .orderBy(asc(perimeters.slug));
+      if (found.length > 0) await sections.hold(tenancy, [userId]);
+      return found.map((one) => ({ ...one, publishedAt: one.publishedAt ?? "", config: one.config ?? {} }));
+    },
+
+    async hold(tenancy, userIds) {
+      const db = tenants.of(tenancy);
+      for (const userId of [...userIds].sort())
+        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sections\n${userId}`}, 0))`);
+    },
+
+    async listResults(tenancy, userIds, productSlugs) {
+      if (productSlugs.length === 0 || userIds.length === 0) return [];
+      return tenants
+        .of(tenancy)
+        .select({
+          userId: progress.userId,
+          product: perimeters.productSlug,
+          status: progress.status,
+          percentage: progress.percentage,
+          score: progress.score,
+          time: progress.time,
+        })
+        .from(progress)
+        .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
+        .where(and(isOf(userIds), inArray(perimeters.productSlug, [...productSlugs])))
+        .orderBy(asc(progress.perimeterSlug));
+    },
+
+    async listLearners(tenancy, productSlugs, after, limit) {
+      if (productSlugs.length === 0) return [];
+      const rows = await tenants
+        .of(tenancy)
+        .selectDistinct({ userId: progress.userId })
+        .from(progress)
+        .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
+        .where(
+          and(
+            inArray(perimeters.productSlug, [...productSlugs]),
+            after === null ? undefined : gt(progress.userId, after),
+          ),
+        )
+        .orderBy(asc(progress.userId))
+        .limit(limit);
+      return rows.map(({ userId }) => userId);
+    },
+
+    async listComplete(tenancy, perimeterSlug, userIds) {
+      const rows = await tenants
+        .of(tenancy)
+        .select({ userId: progress.userId })
+        .from(progress)
+        .where(and(isOf(userIds), eq(progress.perimeterSlug, perimeterSlug), eq(progress.status, "COMPLETE")));
+      return new Set(rows.map(({ userId }) => userId));
+    },
+  };
+  return sections;
+};

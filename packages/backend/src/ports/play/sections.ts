@@ -1,0 +1,37 @@
+// Knows how what learners reached in the products of a section is kept (decisions 10).
+import type { PartResult } from "@academiz/domain/plays";
+import type { Tenancy } from "../people/tenancy.ts";
+import type { StoredConfig } from "../products/products.ts";
+import type { PerimeterRecord } from "./perimeters.ts";
+import type { UserReference } from "./progress.ts";
+
+/** Where a section was made available. */
+export interface SectionPlace extends Pick<PerimeterRecord, "slug" | "audience" | "productSlug" | "publishedAt"> {
+  /** As it is published. */
+  readonly config: StoredConfig;
+}
+
+export interface Sections {
+  /**
+   * The places, open at `now` (ISO), of the published sections that lead to a product. In a transaction: until its end
+   * nobody else follows this learner's results where there is one.
+   */
+  holdContaining(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<readonly SectionPlace[]>;
+  /** In a transaction: until its end nobody else follows the results of these learners. */
+  hold(tenancy: Tenancy, userIds: readonly string[]): Promise<void>;
+  /** What these people reached in these products, wherever they were made available. */
+  listResults(
+    tenancy: Tenancy,
+    userIds: readonly string[],
+    productSlugs: readonly string[],
+  ): Promise<readonly (PartResult & UserReference)[]>;
+  /** Ids of those who began one of these products, in order, after this id; `limit` at most. */
+  listLearners(
+    tenancy: Tenancy,
+    productSlugs: readonly string[],
+    after: string | null,
+    limit: number,
+  ): Promise<readonly string[]>;
+  /** Those of these people for whom this place is stored as COMPLETE. */
+  listComplete(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+}

@@ -1,0 +1,65 @@
+// Knows how a learner reads a section: its products, and the result that follows from theirs.
+import type { SectionAnswer } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { chooseParts, measureSection } from "@academiz/domain/plays";
+import { readSectionProducts } from "@academiz/domain/products";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { hearOpened } from "../notifications/hear-opened.ts";
+import { findPerimeter } from "../perimeters/find-perimeter.ts";
+import { keepAdmitting } from "../policies/keep-admitting.ts";
+import type { Actor } from "../ports/index.ts";
+import { settleSection } from "../progress/follow-sections.ts";
+
+type Stage = Pick<
+  World,
+  "perimeters" | "users" | "clients" | "clock" | "products" | "sections" | "notifications" | "transact"
+>;
+
+/** Results that no save could follow are followed here, such as those from before the section was theirs. */
+export async function readSection(stage: Stage, actor: Actor, slug: string): Outcome<SectionAnswer> {
+  const { home, userId } = actor;
+  const perimeter = await findPerimeter(stage, actor, slug);
+  if (!perimeter.ok) return perimeter;
+  const { productSlug, productType, publishedAt, name } = perimeter.value;
+  const product = productType === "section" ? await stage.products.read(home, productSlug) : null;
+  if (!product?.config) return refuse("not-found");
+  await hearOpened(stage, actor, productSlug);
+  const { config } = product;
+  const slugs = readSectionProducts(config);
+  const [open, known, results, complete] = await Promise.all([
+    stage.perimeters.listOpen(home, userId, toIso(stage.clock.now())),
+    stage.products.listKnown(home, slugs),
+    stage.sections.listResults(home, [userId], slugs),
+    stage.sections.listComplete(home, slug, [userId]),
+  ]);
+  const admitted = await keepAdmitting(stage, home, userId, open);
+  const [parts, best] = [new Map(known.map((one) => [one.slug, one])), chooseParts(results)];
+  const products = slugs.flatMap((one) => parts.get(one) ?? []);
+  const result = measureSection(
+    products.map((one) => one.slug),
+    results,
+    complete.has(userId),
+  );
+  const own = open.find((one) => one.slug === slug);
+  const stored = own?.progress ?? null;
+  const isSame = stored?.status === result?.status && stored?.percentage === result?.percentage;
+  if (result && actor.scope === "session" && !(isSame && stored?.score === (result.score ?? null)))
+    await stage.transact(home, async (inside) => {
+      await inside.sections.hold(home, [userId]);
+      await settleSection(inside, stage, home, { slug, productSlug, publishedAt, config }, [userId]);
+    });
+  return succeed({
+    perimeterSlug: slug,
+    name,
+    description: own?.card.description ?? null,
+    result: result && { status: result.status, percentage: result.percentage, score: result.score ?? null },
+    products: products.map((one) => ({
+      ...{ slug: one.slug, name: one.name, type: one.type },
+      perimeterSlug: admitted.find((place) => place.productSlug === one.slug)?.slug ?? null,
+      status: best.get(one.slug)?.status ?? null,
+      score: best.get(one.slug)?.score ?? null,
+    })),
+  });
+}

@@ -1,0 +1,175 @@
+// Knows how a section follows what its learners reach in its products, and who may publish one (§3.217, decisions 10).
+import { expect, test } from "vitest";
+import { at, author, by, learner, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
+import type { PublishedProduct } from "../../testing/publish.ts";
+import type { Answered } from "../../testing/route-case.ts";
+
+openPlays();
+
+const wrong = { a: true, b: true, c: true, d: false };
+const right = { a: true, b: true, c: true, d: true };
+const sectionOf = (...parts: readonly PublishedProduct[]) => ({
+  context: { title: "A section" },
+  sectionDetails: { productsSlugs: parts.map(({ slug }) => ({ slug })) },
+});
+const play = async (token: string, { perimeter }: PublishedProduct, answers: object, score: number, second = 0) => {
+  const result = { status: "COMPLETE", score, percentage: 100, time: 5 };
+  const progress = { ...result, attempt: second + 1, data: { answers }, eventDate: at(second - 60) };
+  const saved = await by(token, "saveGameProgress", { params: { slug: perimeter }, body: { progress } });
+  expect([saved.statusCode, saved.json().accepted]).toEqual([200, true]);
+};
+const openFile = async (token: string, { perimeter }: PublishedProduct) =>
+  expect(
+    (
+      await by(token, "saveAttachmentProgress", {
+        params: { slug: perimeter },
+        body: { progress: { time: 5, eventDate: at(-1) } },
+      })
+    ).statusCode,
+  ).toBe(200);
+const read = async (token: string, { perimeter }: PublishedProduct): Promise<Answered> =>
+  (await by(token, "readSection", { params: { slug: perimeter } })).json();
+const cardOf = async (token: string, { slug }: PublishedProduct): Promise<Answered> =>
+  (await by(token, "listMyProducts")).json().products.find((one: Answered) => one.productSlug === slug);
+const settle = (slug: string, everyone: boolean, users: readonly string[] = []) =>
+  by(author, "settlePerimeter", {
+    params: { slug },
+    body: { name: "P", from: null, until: null, audience: { everyone, affectations: [], criterias: [], users } },
+  });
+const publishAgain = async (type: string, slug: string, sent: object = {}) => {
+  const params = { type, slug };
+  const { updatedAt } = (await by(author, "getProduct", { params })).json();
+  server.advance(1_000);
+  const answer = await by(author, "publishProduct", { params, body: { updatedAt, visible: true, ...sent } });
+  return answer.statusCode === 200 ? 200 : [...told(answer), answer.json().faults];
+};
+
+test("decisions 10 §3.217 its result is that of its products: begun with the first, complete with the last, its score their mean", async () => {
+  const [one, other, file] = [await publish("game"), await publish("game"), await publish("attachment")];
+  const section = await publish("section", sectionOf(one, other, file));
+  const token = await recruit();
+  expect(await cardOf(token, section)).toMatchObject({ progress: null });
+  await play(token, one, wrong, 75);
+  expect((await cardOf(token, section)).progress).toMatchObject({ status: "STARTED", percentage: 33, score: 75 });
+  await openFile(token, file);
+  await play(token, other, right, 100);
+  expect((await cardOf(token, section)).progress).toMatchObject({ status: "COMPLETE", percentage: 100, score: 87.5 });
+  const seen = await read(token, section);
+  expect(seen.result).toEqual({ status: "COMPLETE", percentage: 100, score: 87.5 });
+  expect(seen.products.map(({ slug, status }: Answered) => [slug, status])).toEqual([
+    [one.slug, "COMPLETE"],
+    [other.slug, "COMPLETE"],
+    [file.slug, "COMPLETE"],
+  ]);
+  const { plays } = (await by(token, "listMyHistory", { query: {} })).json();
+  expect(plays.filter(({ type }: Answered) => type === "SECTION")).toMatchObject([
+    { status: "COMPLETE", score: 87.5, product: { slug: section.slug } },
+  ]);
+});
+
+test("decisions 10 two results at once end it, whichever comes first", async () => {
+  const files = await Promise.all([1, 2, 3, 4].map(() => publish("attachment")));
+  const section = await publish("section", sectionOf(...files));
+  const token = await recruit();
+  await Promise.all(files.map((file) => openFile(token, file)));
+  expect((await cardOf(token, section)).progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
+});
+
+test("§4.66 what was done before its publication counts for its authors at once; a complete one stays so with one more product", async () => {
+  const [one, other] = [await publish("attachment"), await publish("attachment")];
+  const token = await recruit();
+  const { identifier } = (await by(token, "me")).json();
+  await openFile(token, one);
+  const section = await publish("section", sectionOf(one));
+  const params = { type: "section", slug: section.slug };
+  const listed = async () =>
+    (await by(author, "listLearners", { params }))
+      .json()
+      .learners.filter((who: Answered) => who.identifier === identifier);
+  expect(await listed()).toMatchObject([{ status: "COMPLETE", percentage: 100 }]);
+  const { updatedAt } = (await by(author, "getProduct", { params })).json();
+  const saved = await by(author, "saveProduct", { params, body: { configDraft: sectionOf(one, other), updatedAt } });
+  expect(saved.statusCode).toBe(200);
+  expect(await publishAgain("section", section.slug)).toBe(200);
+  expect(await listed()).toMatchObject([{ status: "COMPLETE", percentage: 100 }]);
+  expect((await read(token, section)).products.map(({ status }: Answered) => status)).toEqual(["COMPLETE", null]);
+});
+
+test("decisions 4 §7.92 its page is open to whom its audience means, and to no place of another type", async () => {
+  const file = await publish("attachment");
+  const section = await publish("section", sectionOf(file));
+  const token = await recruit();
+  await openFile(token, file);
+  await settle(section.slug, false);
+  expect(told(await by(token, "readSection", { params: { slug: section.perimeter } }))).toEqual([404, "not-found"]);
+  expect(told(await by(learner, "readSection", { params: { slug: file.perimeter } }))).toEqual([404, "not-found"]);
+});
+
+test("§7.85 §3.217 a section is not published with a product that is open to nobody, or not to everybody of its audience", async () => {
+  const [open, kept] = [await publish("attachment"), await publish("attachment")];
+  const section = await publish("section", sectionOf(open, kept));
+  const fault = (message: string) => [422, "content.closed-products", [{ path: ["products", kept.slug], message }]];
+  await by(author, "withdrawProduct", { params: { type: "attachment", slug: kept.slug } });
+  expect(await publishAgain("section", section.slug)).toEqual(fault("closed"));
+  expect(await publishAgain("attachment", kept.slug)).toBe(200);
+  await settle(kept.slug, false);
+  expect(await publishAgain("section", section.slug)).toEqual(fault("not-everybody"));
+  await settle(kept.slug, true);
+  expect(await publishAgain("section", section.slug)).toBe(200);
+});
+
+test("decisions 4 §7.85 a section and a path are judged by their audience at the first publication too, which may be chosen before", async () => {
+  const kept = await publish("game");
+  const named = { users: [], written: ["demo_learner"] };
+  const [{ id }] = (await by(author, "nameAudienceMembers", { body: named })).json().people;
+  await settle(kept.slug, false, [id]);
+  const path = {
+    context: { title: "A path" },
+    nodes: [
+      { slug: "start", type: "event", eventType: "START", next: ["a"] },
+      { slug: "a", type: "task", taskType: "game", productSlug: kept.slug, next: ["end"] },
+      { slug: "end", type: "event", eventType: "END" },
+    ],
+  };
+  for (const [type, configDraft, code] of [
+    ["section", sectionOf(kept), "content.closed-products"],
+    ["coursiz", path, "content.no-way"],
+  ] as const) {
+    const body = { name: `First ${type}`, configDraft };
+    const { slug } = (await by(author, "createProduct", { params: { type }, body })).json();
+    expect(told(await by(author, "productPerimeter", { params: { slug } }))).toEqual([404, "not-found"]);
+    expect((await publishAgain(type, slug)) as unknown[]).toMatchObject([422, code, [{ message: "not-everybody" }]]);
+    // Two who say so at once make one place.
+    const answers = await Promise.all([settle(slug, false, [id]), settle(slug, false, [id])]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]?.json().slug).toBe(answers[1]?.json().slug);
+    const mine = async (token: string) =>
+      (await by(token, "listMyProducts")).json().products.some((one: Answered) => one.productSlug === slug);
+    expect(await mine(learner)).toBe(false);
+    expect(await publishAgain(type, slug)).toBe(200);
+    expect([await mine(learner), await mine(await recruit())]).toEqual([true, false]);
+    const news = (await by(learner, "listNotifications", { query: { limit: "100" } })).json().notifications;
+    expect(news.filter(({ info }: Answered) => info.productSlug === slug)).toHaveLength(1);
+  }
+});
+
+test("decisions 4 §7.90 who narrows an audience or a window is told first which paths and sections could not be ended", async () => {
+  const file = await publish("attachment");
+  const section = await publish("section", sectionOf(file));
+  const other = await publish("section", sectionOf(await publish("attachment")));
+  const count = async (body: object) =>
+    (await by(author, "countAudience", { params: { slug: file.slug }, body })).json();
+  const nobody = { everyone: false, affectations: [], criterias: [], users: [] };
+  const everyone = { ...nobody, everyone: true };
+  const named = [{ slug: section.slug, type: "section", name: "A section" }];
+  expect(await count({ audience: nobody })).toMatchObject({ people: 0, blocked: named });
+  expect(await count({ audience: everyone })).toMatchObject({ losing: 0, blocked: [] });
+  expect(await count({ audience: everyone, from: at(3_600), until: null })).toMatchObject({ blocked: named });
+  expect(await count({ audience: everyone, from: null, until: at(3_600) })).toMatchObject({ blocked: named });
+  expect(await count({ audience: everyone, from: at(-3_600), until: null })).toMatchObject({ blocked: [] });
+  const uses = (await by(author, "productUses", { params: { slug: file.slug } })).json();
+  expect(uses.products.map(({ slug }: Answered) => slug)).toEqual([section.slug]);
+  await settle(section.slug, false);
+  expect(await count({ audience: nobody })).toMatchObject({ blocked: [] });
+  expect(other.slug).not.toBe(section.slug);
+});
