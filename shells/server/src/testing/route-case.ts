@@ -5,6 +5,7 @@ import type { LightMyRequestResponse as Response } from "fastify";
 import type { Lookout } from "../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "./author.ts";
 import type { TestServer } from "./start-test-server.ts";
+import { forgetTokenOf, tokenOf } from "./token-of.ts";
 import { type SentForm, writeForm } from "./write-form.ts";
 
 /** One thing of each kind of a client: one's own can be reached, another client's cannot. */
@@ -54,8 +55,8 @@ export interface Caller {
   readonly scene: Scene;
   readonly lookout: Lookout;
   /**
-   * Calls as a user of the demo, in a session of their own; as nobody when null. Answers the body. @throws when it is
-   * refused.
+   * Calls as a user of the demo, in a session that other calls share while it lasts; as nobody when null. Answers the
+   * body. @throws when it is refused.
    */
   succeed(name: RouteName, by: string | null, sent?: Sent): Promise<Answered>;
   /** Of a session of a user of the demo. */
@@ -112,8 +113,13 @@ export function createCaller(server: TestServer, scene: Scene, lookout: Lookout)
     lookout,
     headersOf,
     async succeed(name, by, sent = {}) {
-      const headers = by === null ? {} : await headersOf(by);
-      const answer = await call(server, name, { ...sent, headers });
+      const send = async () =>
+        call(server, name, { ...sent, headers: by === null ? {} : bearer(await tokenOf(server, by)) });
+      let answer = await send();
+      if (by !== null && answer.statusCode === 401) {
+        forgetTokenOf(server, by);
+        answer = await send();
+      }
       if (answer.statusCode >= 300) throw new Error(`${name} answered ${answer.statusCode}: ${answer.body}`);
       const isJson = String(answer.headers["content-type"]).startsWith("application/json");
       return isJson ? answer.json() : answer.body;

@@ -4,22 +4,7 @@ import { inventPerson, writeUserFile } from "./people.ts";
 import { PNG } from "./pictures.ts";
 import { call, type Scene } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
-
-/** Milliseconds: less than an access token lives. */
-const FRESH = 10 * 60_000;
-const tokens = new WeakMap<TestServer, Map<string, { readonly token: string; readonly at: number }>>();
-
-/** A login costs a password check; making a scene needs no session of its own. */
-async function tokenOf(server: TestServer, login: string): Promise<string> {
-  const known = tokens.get(server) ?? new Map<string, { readonly token: string; readonly at: number }>();
-  tokens.set(server, known);
-  const now = server.world.clock.now();
-  const found = known.get(login);
-  if (found && now - found.at < FRESH) return found.token;
-  const { token } = await server.signIn(login);
-  known.set(login, { token, at: now });
-  return token;
-}
+import { tokenOf } from "./token-of.ts";
 
 /** Parts that take a while to make, and that few routes need. */
 export const PARTS = ["mail", "library", "sequence", "userImport", "productExport"] as const;
