@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import type { LearnerCatalog, LearnerPath, LearnerPaths, Navigation, Trouble } from "../ports/index.ts";
+import { returnTo } from "./return-to.ts";
 
 /** What the page of a path is started with. */
 export interface LearnerPathInput {
@@ -51,12 +52,6 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
     return { ok: true, value: path };
   },
 );
-
-/** A learner who leaves the player returns to `place`, whatever way back the link had. */
-function returnTo(place: string, link: string): string {
-  const plain = link.replace(/([?&])returnUrl=[^&]*&?/, "$1").replace(/[?&]$/, "");
-  return `${plain}${plain.includes("?") ? "&" : "?"}returnUrl=${encodeURIComponent(place)}`;
-}
 
 /** A classroom has a page on the site, and no player. */
 const isClassroom = (path: LearnerPath | null, opened: string): boolean =>

@@ -3,6 +3,7 @@ import { PRODUCT_TRAITS } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
+import { returnTo } from "../learner-path/return-to.ts";
 import type { LearnerCatalog, LearnerSection, LearnerSections, Navigation, Trouble } from "../ports/index.ts";
 
 /** What the page of a section is started with. */
@@ -49,12 +50,6 @@ const open = fromPromise<Result<null, Trouble>, Context>(
     return { ok: true, value: null };
   },
 );
-
-/** A learner who leaves the player returns to `place`, whatever way back the link had. */
-function returnTo(place: string, link: string): string {
-  const plain = link.replace(/([?&])returnUrl=[^&]*&?/, "$1").replace(/[?&]$/, "");
-  return `${plain}${plain.includes("?") ? "&" : "?"}returnUrl=${encodeURIComponent(place)}`;
-}
 
 /** The page of a section, run in XState with a `LearnerSectionInput`. It keeps what it shows while it is read again. */
 export const learnerSectionMachine = setup({

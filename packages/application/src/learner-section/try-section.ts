@@ -4,6 +4,7 @@ import { type Result, succeed } from "@academiz/domain/kernel";
 import type { PathResult } from "@academiz/domain/paths";
 import { measureSection, type PartResult } from "@academiz/domain/plays";
 import { readSectionProducts, readSettings } from "@academiz/domain/products";
+import type { ProgressStatus } from "@academiz/domain/progress";
 import type {
   CurrentUser,
   LearnerSection,
@@ -25,7 +26,7 @@ export interface TriedSection extends LearnerSections {
 export function trySection(drafts: SectionDrafts): TriedSection {
   let known: { readonly slug: string; readonly draft: SectionDraft } | null = null;
   const results = new Map<string, PartResult>();
-  let wasComplete = false;
+  let before: ProgressStatus | null = null;
 
   function describe(): LearnerSection | null {
     if (!known) return null;
@@ -38,8 +39,8 @@ export function trySection(drafts: SectionDrafts): TriedSection {
       return [{ slug: one, name: product.name, type: product.type, perimeterSlug: one, status, score }];
     });
     const slugs = products.map((one) => one.slug);
-    const result = measureSection(slugs, [...results.values()], wasComplete);
-    wasComplete ||= result?.status === "COMPLETE";
+    const result = measureSection(slugs, [...results.values()], before);
+    before = result?.status ?? null;
     return {
       perimeterSlug: slug,
       name: draft.name,

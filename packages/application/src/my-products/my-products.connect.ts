@@ -31,8 +31,8 @@ export interface MyProductsView {
   readonly sections: readonly MySection[];
   /**
    * Products that have not ended or can be tried again, without sections that are shown and what stands in them, those
-   * that are due and the one to continue: first those that were begun, by their last use, then those in the reader's language, then the rest; otherwise in the
-   * server's order.
+   * that are due and the one to continue: first those that were begun, by their last use, then those in the reader's
+   * language, then the rest; otherwise in the server's order.
    */
   readonly toDo: readonly MyProduct[];
   /** COMPLETE products, and failed ones with no attempt left; the last one first. */

@@ -48,8 +48,8 @@ export async function followAttendance(
 }
 
 /**
- * As `followAttendance`, for one person, whose paths and sections go on at once. For many people at a time that would take long:
- * their paths and sections take it up when they are read.
+ * As `followAttendance`, for one person, whose paths and sections go on at once. For many people at a time that would
+ * take long: their paths and sections take it up when they are read.
  */
 export async function followPerson(
   inside: Repositories,

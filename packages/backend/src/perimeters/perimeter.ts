@@ -52,8 +52,8 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
 }
 
 /**
- * Before the first publication it says whom that will be for. Places, criteria and users must be the client's; a window must not be empty. Nothing is set where the audience is no
- * longer `before`: somebody was given the product meanwhile.
+ * Before the first publication it says whom that will be for. Places, criteria and users must be the client's; a window
+ * must not be empty. Nothing is set where the audience is no longer `before`: somebody was given the product meanwhile.
  */
 export async function settlePerimeter(
   world: Stage & Pick<World, "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,

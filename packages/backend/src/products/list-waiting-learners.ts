@@ -29,8 +29,8 @@ export async function listWaitingLearners(
   const [product, client] = await Promise.all([findProduct(world, actor, place), world.clients.read(actor)]);
   if (!product.ok) return product;
   if (!client) return refuse("not-found");
-  const { slug, visible } = product.value;
-  const perimeter = await world.perimeters.findOfProduct(actor, slug);
+  const { slug, visible, publishedAt } = product.value;
+  const perimeter = publishedAt === null ? null : await world.perimeters.findOfProduct(actor, slug);
   if (!perimeter) return succeed(NOBODY);
   const { audience } = perimeter;
   // What was withdrawn is to be done by no moment.

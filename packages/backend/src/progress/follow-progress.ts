@@ -41,6 +41,8 @@ export interface Following {
   readonly userId: string;
   readonly progress: StoredProgress;
   readonly summary: ProgressSummary;
+  /** When it came about, in milliseconds; absent: now. */
+  readonly at?: number;
 }
 
 /** As followProgress, of several learners of one perimeter, each once, in as many statements as of one. */
@@ -55,9 +57,9 @@ export async function followAll(
   for (let tries = 1; left.length > 0 && tries <= TRIES; tries += 1) {
     const ids = left.map(({ userId }) => userId);
     const dates = await progress.listDates(tenancy, perimeterSlug, ids);
-    const saves = left.map((following) => {
+    const saves = left.map(({ at = now, ...following }) => {
       const basedOn = dates.get(following.userId) ?? null;
-      const eventDate = toIso(Math.max(now, (readInstant(basedOn) ?? 0) + 1));
+      const eventDate = toIso(Math.max(at, (readInstant(basedOn) ?? 0) + 1));
       return { ...following, basedOn, eventDate, progress: { slug: perimeterSlug, ...following.progress, eventDate } };
     });
     const written = await progress.saveMany(tenancy, perimeterSlug, saves);

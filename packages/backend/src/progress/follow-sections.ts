@@ -1,17 +1,20 @@
 // Knows what a learner's result means for the sections that its product stands in (decisions 10).
-import { measureSection } from "@academiz/domain/plays";
+import { measureSection, type PlayResult } from "@academiz/domain/plays";
 import { readSectionProducts } from "@academiz/domain/products";
+import { groupBy } from "../classiz/group-by.ts";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
-import type { SectionPlace, Tenancy } from "../ports/index.ts";
+import type { SectionPlace, StoredSection, Tenancy } from "../ports/index.ts";
 import { followAll } from "./follow-progress.ts";
 import { noteEnds } from "./note-ends.ts";
 
 export type SectionStage = Pick<Repositories, "sections" | "products" | "progress" | "histories" | "users" | "clients">;
+type SettledPlace = Omit<SectionPlace, "audience">;
 
 /**
- * Runs in the transaction that stores the result. For a product that stands in no section, it reads an index once.
+ * Runs in the transaction that stores the result. For a product that stands in no section, it reads an index once; for
+ * others it reads as often for many sections as for one, and writes those that change.
  */
 export async function followSections(
   inside: SectionStage,
@@ -21,47 +24,58 @@ export async function followSections(
   productSlug: string,
 ): Promise<void> {
   const places = await inside.sections.holdContaining(tenancy, userId, productSlug, toIso(clock.now()));
-  for (const place of await keepAdmitting(inside, tenancy, userId, places))
-    await settleSection(inside, { clock }, tenancy, place, [userId]);
+  await settleSections(inside, { clock }, tenancy, await keepAdmitting(inside, tenancy, userId, places), [userId]);
 }
 
 /**
- * Stores what follows from the results of these people, who are held. Somebody who began none of its products has
- * none.
+ * Stores what follows from the results of these people, who are held, where it is not stored already. It came about
+ * with the last of these results, whenever it is stored: somebody who did nothing today was not active today. Somebody
+ * who began none of its products has none.
  */
-export async function settleSection(
+export async function settleSections(
   inside: SectionStage,
   { clock }: Pick<World, "clock">,
   tenancy: Tenancy,
-  { slug: perimeterSlug, productSlug, publishedAt, config }: Omit<SectionPlace, "audience">,
+  places: readonly SettledPlace[],
   userIds: readonly string[],
 ): Promise<void> {
-  const products = await listParts(inside, tenancy, config);
-  const [results, complete] = [
-    await inside.sections.listResults(tenancy, userIds, products),
-    await inside.sections.listComplete(tenancy, perimeterSlug, userIds),
+  if (places.length === 0 || userIds.length === 0) return;
+  const named = places.map(({ config }) => readSectionProducts(config));
+  const known = new Set((await inside.products.listKnown(tenancy, [...new Set(named.flat())])).map(({ slug }) => slug));
+  const [results, stored] = [
+    await inside.sections.listResults(tenancy, userIds, [...known]),
+    await inside.sections.listStored(
+      tenancy,
+      places.map(({ slug }) => slug),
+      userIds,
+    ),
   ];
-  const followings = userIds.flatMap((userId) => {
-    const own = results.filter((one) => one.userId === userId);
-    const result = measureSection(products, own, complete.has(userId));
-    if (!result) return [];
-    const summary = { ...result, score: result.score ?? null };
-    return [{ userId, progress: { publishedDate: publishedAt, ...result }, summary }];
-  });
-  await followAll(inside, tenancy, perimeterSlug, followings, clock.now());
-  const ended = followings
-    .filter(({ userId }) => !complete.has(userId))
-    .map(({ userId, summary }) => ({ userId, slug: productSlug, summary }));
-  await noteEnds(inside, tenancy, { perimeterSlug, type: "section" }, ended, clock.now());
+  const resultsOf = groupBy(results, ({ userId }) => userId);
+  const now = clock.now();
+  for (const [place, { slug: perimeterSlug, productSlug, publishedAt }] of places.entries()) {
+    const products = named[place]?.filter((slug) => known.has(slug)) ?? [];
+    const storedOf = new Map(
+      stored.filter((one) => one.perimeterSlug === perimeterSlug).map((one) => [one.userId, one]),
+    );
+    const followings = userIds.flatMap((userId) => {
+      const own = (resultsOf.get(userId) ?? []).filter(({ product }) => products.includes(product));
+      const before = storedOf.get(userId) ?? null;
+      const result = measureSection(products, own, before?.status ?? null);
+      if (!result || (before && isSameResult(before, result))) return [];
+      const summary = { ...result, score: result.score ?? null };
+      const at = Math.max(...own.map(({ eventDate }) => Date.parse(eventDate)));
+      return [{ userId, progress: { publishedDate: publishedAt, ...result }, summary, ...(own.length > 0 && { at }) }];
+    });
+    await followAll(inside, tenancy, perimeterSlug, followings, now);
+    const ended = followings
+      .filter(({ userId }) => storedOf.get(userId)?.status !== "COMPLETE")
+      .map(({ userId, summary, at }) => ({ userId, slug: productSlug, summary, at }));
+    await noteEnds(inside, tenancy, { perimeterSlug, type: "section" }, ended, now);
+  }
 }
 
-/** Slugs of its products, in their order, without those that no longer exist. */
-export async function listParts(
-  { products }: Pick<Repositories, "products">,
-  tenancy: Tenancy,
-  config: SectionPlace["config"],
-): Promise<readonly string[]> {
-  const slugs = readSectionProducts(config);
-  const known = new Set((await products.listKnown(tenancy, slugs)).map(({ slug }) => slug));
-  return slugs.filter((slug) => known.has(slug));
-}
+/** The time alone is no news: it grows with each save of a product. */
+export const isSameResult = (
+  stored: Pick<StoredSection, "status" | "percentage" | "score">,
+  { status, percentage, score }: Pick<PlayResult, "status" | "percentage" | "score">,
+): boolean => stored.status === status && stored.percentage === percentage && stored.score === (score ?? null);

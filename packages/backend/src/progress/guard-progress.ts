@@ -115,8 +115,8 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const tell = (one: StoredProgress) => opened.tell?.(one) ?? one["status"];
     const end = findEnd(stored && tell(stored), tell(progress));
     const { status, score } = verdict.progress;
-    const isBetter = status === "COMPLETE" && stored?.["score"] !== score;
-    const accepted = await keep(stage, actor, perimeter, save, { end, moves: end !== null || !stored || isBetter });
+    const isNew = stored?.["status"] !== status || (status === "COMPLETE" && stored?.["score"] !== score);
+    const accepted = await keep(stage, actor, perimeter, save, { end, moves: end !== null || isNew });
     if (accepted) return succeed({ accepted, progress });
     if (tries > TRIES) return refuse("not-found");
   }

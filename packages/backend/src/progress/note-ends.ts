@@ -10,6 +10,8 @@ export interface EndedPlay {
   /** Of the product, or of the go that ended in it: each enters once. */
   readonly slug: string;
   readonly summary: ProgressSummary;
+  /** When it ended, in milliseconds; absent: now. */
+  readonly at?: number | undefined;
 }
 
 /** In the transaction that stores them; what has not ended enters nothing. `now` in milliseconds. */
@@ -22,14 +24,14 @@ export async function noteEnds(
 ): Promise<void> {
   const kind = nameEnd(type);
   if (kind === null) return;
-  const ends = plays.flatMap(({ userId, slug, summary: { status, score, percentage, time } }) =>
+  const ends = plays.flatMap(({ userId, slug, summary: { status, score, percentage, time }, at = now }) =>
     status === "COMPLETE" || status === "FAILED"
       ? [
           {
             userId,
             entry: {
               ...{ slug, productPerimeterSlug: perimeterSlug, type: kind, badge: null },
-              ...{ status, score, percentage, time, eventDate: toIso(now) },
+              ...{ status, score, percentage, time, eventDate: toIso(at) },
             },
           },
         ]

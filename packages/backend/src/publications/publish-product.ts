@@ -79,7 +79,7 @@ export async function publishProduct(
     return { published, dispatch };
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);
-  if (place.type === "section") await settleLearners(world, actor, place.slug);
+  if (place.type === "section" && typeof published !== "string") await settleLearners(world, actor, place.slug);
   return answerSave(world, published);
 }
 

@@ -10,7 +10,7 @@ import { hearOpened } from "../notifications/hear-opened.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor } from "../ports/index.ts";
-import { settleSection } from "../progress/follow-sections.ts";
+import { isSameResult, settleSections } from "../progress/follow-sections.ts";
 
 type Stage = Pick<
   World,
@@ -28,27 +28,25 @@ export async function readSection(stage: Stage, actor: Actor, slug: string): Out
   await hearOpened(stage, actor, productSlug);
   const { config } = product;
   const slugs = readSectionProducts(config);
-  const [open, known, results, complete] = await Promise.all([
+  const [open, known, results] = await Promise.all([
     stage.perimeters.listOpen(home, userId, toIso(stage.clock.now())),
     stage.products.listKnown(home, slugs),
     stage.sections.listResults(home, [userId], slugs),
-    stage.sections.listComplete(home, slug, [userId]),
   ]);
   const admitted = await keepAdmitting(stage, home, userId, open);
   const [parts, best] = [new Map(known.map((one) => [one.slug, one])), chooseParts(results)];
   const products = slugs.flatMap((one) => parts.get(one) ?? []);
+  const own = open.find((one) => one.slug === slug);
+  const stored = own?.progress ?? null;
   const result = measureSection(
     products.map((one) => one.slug),
     results,
-    complete.has(userId),
+    stored?.status ?? null,
   );
-  const own = open.find((one) => one.slug === slug);
-  const stored = own?.progress ?? null;
-  const isSame = stored?.status === result?.status && stored?.percentage === result?.percentage;
-  if (result && actor.scope === "session" && !(isSame && stored?.score === (result.score ?? null)))
+  if (result && actor.scope === "session" && !(stored && isSameResult(stored, result)))
     await stage.transact(home, async (inside) => {
       await inside.sections.hold(home, [userId]);
-      await settleSection(inside, stage, home, { slug, productSlug, publishedAt, config }, [userId]);
+      await settleSections(inside, stage, home, [{ slug, productSlug, publishedAt, config }], [userId]);
     });
   return succeed({
     perimeterSlug: slug,

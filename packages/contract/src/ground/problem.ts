@@ -27,8 +27,8 @@ export const problemSchema = z.object({
   requestId: z.string(),
   /**
    * Where each fault stands in what was sent, and what is wrong there. `validation`, `content.invalid`,
-   * `content.no-way`, `content.closed-products`, `export.media-outside`, `export.document-missing` and `progress.impossible` have some; those of
-   * `questions.invalid` name a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
+   * `content.no-way`, `content.closed-products`, `export.media-outside`, `export.document-missing` and
+   * `progress.impossible` have some; those of `questions.invalid` name a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
   /**
@@ -103,8 +103,8 @@ export const PROBLEM_CODES = {
   /** A section without a product is not published. */
   "content.no-products": 422,
   /**
-   * Products of the section are not open to everybody of its audience; `faults` name them, and each message says whether
-   * one is `closed`, or open but `not-everybody` may open it.
+   * Products of the section are not open to everybody of its audience; `faults` name them, and each message says
+   * whether one is `closed`, or open but `not-everybody` may open it.
    */
   "content.closed-products": 422,
   /** A progress that the content cannot produce (decisions 8); `faults` say why. */

@@ -131,8 +131,8 @@ export const readClassroom = defineRoute({
   answer: jsonAnswer(classroomSchema),
 });
 /**
- * The draft of a classroom as a learner without a place will see it, with the dates that are planned. Every document has
- * its `url`. Refuses with `not-found`.
+ * The draft of a classroom as a learner without a place will see it, with the dates that are planned. Every document
+ * has its `url`. Refuses with `not-found`.
  */
 export const previewClassroom = defineRoute({
   method: "GET",

@@ -173,7 +173,8 @@ export const saveProduct = defineRoute({
  * when `updatedAt` is not the stored one, `not-found`, `content.invalid`, and where there is nothing to play, with what
  * is missing: `content.no-slides`, `content.no-game`, `content.no-package`, `content.no-page`, `content.no-source`,
  * `content.no-file`, `content.no-questions`, `content.no-means`, `content.no-tasks`, `content.no-way` (`faults` name
- * the nodes), `content.no-products`, `content.closed-products`; with `publications.too-many` after 100 publications within 24 hours.
+ * the nodes), `content.no-products`, `content.closed-products`; with `publications.too-many` after 100 publications
+ * within 24 hours.
  */
 export const publishProduct = defineRoute({
   method: "PATCH",

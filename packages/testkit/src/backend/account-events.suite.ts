@@ -78,7 +78,8 @@ export function suiteAccountEvents(open: () => Repositories): void {
       const { sessions, createId } = open();
       const login = async (minute: number, scope: "session" | "link" = "session") => {
         const record = { id: createId(), clientId, userId: user.id, scope, binding: null, expiresAt: at(50) };
-        const rest = { activeClientId: null, originSessionId: null, browser: "Firefox", system: null };
+        const device = { browser: "Firefox", system: null, kind: "tablet" } as const;
+        const rest = { activeClientId: null, originSessionId: null, ...device };
         await sessions.open({ ...record, ...rest }, unique("hash"), at(50), at(minute));
         return record.id;
       };
@@ -88,7 +89,7 @@ export function suiteAccountEvents(open: () => Repositories): void {
       expect(await list()).toEqual([second, third, first]);
       expect(await list(at(51))).toEqual([]);
       const [shown] = await sessions.listOpen(home, user.id, at(10));
-      expect(shown).toMatchObject({ browser: "Firefox", system: null, lastSeenAt: at(3) });
+      expect(shown).toMatchObject({ browser: "Firefox", system: null, kind: "tablet", lastSeenAt: at(3) });
       expect(await sessions.endLogin(home, createId(), second, at(10))).toBe(false);
       expect(await sessions.endLogin(home, user.id, second, at(10))).toBe(true);
       expect(await sessions.endLogin(home, user.id, second, at(10))).toBe(false);

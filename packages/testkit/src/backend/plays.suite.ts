@@ -355,6 +355,19 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().slots.countUses(home, productSlug, "spring")).toMatchObject({ signatures: 2 });
     });
 
+    test("§7.31 of several people each counts, also at one date", async () => {
+      const { home, slot, userId } = await addSlot(0);
+      const second = await addUser(home, "second");
+      await open().slots.enrol(home, slot, [userId, second], at(0));
+      const mark = { slotSlug: slot, kind: "SIGNED", at: at(1), reason: null } as const;
+      const marks = [userId, second].map((id, index) => ({
+        ...{ ...mark, userId: id, byId: id },
+        ...{ number: index + 1, hash: `of ${index}` },
+      }));
+      await open().slots.addMarks(home, marks);
+      expect(await open().slots.countAttendance(home, [userId, second])).toEqual({ places: 2, marks: 2 });
+    });
+
     test("decisions 11: late arrival and a drawing are read back; the drawing goes with its person, its hash stays", async () => {
       const { home, slot, userId } = await addSlot(0);
       await open().slots.enrol(home, slot, [userId], at(0));

@@ -9,12 +9,14 @@ import * as styles from "./pdf.css.ts";
 export interface PdfFailureTextProps {
   readonly failure: PdfFailure;
   readonly url: string;
+  /** True for whoever reads it: they cannot send another one. */
+  readonly isReader: boolean;
   readonly onRetry: () => void;
   /** Called when it is opened elsewhere. */
   readonly onOpened?: (() => void) | undefined;
 }
 
-export function PdfFailureText({ failure, url, onRetry, onOpened }: PdfFailureTextProps) {
+export function PdfFailureText({ failure, url, isReader, onRetry, onOpened }: PdfFailureTextProps) {
   const Icon = failure === "locked" ? Lock : FileWarning;
   return (
     <div role="status" className={`${styles.whole} ${styles.told}`}>
@@ -22,6 +24,8 @@ export function PdfFailureText({ failure, url, onRetry, onOpened }: PdfFailureTe
       <p>
         {failure === "locked" ? (
           <Trans>This PDF is locked by a password. Whoever has it opens the file after downloading it.</Trans>
+        ) : failure === "broken" && isReader ? (
+          <Trans>This PDF is broken: it cannot be shown here, and perhaps nowhere. Tell whoever gave it to you.</Trans>
         ) : failure === "broken" ? (
           <Trans>
             This PDF is broken: it cannot be shown here, and perhaps nowhere. Send it again, or another one.

@@ -58,6 +58,7 @@ export function PdfViewer({ name, url, isWhole = false, onOpened }: PdfViewerPro
       <PdfFailureText
         failure={opened.failure}
         url={url}
+        isReader={isWhole}
         onRetry={() => setTries((count) => count + 1)}
         onOpened={onOpened}
       />

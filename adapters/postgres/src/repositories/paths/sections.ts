@@ -38,9 +38,12 @@ export const createSections = (tenants: Tenants): Sections => {
     },
 
     async hold(tenancy, userIds) {
-      const db = tenants.of(tenancy);
-      for (const userId of [...userIds].sort())
-        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sections\n${userId}`}, 0))`);
+      if (userIds.length === 0) return;
+      // In one order, so that two who hold several wait for each other only once.
+      await tenants.of(tenancy).execute(sql`
+        select pg_advisory_xact_lock(name)
+        from (select distinct hashtextextended(${"sections\n"} || id, 0) as name
+              from unnest(${sql.param([...userIds])}::text[]) as held(id) order by name) as ordered`);
     },
 
     async listResults(tenancy, userIds, productSlugs) {
@@ -54,6 +57,7 @@ export const createSections = (tenants: Tenants): Sections => {
           percentage: progress.percentage,
           score: progress.score,
           time: progress.time,
+          eventDate: progress.eventDate,
         })
         .from(progress)
         .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
@@ -79,13 +83,19 @@ export const createSections = (tenants: Tenants): Sections => {
       return rows.map(({ userId }) => userId);
     },
 
-    async listComplete(tenancy, perimeterSlug, userIds) {
-      const rows = await tenants
+    async listStored(tenancy, perimeterSlugs, userIds) {
+      if (perimeterSlugs.length === 0 || userIds.length === 0) return [];
+      return tenants
         .of(tenancy)
-        .select({ userId: progress.userId })
+        .select({
+          userId: progress.userId,
+          perimeterSlug: progress.perimeterSlug,
+          status: progress.status,
+          percentage: progress.percentage,
+          score: progress.score,
+        })
         .from(progress)
-        .where(and(isOf(userIds), eq(progress.perimeterSlug, perimeterSlug), eq(progress.status, "COMPLETE")));
-      return new Set(rows.map(({ userId }) => userId));
+        .where(and(isOf(userIds), inArray(progress.perimeterSlug, [...perimeterSlugs])));
     },
   };
   return sections;

@@ -3,12 +3,17 @@ import type { PartResult } from "@academiz/domain/plays";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { StoredConfig } from "../products/products.ts";
 import type { PerimeterRecord } from "./perimeters.ts";
-import type { UserReference } from "./progress.ts";
+import type { ProgressSummary, UserReference } from "./progress.ts";
 
 /** Where a section was made available. */
 export interface SectionPlace extends Pick<PerimeterRecord, "slug" | "audience" | "productSlug" | "publishedAt"> {
   /** As it is published. */
   readonly config: StoredConfig;
+}
+
+/** What is stored of a learner in a section. */
+export interface StoredSection extends UserReference, Pick<ProgressSummary, "status" | "percentage" | "score"> {
+  readonly perimeterSlug: string;
 }
 
 export interface Sections {
@@ -19,12 +24,12 @@ export interface Sections {
   holdContaining(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<readonly SectionPlace[]>;
   /** In a transaction: until its end nobody else follows the results of these learners. */
   hold(tenancy: Tenancy, userIds: readonly string[]): Promise<void>;
-  /** What these people reached in these products, wherever they were made available. */
+  /** What these people reached in these products, wherever they were made available; `eventDate` is an ISO timestamp. */
   listResults(
     tenancy: Tenancy,
     userIds: readonly string[],
     productSlugs: readonly string[],
-  ): Promise<readonly (PartResult & UserReference)[]>;
+  ): Promise<readonly (PartResult & UserReference & { readonly eventDate: string })[]>;
   /** Ids of those who began one of these products, in order, after this id; `limit` at most. */
   listLearners(
     tenancy: Tenancy,
@@ -32,6 +37,10 @@ export interface Sections {
     after: string | null,
     limit: number,
   ): Promise<readonly string[]>;
-  /** Those of these people for whom this place is stored as COMPLETE. */
-  listComplete(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What is stored of these people in these places. */
+  listStored(
+    tenancy: Tenancy,
+    perimeterSlugs: readonly string[],
+    userIds: readonly string[],
+  ): Promise<readonly StoredSection[]>;
 }

@@ -235,6 +235,25 @@ describe("of a client", () => {
     expect(told(await by(north, "computeStatistics"))).toEqual([403, "role.refused"]);
   });
 
+  test("decisions 10: what is done in a section counts once for all products together, on the day when it was done", async () => {
+    const admin = await signIn("demo_admin");
+    const game = await publish("game");
+    await save(await recruit(), game, go("abcd", -8 * DAY));
+    await compute();
+    const { total } = await figures(admin);
+    const content = { context: { title: "A section" }, sectionDetails: { productsSlugs: [{ slug: game.slug }] } };
+    const section = await publish("section", content);
+    await compute();
+    const { scored, average, time } = (await figures(admin)).total;
+    expect([scored, average, time]).toEqual([total.scored, total.average, total.time]);
+    const [ofGame, ofSection] = [
+      await figures(admin, { product: game.slug }),
+      await figures(admin, { product: section.slug }),
+    ];
+    expect([ofSection.total, ofSection.weeks]).toEqual([ofGame.total, ofGame.weeks]);
+    expect(ofSection.total).toMatchObject({ active: 1, completions: 1, average: 100, time: 5 });
+  });
+
   test("decisions 3: whoever is gone is not taken for several people: of all products together they are nobody", async () => {
     const admin = await signIn("demo_admin");
     const token = await recruit();

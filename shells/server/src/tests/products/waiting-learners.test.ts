@@ -63,6 +63,12 @@ test("decisions 4 whoever is meant waits until they begin; late once the date ha
   expect(await waiting(slug)).toEqual({ total: 0, due: "2100-01-01T00:00:00.000Z", isLate: false, learners: [] });
 });
 
+test("decisions 4 nobody waits for what was never published, though its audience was chosen", async () => {
+  const { slug } = await take("demo_author", "createProduct", { params: { type: "learniz" }, body: { name: "Soon" } });
+  await settle(slug, { users: [await idOf("learner")] });
+  expect(await waiting(slug)).toEqual({ total: 0, due: null, isLate: false, learners: [] });
+});
+
 test("decisions 4 below a place whoever stands belongs to it; those whose account is closed are nobody", async () => {
   const { slug } = await publish("For the north");
   const { id } = await take("demo_admin", "currentClient", {});
