@@ -9,7 +9,7 @@ const AT = "2026-01-01T09:00:00.000Z";
 export function suitePathRuns(open: () => Repositories): void {
   describe("ways through paths", () => {
     test("one is begun once, kept as it was written, and held with what is published", async () => {
-      const { home, userId, perimeterSlug } = await openProductOf(open(), "coursiz");
+      const { home, userId, perimeterSlug, productSlug } = await openProductOf(open(), "coursiz");
       const { pathRuns } = open();
       const place = { userId, perimeterSlug };
       expect([await pathRuns.read(home, place), await pathRuns.hold(home, place)]).toEqual([null, null]);
@@ -17,7 +17,7 @@ export function suitePathRuns(open: () => Repositories): void {
       expect(await pathRuns.begin(home, { ...place, state })).toBe(true);
       expect(await pathRuns.begin(home, { ...place, state: {} })).toBe(false);
       expect(await pathRuns.read(home, place)).toEqual({ perimeterSlug, state });
-      const held = { perimeterSlug, state, name: "Name", publishedAt: AT, config: {} };
+      const held = { perimeterSlug, productSlug, state, name: "Name", publishedAt: AT, config: {} };
       expect(await pathRuns.hold(home, place)).toEqual(held);
       const over = { done: ["start", "end"] };
       await pathRuns.keep(home, { ...place, state: over, isEnded: true });
@@ -33,7 +33,7 @@ export function suitePathRuns(open: () => Repositories): void {
       const hold = (now = AT, used = product) => pathRuns.holdLeading(home, userId, used, now);
       expect(await hold()).toEqual([]);
       await pathRuns.begin(home, { ...place, state });
-      const held = { perimeterSlug, state, name: "Name", publishedAt: AT, config: {}, audience: EVERYONE };
+      const held = { perimeterSlug, productSlug, state, name: "Name", publishedAt: AT, config: {}, audience: EVERYONE };
       expect([await hold(), await hold(AT, "another")]).toEqual([[held], []]);
       const [opensAt, closesAt] = ["2026-02-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z"];
       await perimeters.settle(home, perimeterSlug, {
@@ -62,13 +62,13 @@ export function suitePathRuns(open: () => Repositories): void {
 
     test("decisions 10: those that lead to a product are listed for whoever runs its sessions, ended or not", async () => {
       const product = unique("product");
-      const { home, userId, perimeterSlug } = await openProductOf(open(), "coursiz", [product]);
+      const { home, userId, perimeterSlug, productSlug } = await openProductOf(open(), "coursiz", [product]);
       const { pathRuns } = open();
       const state = { done: ["start"] };
       expect(await pathRuns.listLeading(home, userId, product)).toEqual([]);
       await pathRuns.begin(home, { userId, perimeterSlug, state });
       await pathRuns.keep(home, { userId, perimeterSlug, state, isEnded: true });
-      const run = { perimeterSlug, userId, state, name: "Name", publishedAt: AT, config: {} };
+      const run = { perimeterSlug, productSlug, userId, state, name: "Name", publishedAt: AT, config: {} };
       expect(await pathRuns.listLeading(home, userId, product)).toEqual([run]);
       expect(await pathRuns.listLeading(home, userId, "another")).toEqual([]);
       expect(await pathRuns.listLeading(home, open().createId(), product)).toEqual([]);

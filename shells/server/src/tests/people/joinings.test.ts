@@ -79,11 +79,11 @@ async function toldOf(id: string, names: readonly string[]): Promise<number[]> {
 }
 
 describe("a product for a place or a criterion", () => {
-  test("is told to nobody where learners do not open it by itself", async () => {
+  test("is told whatever its type, a section too", async () => {
     const names = [await open({ affectations: ["s"] }, "section"), await open({ affectations: ["s"] })];
     const person = inventPerson();
     await carry([{ ...person, affectations: ["South"] }]);
-    expect(await toldOf((await find(person.login)).id, names)).toEqual([0, 1]);
+    expect(await toldOf((await find(person.login)).id, names)).toEqual([1, 1]);
   });
 
   test("is told to those whom an import brings there, new or moved, each once; to nobody who stays or goes", async () => {
