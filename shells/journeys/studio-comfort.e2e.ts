@@ -1,7 +1,6 @@
 // Knows what surrounds writing in the studio: the policy, pasting, a still layout, messages, undo.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { makeHtml } from "./any-html.ts";
-import { writeCourseOfWords } from "./course-of-words.ts";
 import { findFaults } from "./find-faults.ts";
 import { type Platform, signIn, startPlatform } from "./platform.ts";
 
@@ -384,66 +383,4 @@ test("decisions 13: a publication that is refused says so where it was asked for
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(dialog.getByRole("alert")).toHaveCount(0);
-});
-
-test("decisions 77 no letter is lost that is typed while the rest of the studio is drawn, and the cursor stays", {
-  tag: "@long",
-}, async ({ page }) => {
-  await openNewCourse(page, "While it is drawn");
-  const text = page.getByRole("textbox", { name: "Text of block 1" });
-  await text.click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("ab");
-  await expect(text).toHaveText("ab");
-  // At each pause, a letter comes in the moment when the drawing has begun.
-  await page.evaluate(() => {
-    const later = window.setTimeout.bind(window);
-    let letters = 0;
-    const typeAfter = (run: () => void) => () => {
-      run();
-      letters += 1;
-      if (letters <= 10) document.execCommand("insertText", false, String(letters % 10));
-    };
-    Object.assign(window, {
-      setTimeout: (run: () => void, delay?: number) => later(delay === 250 ? typeAfter(run) : run, delay),
-    });
-  });
-  await page.keyboard.type("cd");
-  await expect(text).toHaveText("abcd1234567890");
-  await page.keyboard.type("!");
-  await expect(text).toHaveText("abcd1234567890!");
-});
-
-test("decisions 77 a text that its editor has not reached yet can be read, and who pressed in it writes at its end", {
-  tag: "@long",
-}, async ({ page }) => {
-  const token = await platform.signIn("demo_author");
-  const nodes = [{ type: "paragraph", children: [{ text: "Close the door." }] }];
-  const configDraft = writeCourseOfWords({ text: "Fire", nodes });
-  const made = await platform.call(token, "/api/admin/learniz", { name: "A late editor", configDraft });
-  const { slug } = await made.json();
-  let isHeld = true;
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/rich-text-editor-[^/]*\.js$/, async (route) => {
-    if (!isHeld) return route.continue();
-    await held;
-    await route.abort();
-  });
-  await signIn(page, platform, "author", "/admin", `/learniz/${slug}`);
-  const main = page.getByRole("main", { name: "Page being edited" });
-  await main.getByText("Close the door.").click();
-  // This key would delete a block that has the focus.
-  await page.keyboard.press("Delete");
-  go();
-  await expect(main.getByText("A part of this page did not arrive.")).toBeVisible();
-  await expect(main.getByText("Close the door.")).toBeVisible();
-  isHeld = false;
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  const text = page.getByRole("textbox", { name: "Text of block 1" });
-  await expect(text).toBeFocused();
-  await page.keyboard.type(" Then leave.");
-  await expect(text).toContainText("Close the door. Then leave.");
 });
