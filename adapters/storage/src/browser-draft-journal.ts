@@ -2,9 +2,22 @@
 // when one stores or writes, the drafts of other tabs stay.
 import type { DraftJournal, JournaledDraft } from "@academiz/application/ports";
 import { applyChange, describeChange, type JsonChange } from "@academiz/domain/kernel";
-import { isStored, listStoredKeys, readStored, readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
+import {
+  isStored,
+  isStoredAs,
+  listStoredKeys,
+  readStored,
+  readStoredJson,
+  removeStored,
+  writeStored,
+} from "./guarded-storage.ts";
 
 type Base = NonNullable<JournaledDraft["base"]>;
+interface KeptBase extends Base {
+  readonly updatedAt: string;
+  /** As it was written to the storage; null where that had no room for it. */
+  readonly text: string | null;
+}
 /** What another tab kept, as it was when it was read here. */
 interface Adopted {
   readonly place: string;
@@ -29,8 +42,8 @@ export function createBrowserDraftJournal(
   const key = (slug: string) => `${DRAFT}.${place(slug)}`;
   const baseKey = (slug: string) => `${BASE}.${place(slug)}`;
   const adopted = new Map<string, Adopted>();
-  /** The versions that were written, by the key of each; `isStored`: to the storage, not merely to memory. */
-  const keptBases = new Map<string, JournaledDraft & { readonly isStored: boolean }>();
+  /** The versions that were written, by the key of each. */
+  const keptBases = new Map<string, KeptBase>();
   const findBase = (slug: string, updatedAt: string, base: Base) => {
     const kept = keptBases.get(baseKey(slug));
     if (!kept || kept.config !== base.config || kept.name !== base.name || kept.updatedAt !== updatedAt) return null;
@@ -39,23 +52,41 @@ export function createBrowserDraftJournal(
   const keepBase = (slug: string, updatedAt: string, base: Base | undefined) => {
     if (!base) return forgetBase(slug);
     if (findBase(slug, updatedAt, base)) return;
-    const isStored = writeStored(storage, baseKey(slug), JSON.stringify({ ...base, updatedAt }));
-    keptBases.set(baseKey(slug), { ...base, updatedAt, isStored });
+    const text = JSON.stringify({ ...base, updatedAt });
+    const isRoom = writeStored(storage, baseKey(slug), text);
+    keptBases.set(baseKey(slug), { ...base, updatedAt, text: isRoom ? text : null });
   };
   const forgetBase = (slug: string) => {
     keptBases.delete(baseKey(slug));
     removeStored(storage, baseKey(slug));
   };
+  /** A tab that took over the draft and stored it removed both; a later page of this tab wrote its own. */
+  const checkBase = (slug: string) => {
+    const text = keptBases.get(baseKey(slug))?.text ?? null;
+    const isGone = text !== null && !isStoredAs(storage, baseKey(slug), text);
+    if (isGone || !isStored(storage, key(slug))) keptBases.delete(baseKey(slug));
+  };
+  /** False where the storage has no room for the whole draft; what is there then can still be read. */
+  const keepWhole = (slug: string, text: string): boolean => {
+    if (writeStored(storage, key(slug), text)) return true;
+    // The version of before gives its room up: nobody else has the draft.
+    const former = readStored(storage, baseKey(slug));
+    if (former === null) return false;
+    forgetBase(slug);
+    const isRoom = writeStored(storage, key(slug), text);
+    if (!isRoom) writeStored(storage, baseKey(slug), former);
+    return isRoom;
+  };
   return {
     keep(slug, { base, config, ...draft }) {
-      // A tab that took over the draft and stored it removed both.
-      if (!isStored(storage, key(slug))) keptBases.delete(baseKey(slug));
+      checkBase(slug);
+      const write = (kept: object) => JSON.stringify({ ...draft, ...kept, keptAt: now() });
       // A letter costs what was changed, not the whole content, once the version is there that the change is read with.
-      const isBaseThere = base && findBase(slug, draft.updatedAt, base)?.isStored;
-      const kept = isBaseThere ? { change: describeChange(base.config, config) } : { config };
+      const isBaseThere = base && typeof findBase(slug, draft.updatedAt, base)?.text === "string";
+      if (isBaseThere && writeStored(storage, key(slug), write({ change: describeChange(base.config, config) })))
+        return;
       // The draft first: where there is room for only one of the two, nobody else has the draft.
-      writeStored(storage, key(slug), JSON.stringify({ ...draft, ...kept, keptAt: now() }));
-      keepBase(slug, draft.updatedAt, base);
+      if (keepWhole(slug, write({ config })) || !isStored(storage, key(slug))) keepBase(slug, draft.updatedAt, base);
     },
     read(slug) {
       const own = readPlace(place(slug));

@@ -33,6 +33,15 @@ export function isStored(storage: Storage, key: string): boolean {
   }
 }
 
+/** True where it is this very text in the storage itself: another page can have written there since. */
+export function isStoredAs(storage: Storage, key: string, text: string): boolean {
+  try {
+    return storage.getItem(key) === text;
+  } catch {
+    return false;
+  }
+}
+
 export function removeStored(storage: Storage, key: string): void {
   memory.delete(key);
   try {

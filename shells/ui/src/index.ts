@@ -60,7 +60,7 @@ export { useOwnTexts } from "./language/use-own-texts.ts";
 export { readVisitorLocale } from "./language/visitor-locale.ts";
 export { type LateOptions, type LatePart, late } from "./late/late.tsx";
 export { loadAnew } from "./late/load-anew.ts";
-export type { MissingPartProps } from "./late/missing-part.tsx";
+export { MissingPart, type MissingPartProps } from "./late/missing-part.tsx";
 export { Link } from "./link/link.tsx";
 export { takeLinkToken, useLinkToken } from "./link-token/link-token.ts";
 export { List, type ListProps, type ListState, type ListWords } from "./list/list.tsx";

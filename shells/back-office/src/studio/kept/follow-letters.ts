@@ -51,8 +51,11 @@ export function followLetters<S>({ followed, isLetter, draw, turns }: Following<
   return {
     type(deed) {
       isTyping = true;
-      deed();
-      isTyping = false;
+      try {
+        deed();
+      } finally {
+        isTyping = false;
+      }
     },
     drawLetters(atOnce) {
       isAtOnce = atOnce;

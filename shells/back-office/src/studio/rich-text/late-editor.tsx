@@ -1,21 +1,44 @@
-// Knows that a text can be read at once, and written as soon as its editor is there.
+// Knows that a text can be read at once, and written as soon as its editor is there: whoever pressed in it by then is in
+// the editor.
 
 import type { RichTextBlock } from "@academiz/domain/learniz";
-import { late } from "@academiz/ui";
-import { type ComponentProps, createContext, use, useEffect, useState } from "react";
+import { late, MissingPart, type MissingPartProps } from "@academiz/ui";
+import {
+  type ComponentProps,
+  createContext,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import * as styles from "./rich-text-editor.css.ts";
 import type { RichTextEditor as Editor } from "./rich-text-editor.tsx";
 
-const Coming = createContext<readonly RichTextBlock[]>([]);
+interface ComingEditor {
+  readonly blocks: readonly RichTextBlock[];
+  /** True where the author was in the text when it went. */
+  readonly isEntered: RefObject<boolean>;
+}
+
+const Coming = createContext<ComingEditor>({ blocks: [], isEntered: { current: false } });
 
 /** Milliseconds until the first view is on the screen: what it shows is not delayed by what comes after it. */
 const FIRST_VIEW = 50;
 
-const LateEditor = late(async () => (await import("./rich-text-editor.tsx")).RichTextEditor, { coming: ComingText });
+const LateEditor = late(async () => (await import("./rich-text-editor.tsx")).RichTextEditor, {
+  coming: ComingText,
+  missing: MissingEditor,
+});
 let isAskedFor = false;
 
-export function RichTextEditor(props: ComponentProps<typeof Editor>) {
+export function RichTextEditor(props: Omit<ComponentProps<typeof Editor>, "isEntered">) {
+  const { blocks } = props;
   const [isAsked, setAsked] = useState(isAskedFor);
+  const isEntered = useRef(false);
+  const coming = useMemo(() => ({ blocks, isEntered }), [blocks]);
   useEffect(() => {
     if (isAsked) return;
     const timer = setTimeout(() => {
@@ -24,14 +47,23 @@ export function RichTextEditor(props: ComponentProps<typeof Editor>) {
     }, FIRST_VIEW);
     return () => clearTimeout(timer);
   }, [isAsked]);
-  return <Coming value={props.blocks}>{isAsked ? <LateEditor {...props} /> : <ComingText />}</Coming>;
+  return <Coming value={coming}>{isAsked ? <LateEditor {...props} isEntered={isEntered} /> : <ComingText />}</Coming>;
 }
 
 /** The words in their order; how they look comes with the editor. */
 function ComingText() {
-  const blocks = use(Coming);
+  const { blocks, isEntered } = use(Coming);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = box.current;
+    if (isEntered.current) own?.focus();
+    return () => {
+      isEntered.current = own !== null && own === document.activeElement;
+    };
+  }, [isEntered]);
   return (
-    <div className={styles.box} aria-busy>
+    // It takes a press that is meant for the text, so that keys do not act on the block.
+    <div ref={box} className={styles.box} aria-busy tabIndex={-1}>
       <div className={styles.coming} />
       <div className={styles.text}>
         {blocks.map((block, index) => (
@@ -39,6 +71,15 @@ function ComingText() {
         ))}
       </div>
     </div>
+  );
+}
+
+function MissingEditor(props: MissingPartProps) {
+  return (
+    <>
+      <ComingText />
+      <MissingPart {...props} />
+    </>
   );
 }
 

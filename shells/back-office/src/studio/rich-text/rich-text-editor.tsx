@@ -2,7 +2,7 @@
 import { isSameJson } from "@academiz/domain/kernel";
 import type { RichTextBlock } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { createEditor, Editor, Transforms } from "slate";
 import { Editable, ReactEditor, type RenderElementProps, type RenderLeafProps, Slate, withReact } from "slate-react";
 import { holdsFiles, readChosen } from "../../library/uploads/read-dropped.ts";
@@ -30,6 +30,8 @@ export interface RichTextEditorProps {
   /** The `data-part` by which a problem leads to it: `back:2`. */
   readonly part?: string;
   readonly blocks: readonly RichTextBlock[];
+  /** True where its author is in the text already. */
+  readonly isEntered?: RefObject<boolean>;
   /**
    * `step` is empty for letters, which form one undo step while they come quickly; anything else is a step of its own.
    */
@@ -45,7 +47,7 @@ const TYPING: readonly string[] = ["insert_text", "remove_text", "set_selection"
 const renderElement = (props: RenderElementProps) => <BlockElement {...props} />;
 const renderLeaf = (props: RenderLeafProps) => <MarkedText {...props} />;
 
-export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ label, part, blocks, isEntered, onChange }: RichTextEditorProps) {
   const { t } = useLingui();
   const [editor] = useState(() => withRichText(withReact(createEditor())));
   const [initial] = useState(() => openBlocks(blocks));
@@ -63,6 +65,13 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
     written.current = blocks;
     replaceAll(editor, blocks);
   }, [editor, blocks]);
+
+  useEffect(() => {
+    if (!isEntered?.current) return;
+    isEntered.current = false;
+    Transforms.select(editor, Editor.end(editor, []));
+    ReactEditor.focus(editor);
+  }, [editor, isEntered]);
 
   const press = (event: KeyboardEvent) => {
     // Keys in the fields of a picture or a table belong to those.
