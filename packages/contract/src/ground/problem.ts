@@ -28,7 +28,8 @@ export const problemSchema = z.object({
   /**
    * Where each fault stands in what was sent, and what is wrong there. `validation`, `content.invalid`,
    * `content.no-way`, `content.closed-products`, `export.media-outside`, `export.document-missing` and
-   * `progress.impossible` have some; those of `questions.invalid` name a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
+   * `progress.impossible` have some; those of `questions.invalid` name a sheet and a cell. A `path` walks from
+   * the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
   /**

@@ -76,8 +76,9 @@ export const productPerimeter = defineRoute({
  * Set to whom a product is available, and when (decisions 4): everyone, or whoever belongs to one of the places,
  * criteria or names, before the first publication too; `from` and `until` are ISO dates with a time, null where the
  * window is open. `due` is the deadline, after which it stays open; null: none; absent: as it was. Whoever leaves the
- * audience cannot open it any more; their progress stays. `before` is the audience that the caller saw. Refuses with `not-found`, `validation`, and
- * with `organisation.changed` where the audience is another one by now, because somebody was given the product.
+ * audience cannot open it any more; their progress stays. `before` is the audience that the caller saw. Refuses with
+ * `not-found`, `validation`, and with `organisation.changed` where the audience is another one by now, because somebody
+ * was given the product.
  */
 export const settlePerimeter = defineRoute({
   method: "PUT",

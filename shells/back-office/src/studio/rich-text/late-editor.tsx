@@ -1,5 +1,5 @@
-// Knows that a text can be read at once, and written as soon as its editor is there: whoever pressed in it by then is in
-// the editor.
+// Knows that a text can be read at once, and written as soon as its editor is there: whoever pressed in it by then
+// stands in the editor.
 
 import type { RichTextBlock } from "@academiz/domain/learniz";
 import { late, MissingPart, type MissingPartProps } from "@academiz/ui";
