@@ -4,6 +4,7 @@
 import { JOB_KINDS, planStatistics, runNextJob } from "@academiz/backend";
 import type { Affectation } from "@academiz/domain/clients";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";
+import { beginWeek } from "@academiz/domain/stats";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test, vi } from "vitest";
 import { beginProgress } from "../../testing/author.ts";
@@ -322,6 +323,9 @@ describe("of a client", () => {
       );
       return [(last?.["result"] as Answered | undefined)?.["products"] !== 0, last?.["looked"]];
     };
+    // With a new week all is computed anew: the hours of this test are the first of one.
+    const now = server.world.clock.now();
+    server.advance(beginWeek(now) + 7 * DAY * 1_000 - now);
     // Hours go by: whoever signed in before is signed out.
     const game = await publishProduct(server, await signIn("demo_author"), "game");
     await save(await recruit(), game, go("abc"));
