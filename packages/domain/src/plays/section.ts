@@ -15,7 +15,7 @@ export interface PartResult {
   readonly time: number;
 }
 
-/** What is complete counts more than what is not, then what went further, then the better score, then the longer time. */
+/** The better of two comes first: complete, then the larger percentage, the higher score, the longer time. */
 const weigh = ({ status, percentage, score, time }: PartResult): readonly number[] => [
   status === "COMPLETE" ? 1 : 0,
   percentage,

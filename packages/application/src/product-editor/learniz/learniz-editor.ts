@@ -52,7 +52,7 @@ export function connectProductEditor(snapshot: Snapshot): ProductEditorView {
   return { ...connectEditor(snapshot), askedAverage: published ? readAskedAverage(published.learniz) : undefined };
 }
 
-/** True where a view shows of the one what it shows of the other, but for the course; its steps of undo are the same. */
+/** True where the two differ in their course alone: a view shows the rest alike, and the steps of undo are the same. */
 export function hasOtherDraftAlone(one: Snapshot, other: Snapshot): boolean {
   if (one.context.past !== other.context.past || one.context.future.length !== other.context.future.length)
     return false;

@@ -74,8 +74,8 @@ test("§5.26 after any edits in any order, the rules are those that saving would
   ];
   const steps = fc.array(fc.tuple(fc.nat(edits.length - 1), fc.nat(50)), { maxLength: 8 });
   fc.assert(
-    fc.property(arbitraryLearniz, steps, (any, chosen) => {
-      let draft = { name: "Any", learniz: any };
+    fc.property(arbitraryLearniz, steps, (learniz, chosen) => {
+      let draft = { name: "Any", learniz };
       for (const [at, pick] of chosen) {
         const next = edits[at]?.(draft.learniz, pick) ?? draft.learniz;
         if (next.chapters.length === 0) continue;

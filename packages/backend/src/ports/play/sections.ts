@@ -24,7 +24,7 @@ export interface Sections {
   holdContaining(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<readonly SectionPlace[]>;
   /** In a transaction: until its end nobody else follows the results of these learners. */
   hold(tenancy: Tenancy, userIds: readonly string[]): Promise<void>;
-  /** What these people reached in these products, wherever they were made available; `eventDate` is an ISO timestamp. */
+  /** What these people reached in these products, in all their perimeters. `eventDate` is an ISO timestamp. */
   listResults(
     tenancy: Tenancy,
     userIds: readonly string[],
