@@ -15,7 +15,7 @@ export interface PartResult {
   readonly time: number;
 }
 
-/** The better of two comes first: complete, then the larger percentage, the higher score, the longer time. */
+/** What a result weighs, part by part: complete, then the larger percentage, the higher score, the longer time. */
 const weigh = ({ status, percentage, score, time }: PartResult): readonly number[] => [
   status === "COMPLETE" ? 1 : 0,
   percentage,
