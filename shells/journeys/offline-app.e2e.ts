@@ -46,7 +46,7 @@ test("§8.5 what is kept is played without a network, and stored once after the 
   await playWhole({ page, player: page, hand: TOUCH, course: product.config });
   await page.goto(`${platform.url}/`);
   await open(page, FILE);
-  const door = page.getByRole("main").getByRole("link").first();
+  const door = page.getByRole("link", { name: /^(Open|Ouvrir)/ });
   const [opened] = await Promise.all([context.waitForEvent("page"), door.tap()]);
   await opened.close();
   await expect(page.getByText(/Opened: it is done|Ouvert/)).toBeVisible();
