@@ -3,7 +3,9 @@ import { cleanColors, completeTheme, createTheme } from "@academiz/domain/theme"
 import type { World } from "../ground/world.ts";
 import type { ClientRecord, OwnPictures, PrintedLook } from "../ports/index.ts";
 
-type Stage = Pick<World, "documents" | "documentStore">;
+type Stage = Pick<World, "documents" | "documentStore" | "pictures">;
+/** Pixels: sharp in print at the size in which pictures stand on papers. */
+const PRINTED_SIDE = 800;
 
 export async function findLook(stage: Stage, client: ClientRecord): Promise<PrintedLook> {
   const { colors } = createTheme(completeTheme({ colors: cleanColors(client.colors) }), false);
@@ -16,14 +18,21 @@ const MOST_BYTES = 2_000_000;
 
 /** Null for a client without a logo, or with one that cannot be printed. */
 async function readLogo(
-  { documents, documentStore }: Stage,
+  { documents, documentStore, pictures }: Stage,
   { id: clientId, logo }: ClientRecord,
 ): Promise<Uint8Array | null> {
   if (logo === null) return null;
   const [found] = await documents.find({ clientId }, [logo.replace(/^document:/, "")]);
   if (!found || !PRINTED.includes(found.type) || found.size > MOST_BYTES) return null;
-  return readStored({ documentStore }, found.key);
+  return prepare({ pictures }, clientId, await readStored({ documentStore }, found.key));
 }
+
+/** Only what was decoded is printed: what cannot be, and what is very large, would hold up the papers of all others. */
+const prepare = async (
+  { pictures }: Pick<World, "pictures">,
+  clientId: string,
+  bytes: Uint8Array | null,
+): Promise<Uint8Array | null> => bytes && pictures.flatten(bytes, PRINTED_SIDE, clientId);
 
 /** Null where the bytes no longer exist. */
 async function readStored({ documentStore }: Pick<World, "documentStore">, key: string): Promise<Uint8Array | null> {
@@ -41,11 +50,11 @@ async function readStored({ documentStore }: Pick<World, "documentStore">, key: 
 
 /** The pictures that its documents are signed with. */
 export async function readOwnPictures(
-  world: Pick<World, "vault" | "documentStore">,
-  { signature, picto }: Pick<ClientRecord, "signature" | "picto">,
+  world: Pick<World, "vault" | "documentStore" | "pictures">,
+  { id, signature, picto }: Pick<ClientRecord, "id" | "signature" | "picto">,
 ): Promise<OwnPictures> {
   return {
-    signature: signature ? world.vault.open(signature) : null,
-    picto: picto === null ? null : await readStored(world, picto),
+    signature: await prepare(world, id, signature ? world.vault.open(signature) : null),
+    picto: await prepare(world, id, picto === null ? null : await readStored(world, picto)),
   };
 }
