@@ -1,4 +1,5 @@
 // Knows the look of a client's printed documents: its colours, and its logo where it can be printed.
+import { findWholeLimit, isDecodable, judgeMediaType, PICTURE_HEAD, readPictureSize } from "@academiz/domain/documents";
 import { cleanColors, completeTheme, createTheme } from "@academiz/domain/theme";
 import type { World } from "../ground/world.ts";
 import type { ClientRecord, OwnPictures, PrintedLook } from "../ports/index.ts";
@@ -12,8 +13,8 @@ export async function findLook(stage: Stage, client: ClientRecord): Promise<Prin
   return { brand: colors.brand, ink: colors.brandInk, logo: await readLogo(stage, client) };
 }
 
-/** Types that PDF can hold. */
-const PRINTED = ["image/png", "image/jpeg"];
+/** Types that are decoded for papers. */
+const PRINTED = ["image/png", "image/jpeg", "image/webp"];
 const MOST_BYTES = 2_000_000;
 
 /** Null for a client without a logo, or with one that cannot be printed. */
@@ -32,7 +33,15 @@ const prepare = async (
   { pictures }: Pick<World, "pictures">,
   clientId: string,
   bytes: Uint8Array | null,
-): Promise<Uint8Array | null> => bytes && pictures.flatten(bytes, PRINTED_SIDE, clientId);
+): Promise<Uint8Array | null> => (bytes && isFit(bytes) ? pictures.flatten(bytes, PRINTED_SIDE, clientId) : null);
+
+/** As for the web: one that is decoded as a whole needs memory for every pixel. */
+function isFit(bytes: Uint8Array): boolean {
+  const [type, head] = [judgeMediaType(bytes), bytes.subarray(0, PICTURE_HEAD)];
+  const size = readPictureSize(type, head);
+  const limit = findWholeLimit(type, head);
+  return size !== null && isDecodable(size) && (limit === null || size.width * size.height <= limit);
+}
 
 /** Null where the bytes no longer exist. */
 async function readStored({ documentStore }: Pick<World, "documentStore">, key: string): Promise<Uint8Array | null> {
