@@ -151,9 +151,10 @@ describe("attack 72: refused, soon and with what was found", () => {
     ["a size that is a lie", make({ ...sheetOf("<row><c><v>1</v></c></row>"), size: 1 }), /damaged/],
     ["two files in one place", make(one, { name: "x", placeOf: 0 }), /lies over another|another file than its list/],
   ])("%s", async (_, bytes, words) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(await read(bytes)).toEqual(refusal(words));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Microseconds of a processor: a machine under load is slow, not wrong.
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 
   test("a part that grows without end is stopped while it grows", async () => {

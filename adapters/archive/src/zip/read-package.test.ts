@@ -361,9 +361,10 @@ describe("attack 62: the manifest is XML and nothing more", () => {
     ["a length without end", `<m>${"<a/>".repeat(50_001)}</m>`, /too long/],
     ["more than 5 MB", `<m>${" ".repeat(5 * 1_048_576)}</m>`, /larger than 5 MB/],
   ])("%s", async (_, content, words) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(await withManifest(content)).toEqual({ ok: false, error: expect.stringMatching(words) });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Microseconds of a processor: a machine under load is slow, not wrong.
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 
   test.each<[string, Buffer]>([

@@ -54,10 +54,11 @@ describe("§3.17–§3.22 people", () => {
 
   test("attack 43: no text takes long to refuse", () => {
     const long = "a.".repeat(50_000);
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (const text of [long, `${long}@${long}`, "@".repeat(100_000), " ".repeat(100_000)])
       expect(faultOf({ login: text, email: text, firstname: text }).length).toBeGreaterThan(0);
-    expect(performance.now() - start).toBeLessThan(200);
+    // Microseconds of a processor: a machine under load is slow, not wrong.
+    expect(process.cpuUsage(before).user).toBeLessThan(200_000);
   });
 
   test("a field that is absent is not checked", () => {

@@ -66,10 +66,11 @@ describe("attack 47: in the log", () => {
   });
 
   test("what was encoded oftener than anybody encodes stands not at all, and takes no time", () => {
-    const from = performance.now();
+    const before = process.cpuUsage();
     expect(describePath(`/${"%25".repeat(20_000)}63ommit/${SECRET}`)).not.toContain(SECRET.slice(0, 6));
     expect(describePath(`/%${"25".repeat(30_000)}63ommit/${SECRET}`)).toBe("…");
     expect(describePath(`/${"files/".repeat(10_000)}`)).not.toContain("files/files/files/files/");
-    expect(performance.now() - from).toBeLessThan(500);
+    // Microseconds of a processor: a machine under load is slow, not wrong.
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
   });
 });
