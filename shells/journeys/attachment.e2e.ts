@@ -165,6 +165,6 @@ test("§1.19 §7.135 a PDF is read page by page on a phone, by keyboard too, zoo
     page.getByRole("link", { name: "Download" }).click(),
   ]);
   expect(taken.suggestedFilename()).toBe("House rules.pdf");
-  await expect(page.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute("target", "_blank");
+  await expect(page.getByRole("link", { name: "Open in a tab" })).toHaveAttribute("target", "_blank");
   expect(complaints).toEqual([]);
 });
