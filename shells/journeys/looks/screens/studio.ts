@@ -136,6 +136,6 @@ export const STUDIO: readonly Screen[] = [
     name: "studio-text-coming",
     ...studio,
     prepare: hold(/\/assets\/rich-text-editor-[^/.]*\.js$/),
-    see: (page) => page.locator("[aria-busy] p"),
+    see: (page) => page.locator("[aria-busy] p").filter({ hasText: /\S/ }),
   },
 ];

@@ -29,7 +29,12 @@ export const group = style({
 });
 export const apart = style({ marginInlineStart: "auto", "@media": { [PHONE]: { marginInlineStart: 0 } } });
 export const number = style({ width: grid(14), textAlign: "center" });
-export const note = style({ fontSize: vars.size.small, color: color.onSurfaceVariant, whiteSpace: "nowrap" });
+export const note = style({
+  paddingInline: grid(1),
+  fontSize: vars.size.small,
+  color: color.onSurfaceVariant,
+  whiteSpace: "nowrap",
+});
 export const percent = style([
   note,
   {
