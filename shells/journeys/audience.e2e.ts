@@ -227,3 +227,21 @@ test("§3.77 an administrator finds a link of an author, revokes it, and whoever
   expect(await findFaults(phone)).toEqual([]);
   await phone.context().close();
 });
+
+test("decisions 4 the audience of a product that is no course is saved by the bar of its page: its sections are named first", async ({
+  page,
+  platform,
+}) => {
+  const token = await platform.signIn("demo_author");
+  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+  const list = (await (await platform.call(token, "/api/admin/game?limit=10")).json()) as { products: Saved[] };
+  await signIn(page, platform, "author", "/admin", `/game/${list.products[0]?.slug}?tab=audience`);
+  await page.getByRole("radio", { name: "Some people" }).check();
+  await expect(bar(page)).toContainText("Nobody may open it");
+  expect(await findFaults(page)).toEqual([]);
+  await save(page).click();
+  const asked = page.getByRole("alertdialog", { name: "Take it back from people?" });
+  await expect(asked.getByRole("listitem")).not.toHaveCount(0);
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The audience is saved")).toBeVisible();
+});

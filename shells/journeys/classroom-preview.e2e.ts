@@ -18,7 +18,7 @@ test("§7.88 §4.77 an author takes a place and signs in a preview, on example d
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, platform, "author", "/admin", `/classiz/${made.slug}`);
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText("No date is planned yet: these dates are examples.")).toBeVisible();
+  await expect(page.getByText("No date is coming: these dates are examples.")).toBeVisible();
   const other = page.getByRole("region", { name: "Other dates" });
   await other.getByRole("button", { name: /^Take a place: Spring/ }).press("Enter");
   await expect(page.getByRole("region", { name: "My dates" }).getByText("Spring")).toBeVisible();

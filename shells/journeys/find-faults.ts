@@ -24,7 +24,13 @@ async function findInPage(page: Page, part: string): Promise<readonly string[]> 
   return page.evaluate(
     async ([asked, options]) => {
       const { violations } = await window.axe.run({ include: [[asked]] }, options);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+      // A button that submits a form by its id, and a label of a field, find the first of two.
+      const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
+      return [
+        ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        ...twice.map((id) => `an id that two elements have: ${id}`),
+      ];
     },
     [part, OPTIONS] as const,
   );

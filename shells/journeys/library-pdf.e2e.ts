@@ -113,7 +113,7 @@ test("§7.68 a PDF is read in the library: pages are drawn as they are reached, 
       return window.getSelection()?.toString();
     }),
   ).toBe("Rule 12: leave by the stairs");
-  await expect(panel.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute("href", /^\/files\//);
+  await expect(panel.getByRole("link", { name: "Open in a tab" })).toHaveAttribute("href", /^\/files\//);
   await page.keyboard.press("Escape");
 
   await open(page, "secret.pdf");

@@ -1,6 +1,8 @@
 // Knows where the demo's products are: in the office, in a preview, and for a learner.
 import type { ProductType } from "@academiz/domain/catalog";
+import { attachPdf } from "../attach-pdf.ts";
 import { expect, type Platform } from "../platform.ts";
+import { writePdf } from "../write-pdf.ts";
 import type { Look } from "./look.ts";
 import { makeShortCourse } from "./short-course.ts";
 
@@ -89,3 +91,33 @@ export const onPath =
     await platform.call(token, `/api/coursiz/${perimeterSlug}/run`, {}, "PUT");
     return `/path/${perimeterSlug}${query}`;
   };
+
+/** The demo's section, for its learner. */
+export const inSection = async (platform: Platform): Promise<string> => {
+  const token = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(token, "/api/products")).json();
+  return `/section/${products.find(({ type }: { readonly type: string }) => type === "section").perimeterSlug}`;
+};
+
+/** As their authors try them on the learner site. */
+export const inTrial =
+  (type: "section" | "classiz") =>
+  async (platform: Platform, look: Look): Promise<string> =>
+    `${platform.url}/${type === "section" ? "section" : "classroom"}/preview/${await findSlug(platform, type, look)}`;
+
+/** A classroom without a date, as its author tries it. */
+export const inUndatedTrial = async (platform: Platform): Promise<string> => {
+  const author = await platform.signIn("demo_author");
+  const means = [{ slug: "spring", title: "Groupe de printemps", signing: "free", enrolment: "open" }];
+  const configDraft = { context: { title: "Secours" }, config: { local: "FR" }, means };
+  const made = await platform.call(author, "/api/admin/classiz", { name: "Secours", configDraft });
+  return `${platform.url}/classroom/preview/${(await made.json()).slug}`;
+};
+
+/** An attachment that is a PDF, for the demo's learner. */
+export const inPdf = async (platform: Platform): Promise<string> => {
+  const pages = [1, 2, 3, 4].map((number) => `Consignes, page ${number}`);
+  const perimeter = await attachPdf(platform, "Consignes d’évacuation", writePdf(pages));
+  const learner = await platform.signIn("demo_learner");
+  return (await (await platform.call(learner, `/api/front-dynamic/product/${perimeter}/link`)).json()).link;
+};

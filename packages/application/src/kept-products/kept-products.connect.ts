@@ -47,6 +47,8 @@ export function readKeepState(
     if (snapshot.matches("confirming")) return { state: "confirming", bytes };
     if (snapshot.matches("keeping")) return { state: "keeping", share };
     if (trouble) return { state: "failed", why: readWhy(trouble) };
+    // It waits for the list, and is measured next.
+    if (!snapshot.matches("still")) return { state: "measuring" };
   }
   const kept = products.find((one) => one.slug === slug);
   return kept ? { state: "kept", bytes: kept.bytes } : { state: "absent", isHeld: snapshot.matches("keeping") };

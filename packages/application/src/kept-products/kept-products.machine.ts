@@ -18,7 +18,10 @@ interface Context extends KeptProductsInput {
   /** Why `asked` could not be kept. */
   readonly trouble: Trouble | null;
 }
-/** The events of the machine. While one product is downloaded, or removed, requests for others are ignored. */
+/**
+ * The events of the machine. While one product is downloaded, requests for others are ignored; what is asked for while
+ * the list is read, or while one is removed, is measured right after.
+ */
 export type KeptProductsEvent =
   | { type: "keep.asked"; product: ProductToKeep }
   | { type: "keep.confirmed" }
@@ -47,11 +50,16 @@ const remove = fromPromise<readonly KeptProduct[], KeptProductsInput & { readonl
   },
 );
 
+/** What is asked for meanwhile waits, and may be taken back. */
+const WAITING = { "keep.asked": { actions: "takeAsked" }, "keep.cancelled": { actions: "forgetAsked" } } as const;
+
 /** What a learner keeps on this device, run in XState with a `KeptProductsInput`. */
 export const keptProductsMachine = setup({
   types: {} as { context: Context; events: KeptProductsEvent; input: KeptProductsInput },
   actors: { list, measure, keep, remove },
   guards: {
+    /** Somebody asked while the list was read: what failed before does not begin again by itself. */
+    isWaiting: ({ context: { asked, trouble } }) => asked !== null && trouble === null,
     isKept: ({ event }) => event.type === "keeping.ended" && event.result.ok,
   },
   actions: {
@@ -76,9 +84,11 @@ export const keptProductsMachine = setup({
       invoke: {
         src: "list",
         input: ({ context }) => context,
-        onDone: { target: "still", actions: { type: "takeList", params: ({ event }) => event.output } },
+        onDone: { target: "listed", actions: { type: "takeList", params: ({ event }) => event.output } },
       },
+      on: WAITING,
     },
+    listed: { always: [{ guard: "isWaiting", target: "measuring" }, { target: "still" }] },
     still: {
       on: {
         "keep.asked": { target: "measuring", actions: "takeAsked" },
@@ -124,8 +134,9 @@ export const keptProductsMachine = setup({
       invoke: {
         src: "remove",
         input: ({ context: { kept }, event }) => ({ kept, slug: event.type === "remove.asked" ? event.slug : "" }),
-        onDone: { target: "still", actions: { type: "takeList", params: ({ event }) => event.output } },
+        onDone: { target: "listed", actions: { type: "takeList", params: ({ event }) => event.output } },
       },
+      on: WAITING,
     },
   },
 });

@@ -146,3 +146,27 @@ it("§8.5 a product that needs the network says so, whatever is asked of it", as
   for (const type of ["scorm", "classiz", "coursiz", "smart-sequence"] as const)
     expect(stand("a", type)).toMatchObject({ state: "refused" });
 });
+
+it("§8.5 a product that is asked for while the kept ones are read, or one is removed, is measured right after", async () => {
+  const { actor, stand, until, measure, now } = openDevice();
+  actor.send({ type: "keep.asked", product: product("a") });
+  expect(stand("a")).toEqual({ state: "measuring" });
+  await measure(succeed(5));
+  expect(stand("a")).toEqual({ state: "confirming", bytes: 5 });
+  actor.send({ type: "keep.confirmed" });
+  now()?.end(null);
+  await until("still");
+  actor.send({ type: "remove.asked", slug: "a" });
+  actor.send({ type: "keep.asked", product: product("b") });
+  await measure(succeed(7));
+  expect([stand("a"), stand("b")]).toEqual([
+    { state: "absent", isHeld: false },
+    { state: "confirming", bytes: 7 },
+  ]);
+  actor.send({ type: "keep.cancelled" });
+  actor.send({ type: "kept.changed" });
+  actor.send({ type: "keep.asked", product: product("c") });
+  actor.send({ type: "keep.cancelled" });
+  await until("still");
+  expect(stand("c")).toEqual({ state: "absent", isHeld: false });
+});

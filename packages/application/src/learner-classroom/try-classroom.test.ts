@@ -47,7 +47,7 @@ test("§4.77 §7.88 an author takes a place, waits where it is full, and gives i
   expect((await read()).own.map(({ slug }) => slug)).toEqual(["full"]);
 });
 
-test("§4.77 where no date is planned each session has two examples: one that goes on, with its documents, and one in a week", async () => {
+test("§4.77 where no date is coming each session has two examples: one that goes on, with its documents, and one in a week", async () => {
   const { tried, read, first } = await open([]);
   expect(tried.hasExamples()).toBe(true);
   expect(first.coming.map(({ isEnrolled, startAt }) => [isEnrolled, startAt])).toEqual([

@@ -21,7 +21,7 @@ export interface TriedClassroom {
   readonly journal: SignatureJournal;
   /** The author; null until their account was read. */
   findAuthor(): CurrentUser | null;
-  /** True where no date is planned, and examples stand in the place of dates. */
+  /** True where no date is coming, as when none is planned yet or all are past, and examples stand in the place of dates. */
   hasExamples(): boolean;
 }
 

@@ -1,6 +1,7 @@
 // Knows what a learner sees of a path: each node, its standing, and what it waits for.
 import type { PathAnswer } from "@academiz/contract";
 import { measurePath, type PathNode, type PathState, readStanding } from "@academiz/domain/paths";
+import { readDisplayTitle } from "@academiz/domain/scorm";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
@@ -26,7 +27,7 @@ export async function describeRun(
     const product = known.find((one) => one.slug === slug);
     return {
       slug,
-      name: place?.name ?? product?.name ?? "",
+      name: place ? readDisplayTitle(place.card.title, place.name) : (product?.name ?? ""),
       type: product?.type ?? null,
       perimeterSlug: place?.slug ?? null,
       status: place?.progress?.status ?? null,
@@ -60,7 +61,7 @@ export async function describeRun(
 
   return {
     perimeterSlug: perimeter.slug,
-    name: perimeter.name,
+    name: readDisplayTitle(card?.title ?? "", perimeter.name),
     description: card?.description ?? null,
     isBegun: state.isBegun,
     isEnded: state.isEnded,

@@ -46,7 +46,7 @@ export async function createProduct(
   const configDraft = cleanLines(input.configDraft ?? (await makeContent(world, actor, type, name, asked)));
   const content = judgeDraft(type, configDraft);
   if (!content.ok) return content;
-  const named = await judgeNamed(world, actor, content.value);
+  const named = await judgeNamed(world, actor, type, content.value);
   if (!named.ok) return named;
   if (!(await hasFolder(world, actor, input.folderSlug))) return refuse("not-found");
   if ((await world.products.count(actor)) >= PRODUCT_LIMIT) return refuse("products.too-many");

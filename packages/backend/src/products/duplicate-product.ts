@@ -29,7 +29,7 @@ export async function duplicateProduct(
   const written = input.configDraft ?? original.configDraft ?? original.config;
   const content = input.configDraft ? judgeDraft(place.type, input.configDraft) : readContent(place.type, written);
   if (!content.ok || !written) return content.ok ? refuse("content.invalid") : content;
-  const named = await judgeNamed(world, actor, content.value);
+  const named = await judgeNamed(world, actor, place.type, content.value);
   if (!named.ok) return named;
   const { publishedDate: _, slug: __, productPerimeterSlug: ___, ...configDraft } = cleanLines(written);
   if ((await world.products.count(actor)) >= PRODUCT_LIMIT) return refuse("products.too-many");

@@ -35,7 +35,7 @@ export async function saveProduct(
   if (!found.ok) return found;
   const content = configDraft && judgeDraft(place.type, configDraft);
   if (content && !content.ok) return content;
-  const named = content && (await judgeNamed(world, actor, content.value));
+  const named = content && (await judgeNamed(world, actor, place.type, content.value));
   if (named && !named.ok) return named;
   if (!(await hasFolder(world, actor, folderSlug))) return refuse("not-found");
   const documents = content?.value.documents;

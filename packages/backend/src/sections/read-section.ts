@@ -3,6 +3,7 @@ import type { SectionAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { chooseParts, measureSection } from "@academiz/domain/plays";
 import { readSectionProducts } from "@academiz/domain/products";
+import { readDisplayTitle } from "@academiz/domain/scorm";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -48,16 +49,22 @@ export async function readSection(stage: Stage, actor: Actor, slug: string): Out
       await inside.sections.hold(home, [userId]);
       await settleSections(inside, stage, home, [{ slug, productSlug, publishedAt, config }], [userId]);
     });
-  return succeed({
-    perimeterSlug: slug,
-    name,
-    description: own?.card.description ?? null,
-    result: result && { status: result.status, percentage: result.percentage, score: result.score ?? null },
-    products: products.map((one) => ({
-      ...{ slug: one.slug, name: one.name, type: one.type },
-      perimeterSlug: admitted.find((place) => place.productSlug === one.slug)?.slug ?? null,
+  const describePart = (one: (typeof products)[number]) => {
+    const place = admitted.find(({ productSlug }) => productSlug === one.slug);
+    return {
+      slug: one.slug,
+      name: place ? readDisplayTitle(place.card.title, place.name) : one.name,
+      type: one.type,
+      perimeterSlug: place?.slug ?? null,
       status: best.get(one.slug)?.status ?? null,
       score: best.get(one.slug)?.score ?? null,
-    })),
+    };
+  };
+  return succeed({
+    perimeterSlug: slug,
+    name: readDisplayTitle(own?.card.title ?? "", name),
+    description: own?.card.description ?? null,
+    result: result && { status: result.status, percentage: result.percentage, score: result.score ?? null },
+    products: products.map(describePart),
   });
 }

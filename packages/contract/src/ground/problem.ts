@@ -78,6 +78,8 @@ export const PROBLEM_CODES = {
   "concurrent-edit": 409,
   /** The content is no course of a known version; `faults` say where. */
   "content.invalid": 422,
+  /** A section holds products of every type but its own. */
+  "content.section-inside": 422,
   /** A course without a slide is not published. */
   "content.no-slides": 422,
   /** A game with nothing to play is not published. */

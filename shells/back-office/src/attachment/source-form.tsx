@@ -27,7 +27,7 @@ export function SourceForm({ draft }: SourceFormProps) {
       {kind === "file" ? (
         <FileField
           label={t`File`}
-          help={t`A picture, a film or a sound is shown on the page; a PDF opens in a tab, any other file is downloaded.`}
+          help={t`A picture, a film, a sound or a PDF is shown on the page; any other file opens in a tab, or is downloaded.`}
           name={fileName === "" ? t`A file that the library has no more` : fileName}
           kinds={[]}
           isNeeded

@@ -25,6 +25,8 @@ export const person = style({
 });
 export const note = style({ color: color.onSurfaceVariant });
 export const told = style({ display: "grid", gap: grid(1), minWidth: 0, flex: "1 1 280px" });
+/** What is asked before people lose it: a sentence a paragraph. */
+export const asked = style({ display: "grid", gap: grid(3) });
 export const losing = style({ color: color.error });
 export const unknown = style({ margin: 0, paddingInlineStart: grid(5), overflowWrap: "anywhere" });
 export const copying = style({

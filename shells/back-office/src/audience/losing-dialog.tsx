@@ -3,6 +3,7 @@ import type { AudienceCount } from "@academiz/application/ports";
 import { ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Names } from "../product/uses/uses-notice.tsx";
+import * as styles from "./audience.css.ts";
 
 export interface LosingDialogProps {
   readonly open: boolean;
@@ -28,7 +29,7 @@ export function LosingDialog({ open, count, onCancel, onConfirm }: LosingDialogP
           progress stays.
         </Trans>
       ) : (
-        <>
+        <div className={styles.asked}>
           {count.losing > 0 && (
             <p>
               <Plural
@@ -46,7 +47,7 @@ export function LosingDialog({ open, count, onCancel, onConfirm }: LosingDialogP
               <Names names={count.blocked} />
             </>
           )}
-        </>
+        </div>
       )}
     </ConfirmDialog>
   );

@@ -4,6 +4,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color } = vars;
 
+/** A question of several sentences: each has its line. */
+export const asked = style({ display: "grid", gap: grid(2) });
+
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -43,7 +43,7 @@ function Trial({
       back={back}
       onRetry={() => send({ type: "retry.asked" })}
       onRestart={onRestart}
-      note={tried.hasExamples() && <Trans>No date is planned yet: these dates are examples.</Trans>}
+      note={tried.hasExamples() && <Trans>No date is coming: these dates are examples.</Trans>}
     >
       <ClassroomShown
         view={view}

@@ -4,6 +4,7 @@ import type { CurrentUser, Trouble } from "@academiz/application/ports";
 import { chooseLocale } from "@academiz/domain/wording";
 import { Banner, Button, CONTENT_ID, ErrorState, Skeleton, SkeletonGroup, SkipLink, useBrand } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Info } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { activate } from "../site/i18n.ts";
 import * as styles from "./preview.css.ts";
@@ -22,7 +23,7 @@ export interface PreviewFrameProps extends Pick<PreviewProps, "back"> {
   readonly trouble: Trouble | null;
   readonly onRetry: () => void;
   readonly onRestart: () => void;
-  /** Said after that nothing is kept. */
+  /** Said above the product: a banner of two lines would cut it on a phone. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -42,7 +43,6 @@ export function PreviewFrame({ author, phase, trouble, back, onRetry, onRestart,
       <SkipLink />
       <Banner action={{ label: t`Begin anew`, onClick: onRestart }}>
         <Trans>A preview: nothing is kept or sent.</Trans>
-        {note && <> {note}</>}
       </Banner>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
         {phase === "failed" ? (
@@ -66,7 +66,15 @@ export function PreviewFrame({ author, phase, trouble, back, onRetry, onRestart,
             )}
           </ErrorState>
         ) : phase === "ready" ? (
-          children
+          <>
+            {note && (
+              <p className={styles.note}>
+                <Info size={20} aria-hidden />
+                {note}
+              </p>
+            )}
+            {children}
+          </>
         ) : (
           <SkeletonGroup>
             <Skeleton shape="title" width="third" />

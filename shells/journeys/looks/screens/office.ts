@@ -131,6 +131,16 @@ export const OFFICE: readonly Screen[] = [
     reach: (page) => page.getByRole("radio").nth(1).check(),
   },
   {
+    name: "game-audience-losing",
+    ...office,
+    address: inOffice("game", "?tab=audience"),
+    reach: async (page) => {
+      await page.getByRole("radio").nth(1).check();
+      await press(page, "Save");
+    },
+    see: (page) => page.getByRole("alertdialog").getByRole("listitem"),
+  },
+  {
     name: "game-links",
     ...office,
     address: inOffice("game", "?tab=links"),
@@ -346,6 +356,7 @@ export const OFFICE: readonly Screen[] = [
     see: (page) => page.getByRole("textbox", { name: say("Address of my calendar") }),
   },
   { name: "sessions", ...trainer, address: "/sessions", see: (page) => page.getByRole("table") },
+  { name: "sessions-day", ...trainer, address: "/sessions?view=day", see: (page) => page.getByRole("table") },
   { name: "sessions-week", ...trainer, address: "/sessions?view=week", see: (page) => page.getByRole("table") },
   { name: "sessions-month", ...trainer, address: "/sessions?view=month", see: (page) => page.getByRole("table") },
   {

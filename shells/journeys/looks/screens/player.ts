@@ -1,7 +1,7 @@
 // Knows the screens of the player: a course, a game, a package.
 import type { Page } from "@playwright/test";
 import { say } from "../../words.ts";
-import { asLearner, inPreview, inShortCourse, inTour } from "../demo.ts";
+import { asLearner, inPdf, inPreview, inShortCourse, inTour } from "../demo.ts";
 import { LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
 
@@ -348,4 +348,5 @@ export const PLAYER: readonly Screen[] = [
     see: (page) => page.getByRole("heading", { name: say("The package could not be opened") }),
     complaint: LOST,
   },
+  { name: "attachment-pdf", address: inPdf, see: (page) => page.locator("canvas") },
 ];

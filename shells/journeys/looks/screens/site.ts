@@ -2,7 +2,7 @@
 
 import { say } from "../../words.ts";
 import { inClassroom, inThisWeek } from "../classroom.ts";
-import { inOffice, onPath } from "../demo.ts";
+import { inOffice, inSection, inTrial, inUndatedTrial, onPath } from "../demo.ts";
 import { COLLABORATOR, LEARNT, PEOPLE, PLAYS } from "../learning.ts";
 import { change, fail, give, hold, LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
@@ -239,4 +239,16 @@ export const SITE: readonly Screen[] = [
     prepare: lose(/\/assets\/words-(fr|en)-[^/]*\.js$/),
     complaint: LOST,
   },
+  { name: "section", role: "learner", address: inSection },
+  { name: "section-preview", role: "author", app: "/admin", address: inTrial("section") },
+  {
+    name: "section-preview-end",
+    role: "author",
+    app: "/admin",
+    address: inTrial("section"),
+    reach: (page) => page.getByRole("main").getByRole("button").first().click(),
+    see: (page) => page.getByRole("dialog"),
+  },
+  { name: "classroom-preview", role: "author", app: "/admin", address: inTrial("classiz") },
+  { name: "classroom-preview-examples", role: "author", app: "/admin", address: inUndatedTrial },
 ];

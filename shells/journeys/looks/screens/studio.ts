@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { say } from "../../words.ts";
 import { inOffice } from "../demo.ts";
-import { LOST } from "../network.ts";
+import { hold, LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
 
 const studio = { role: "author", app: "/admin", address: inOffice("learniz") } as const;
@@ -131,5 +131,11 @@ export const STUDIO: readonly Screen[] = [
     ...studio,
     reach: (page) => press(page, "Learners"),
     see: (page) => page.getByRole("heading", { name: say("Nobody has started yet") }).or(page.getByRole("table")),
+  },
+  {
+    name: "studio-text-coming",
+    ...studio,
+    prepare: hold(/\/assets\/rich-text-editor-[^/.]*\.js$/),
+    see: (page) => page.locator("[aria-busy] p").filter({ hasText: /\S/ }),
   },
 ];

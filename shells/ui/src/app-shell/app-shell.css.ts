@@ -1,11 +1,11 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { BELOW_DESKTOP, grid, HEAD, PHONE, pane, selected, transition } from "../tokens/style.ts";
+import { BELOW_DESKTOP, COARSE, grid, HEAD, PHONE, pane, selected, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-/** The height of the banner, for what sticks below it. */
+/** The height of the banner, for what sticks below it: one control, with space above and below. */
 const bannerHeight = createVar();
 
 export const shell = recipe({
@@ -17,7 +17,10 @@ export const shell = recipe({
     "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   },
   variants: {
-    bannered: { true: { vars: { [bannerHeight]: "2.5rem" } }, false: { vars: { [bannerHeight]: "0px" } } },
+    bannered: {
+      true: { vars: { [bannerHeight]: grid(10) }, "@media": { [COARSE]: { vars: { [bannerHeight]: grid(14) } } } },
+      false: { vars: { [bannerHeight]: "0px" } },
+    },
     collapsed: {
       true: { "@media": { "screen and (min-width: 1024px)": { gridTemplateColumns: `${grid(16)} minmax(0, 1fr)` } } },
       false: { "@media": { "screen and (min-width: 1024px)": { gridTemplateColumns: `${grid(60)} minmax(0, 1fr)` } } },

@@ -12,6 +12,7 @@ export const banner = recipe({
     gap: grid(3),
     height: "100%",
     minHeight: grid(10),
+    paddingBlock: grid(1),
     paddingInline: grid(4),
     fontWeight: vars.weight.medium,
   },

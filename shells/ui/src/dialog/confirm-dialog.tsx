@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode;
   /** The verb: "Delete the product", never "OK". */
   readonly confirmLabel: string;
+  /** The way back where "Cancel" could mean the action itself; absent: "Cancel". */
+  readonly keepLabel?: string | undefined;
   readonly danger?: boolean | undefined;
   /** The name that must be typed before the button works. */
   readonly typedName?: string | undefined;
@@ -29,7 +31,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function OpenConfirm(props: ConfirmDialogProps) {
-  const { onCancel, onConfirm, title, children, confirmLabel, danger = false, typedName, busy = false } = props;
+  const {
+    onCancel,
+    onConfirm,
+    title,
+    children,
+    confirmLabel,
+    keepLabel,
+    danger = false,
+    typedName,
+    busy = false,
+  } = props;
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
   const cancel = useRef<HTMLButtonElement>(null);
@@ -47,7 +59,9 @@ function OpenConfirm(props: ConfirmDialogProps) {
       initialFocus={typedName === undefined ? cancel : input}
       footer={
         <>
-          <Button ref={cancel} onClick={onCancel}>{t`Cancel`}</Button>
+          <Button ref={cancel} onClick={onCancel}>
+            {keepLabel ?? t`Cancel`}
+          </Button>
           <Button variant={danger ? "danger" : "primary"} disabled={!allowed} loading={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

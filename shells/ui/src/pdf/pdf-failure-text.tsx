@@ -40,7 +40,7 @@ export function PdfFailureText({ failure, url, isReader, onRetry, onOpened }: Pd
         </Button>
       ) : (
         <a href={url} target="_blank" rel="noopener noreferrer" onClick={onOpened}>
-          <Trans>Open in a new tab</Trans>
+          <Trans>Open in a tab</Trans>
         </a>
       )}
     </div>

@@ -218,7 +218,7 @@ function Pages({ name, url, isWhole, onOpened, file, ratio }: PagesProps) {
             icon={<ExternalLink size={16} aria-hidden />}
             render={<a href={url} target="_blank" rel="noopener noreferrer" onClick={onOpened} />}
           >
-            <Trans>Open in a new tab</Trans>
+            <Trans>Open in a tab</Trans>
           </Button>
         </div>
       </div>

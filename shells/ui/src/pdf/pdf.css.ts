@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { grid, pane as scrolls } from "../tokens/style.ts";
+import { grid, PHONE, pane as scrolls } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -19,11 +19,31 @@ export const bar = style({
   padding: grid(1),
   borderBottom: `1px solid ${color.outlineVariant}`,
 });
-export const group = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(1) });
-export const apart = style({ marginInlineStart: "auto" });
+/** On a phone pages and zoom share a line, and what leads away has the next one. */
+export const group = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: grid(1),
+  "@media": { [PHONE]: { gap: 0 } },
+});
+export const apart = style({ marginInlineStart: "auto", "@media": { [PHONE]: { marginInlineStart: 0 } } });
 export const number = style({ width: grid(14), textAlign: "center" });
-export const note = style({ fontSize: vars.size.small, color: color.onSurfaceVariant, whiteSpace: "nowrap" });
-export const percent = style([note, { minWidth: grid(12), textAlign: "center", fontVariantNumeric: "tabular-nums" }]);
+export const note = style({
+  paddingInline: grid(1),
+  fontSize: vars.size.small,
+  color: color.onSurfaceVariant,
+  whiteSpace: "nowrap",
+});
+export const percent = style([
+  note,
+  {
+    minWidth: grid(12),
+    textAlign: "center",
+    fontVariantNumeric: "tabular-nums",
+    "@media": { [PHONE]: { display: "none" } },
+  },
+]);
 export const pane = style({
   ...scrolls,
   overflow: "auto",

@@ -97,17 +97,18 @@ export const block = style([
     fontSize: vars.size.small,
     lineHeight: 1.3,
     textDecoration: "none",
-    overflowWrap: "anywhere",
     selectors: { "&:focus-visible": focusRing, "&[draggable]": { cursor: "grab" } },
   },
 ]);
 export const blockTime = style({ display: "block", fontSize: vars.size.caption, whiteSpace: "nowrap" });
-export const blockName = style({ display: "block", fontWeight: vars.weight.medium });
+/** In a narrow lane a word ends in dots instead of going on letter by letter. */
+const dotted = { overflow: "hidden", overflowWrap: "normal", textOverflow: "ellipsis" } as const;
+export const blockName = style({ ...dotted, display: "block", fontWeight: vars.weight.medium });
 /** Two lines, cut with dots: the page of the slot says all of it. */
 export const blockFacts = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
-  overflow: "hidden",
+  ...dotted,
   fontSize: vars.size.caption,
 });

@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { readLines } from "./read-lines.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { RichTextEditor as Editor } from "./rich-text-editor.tsx";
 
@@ -66,8 +67,8 @@ function ComingText() {
     <div ref={box} className={styles.box} aria-busy tabIndex={-1}>
       <div className={styles.coming} />
       <div className={styles.text}>
-        {blocks.map((block, index) => (
-          <p key={index}>{readTexts(block)}</p>
+        {blocks.flatMap(readLines).map((line, index) => (
+          <p key={index}>{line}</p>
         ))}
       </div>
     </div>
@@ -81,10 +82,4 @@ function MissingEditor(props: MissingPartProps) {
       <MissingPart {...props} />
     </>
   );
-}
-
-function readTexts(node: unknown): string {
-  if (typeof node !== "object" || node === null) return "";
-  if ("text" in node && typeof node.text === "string") return node.text;
-  return "children" in node && Array.isArray(node.children) ? node.children.map(readTexts).join("") : "";
 }

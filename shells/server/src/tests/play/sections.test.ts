@@ -244,3 +244,36 @@ test("decisions 4 §7.90 who narrows an audience or a window is told first which
   await settle(section.slug, false);
   expect(await count({ audience: nobody })).toMatchObject({ blocked: [] });
 });
+
+test("§3.217 decisions 10 its page calls it and its products as they are published: a new title is read once it is published", async () => {
+  const file = await publish("attachment");
+  const section = await publish("section", sectionOf(file));
+  await settle(section.slug, true);
+  const names = async () => {
+    const { name, products } = await read(learner, section);
+    return [name, ...products.map((one: Answered) => one.name)];
+  };
+  expect(await names()).toEqual(["A section", "A file"]);
+  expect((await cardOf(learner, section)).title).toBe("A section");
+  const params = { type: "section", slug: section.slug };
+  const { updatedAt } = (await by(author, "getProduct", { params })).json();
+  const configDraft = { ...sectionOf(file), context: { title: "First days" } };
+  await by(author, "saveProduct", { params, body: { name: "First days", configDraft, updatedAt } });
+  expect(await names()).toEqual(["A section", "A file"]);
+  expect(await publishAgain("section", section.slug)).toBe(200);
+  expect(await names()).toEqual(["First days", "A file"]);
+});
+
+test("§3.217 a section in a section is refused in words, when it is made and when it is saved", async () => {
+  const inner = await publish("section", sectionOf(await publish("attachment")));
+  const made = await by(author, "createProduct", {
+    params: { type: "section" },
+    body: { name: "Outer", configDraft: sectionOf(inner) },
+  });
+  expect(told(made)).toEqual([422, "content.section-inside"]);
+  const outer = await publish("section", sectionOf(await publish("attachment")));
+  const params = { type: "section", slug: outer.slug };
+  const { updatedAt } = (await by(author, "getProduct", { params })).json();
+  const body = { configDraft: sectionOf(inner), updatedAt };
+  expect(told(await by(author, "saveProduct", { params, body }))).toEqual([422, "content.section-inside"]);
+});
