@@ -1,6 +1,7 @@
 // Knows that an author makes an attachment of a file and one of an address, and that a learner opens both.
+import { attachPdf } from "./attach-pdf.ts";
 import { findFaults, measureOverflow } from "./find-faults.ts";
-import { expect, type Platform, signIn, test } from "./platform.ts";
+import { expect, signIn, test } from "./platform.ts";
 import { writePdf } from "./write-pdf.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
@@ -115,28 +116,6 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
     })
     .toEqual([100, 100]);
 });
-
-/** Published, by its author; answers its perimeter. */
-async function attachPdf(platform: Platform, name: string, bytes: Buffer): Promise<string> {
-  const author = await platform.signIn("demo_author");
-  const granted = await (await platform.call(author, "/api/admin/document/upload/file/token")).json();
-  const form = new FormData();
-  form.set("conversion", "none");
-  form.set("source", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), `${name}.pdf`);
-  const sent = await fetch(`${platform.url}/api/admin/document/client`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${granted.token}` },
-    body: form,
-  });
-  const { slug } = await sent.json();
-  const configDraft = { context: { title: name }, config: { local: "EN" }, source: `document:${slug}` };
-  const made = await (await platform.call(author, "/api/admin/attachment", { name, configDraft })).json();
-  const publication = { updatedAt: made.updatedAt, visible: true };
-  await platform.call(author, `/api/admin/attachment/publish/${made.slug}`, publication, "PATCH");
-  const learner = await platform.signIn("demo_learner");
-  const { products } = await (await platform.call(learner, "/api/products")).json();
-  return products.find((one: { readonly productSlug: string }) => one.productSlug === made.slug).perimeterSlug;
-}
 
 test("§1.19 §7.135 a PDF is read page by page on a phone, by keyboard too, zoomed and downloaded, and counts once it is shown", async ({
   page,

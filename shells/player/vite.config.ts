@@ -8,5 +8,10 @@ export default appConfig({
   shares: true,
   saysMissing: true,
   proxy: { "/api": SERVER, "/files": SERVER, "/play/~trial/": SERVER },
-  plugins: [lateRules, pruneWords, ...pdfFiles("/play/"), offlineList("/play/")],
+  plugins: [
+    lateRules,
+    pruneWords,
+    ...pdfFiles("/play/"),
+    offlineList("/play/", { pdf: /\/ui\/src\/pdf\/open-pdf-viewer\.ts$/ }),
+  ],
 });
