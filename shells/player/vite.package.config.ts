@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { appConfig } from "../ui/vite.ts";
 import { classicParts } from "./classic-parts.ts";
 import { lateRules } from "./late-rules.ts";
-import { pruneWords } from "./prune-words.ts";
+import { pruneWords } from "../ui/prune-words.ts";
 
 /** A script that did not come can be requested again any number of times: the page need not be loaded again. */
 const neverAnew: Plugin = {
@@ -22,7 +22,7 @@ const config = appConfig({
   root: new URL("./package/", import.meta.url).href,
   base: "./",
   outDir: "../dist/package",
-  plugins: [classicParts, lateRules, neverAnew, pruneWords],
+  plugins: [classicParts, lateRules, neverAnew, pruneWords()],
 });
 
 export default {
