@@ -100,7 +100,8 @@ test("the first view of home with sixty products, beside a page of the same byte
   await first.reload();
   await isBack;
   const askedAgain = untilHome(read().slice(before));
-  for (const { bytes, depth, path } of askedAgain) say(info, `again ${(bytes / KB).toFixed(1)} kB, ${depth} deep, ${path}`);
+  for (const { bytes, depth, path } of askedAgain)
+    say(info, `again ${(bytes / KB).toFixed(1)} kB, ${depth} deep, ${path}`);
   const again = weigh(askedAgain);
   say(info, `second view: ${again.kB.toFixed(1)} kB (at most 10), ${again.requests} requests`);
   expect.soft(again.kB, "kB of the second view").toBeLessThanOrEqual(10);

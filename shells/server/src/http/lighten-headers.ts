@@ -1,6 +1,6 @@
 // Knows which headers an answer needs that a browser never shows as a page: what is said to pages weighs 1.5 kB an
 // answer, and data, styles and fonts have no use for it.
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 
 /** Never shown as a page that runs or frames anything, since no browser may guess another type. */
 const DATA = /^(application\/(problem\+)?json|text\/css|font\/)/;
@@ -17,8 +17,8 @@ const TO_PAGES = [
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ];
-const isSandboxed = (reply: FastifyReply): boolean =>
-  String(reply.getHeader("content-security-policy")).includes("sandbox");
+/** Files that somebody uploaded, and data: their policy is said each time. */
+const OF_OTHERS = /^\/(api|files)\//;
 const NOTHING = "default-src 'none';frame-ancestors 'none'";
 
 /**
@@ -26,17 +26,16 @@ const NOTHING = "default-src 'none';frame-ancestors 'none'";
  * policy of a stored file stays.
  */
 export const lightenHeaders = (app: FastifyInstance): void =>
-  void app.addHook("onSend", async (_request, reply) => {
-    // What was stored with what stays as it was goes on to hold.
-    if (reply.statusCode === 304) {
-      for (const name of TO_PAGES) reply.removeHeader(name);
-      if (!isSandboxed(reply)) reply.removeHeader("content-security-policy");
+  void app.addHook("onSend", async (request, reply) => {
+    // What an app was told before goes on to hold with what is as it was.
+    if (reply.statusCode === 304 && !OF_OTHERS.test(request.url)) {
+      for (const name of [...TO_PAGES, "content-security-policy"]) reply.removeHeader(name);
       return;
     }
     const type = String(reply.getHeader("content-type") ?? "");
     const isData = DATA.test(type);
     if (!isData && !SCRIPT.test(type)) return;
     for (const name of TO_PAGES) reply.removeHeader(name);
-    if (isData && !isSandboxed(reply))
+    if (isData && !String(reply.getHeader("content-security-policy")).includes("sandbox"))
       reply.header("content-security-policy", NOTHING);
   });

@@ -68,7 +68,9 @@ export async function serveApps(app: FastifyInstance, apps: readonly WebApp[], t
     const hosted = isPage && findHostedPage(request.hostname, request.url, told);
     if (hosted) return reply.header("cache-control", "no-store").redirect(hosted, 302);
     const page = isPage && pages.find(({ prefix }) => `${path}/`.startsWith(prefix))?.page;
-    return page ? sendPage(reply, page, path, request.headers["if-none-match"]) : sendProblem(reply, { code: "not-found" });
+    return page
+      ? sendPage(reply, page, path, request.headers["if-none-match"])
+      : sendProblem(reply, { code: "not-found" });
   });
 }
 
@@ -85,7 +87,9 @@ const TOLD_WITH_IT = ["content-security-policy", "cross-origin-opener-policy", "
 function sendPage(reply: FastifyReply, page: string, path: string, known: string | undefined): FastifyReply {
   if (path.startsWith(PLAYS_PACKAGES)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
   const told = TOLD_WITH_IT.map((name) => reply.getHeader(name));
-  const tag = `"${createHash("sha256").update(JSON.stringify([page, told])).digest("base64url")}"`;
+  const tag = `"${createHash("sha256")
+    .update(JSON.stringify([page, told]))
+    .digest("base64url")}"`;
   reply.header("etag", tag);
   if (known?.includes(tag)) return reply.code(304).header("cache-control", "no-cache").send();
   return reply.code(200).type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
