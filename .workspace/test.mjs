@@ -88,8 +88,14 @@ async function runJourneys(files = []) {
 const PROJECTS = { core: ["core", "adapters", "ui"], server: ["server"] };
 const WHOLE = [
   ["Build, types, lint", buildAndCheck],
-  ["Units, properties, adapters, server", () => runUnits()],
-  ["Journeys", () => runJourneys(isLong ? [] : MAIN_WAYS)],
+  // Side by side: each waits a third of its time, for its database or for its pages.
+  [
+    "Units, properties, adapters, server; journeys",
+    async () => {
+      await Promise.all([runUnits(), runJourneys(isLong ? [] : MAIN_WAYS)]);
+      return 0;
+    },
+  ],
   ...(isLong ? [["Journeys in other browsers", () => note("Other browsers", testBrowsers(browsersReport))]] : []),
 ];
 /** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */

@@ -4,10 +4,9 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB" });
 
-test("§7.88 §4.77 an author takes a place and signs in a preview, on example dates where none is planned; nothing is kept", async ({
-  page,
-  platform,
-}) => {
+test("§7.88 §4.77 an author takes a place and signs in a preview, on example dates where none is planned; nothing is kept", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const author = await platform.signIn("demo_author");
   await platform.call(author, "/api/user", { locale: "en" }, "PUT");
   const configDraft = {

@@ -5,9 +5,11 @@ import { defineConfig } from "@playwright/test";
 
 const whole = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const windowless = process.env["CHROMIUM_WINDOWLESS"] ?? whole;
+/** A page of a journey lives for seconds: compiling its scripts to faster code costs more than it saves. */
+const HASTY_SCRIPTS = "--js-flags=--no-opt --no-maglev";
 const launch = (executablePath: string) => ({
   executablePath,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", HASTY_SCRIPTS],
 });
 
 const report = process.env["ACADEMIZ_JOURNEYS_REPORT"];

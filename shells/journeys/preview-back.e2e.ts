@@ -28,7 +28,7 @@ test("§2.22 a preview whose product is gone meanwhile leads back to the office"
   await page.waitForURL(`${platform.url}/admin/**`);
 });
 
-test("§2.17 whoever leaves a step of a path comes back to the path", async ({ page, platform }) => {
+test("§2.17 whoever leaves a step of a path comes back to the path", { tag: "@long" }, async ({ page, platform }) => {
   const token = await platform.signIn("demo_manager");
   const { products } = await (await platform.call(token, "/api/products")).json();
   const { perimeterSlug } = products.find((one: { readonly type: string }) => one.type === "coursiz");

@@ -22,9 +22,9 @@ const readOrder = (page: Page) =>
   );
 const steps = (page: Page) => page.getByRole("navigation", { name: "Steps" });
 
-test("§1.20 §3.217 a learner finds the products of a section together on the home page, in its order, and what of it is done", async ({
-  page,
-}) => {
+test("§1.20 §3.217 a learner finds the products of a section together on the home page, in its order, and what of it is done", {
+  tag: "@long",
+}, async ({ page }) => {
   const learner = await platform.signIn("demo_learner");
   await platform.call(learner, "/api/user", { locale: "en" }, "PUT");
   const { products } = await (await platform.call(learner, "/api/products")).json();

@@ -89,9 +89,9 @@ async function hold(): Promise<string> {
   return product;
 }
 
-test("§4.144–§4.153 decisions 10, 11: three learners go three ways through a path of twenty nodes, which is published anew in the middle, to its end", async ({
-  browser,
-}) => {
+test("§4.144–§4.153 decisions 10, 11: three learners go three ways through a path of twenty nodes, which is published anew in the middle, to its end", {
+  tag: "@long",
+}, async ({ browser }) => {
   test.setTimeout(240_000);
   for (const login of LEARNERS) await ask(login, "/api/user", { locale: "en" }, "PUT");
   const slugs = new Map<string, string>();
