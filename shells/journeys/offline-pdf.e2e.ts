@@ -21,7 +21,7 @@ const listReader = (page: Page) =>
 test("§2.17 §7.135 a PDF that is kept is read without a network, and its reader comes only with it", async ({
   platform,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "academiz-phone-"));
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
   await attachPdf(platform, RULES, writePdf(["Leave by the stairs", "Wait outside"]));
