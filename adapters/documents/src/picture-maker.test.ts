@@ -72,3 +72,37 @@ describe("§3.57 a version for the web", () => {
     ]);
   });
 });
+
+describe("decisions 11 a picture on a paper", () => {
+  const flatten = (bytes: Uint8Array) => maker.flatten(bytes, 800, "a client");
+  test("is on white, and no larger than it is printed, whatever it was", async () => {
+    const clear = { create: { width: 3_000, height: 1_500, channels: 4, background: "#33669900" } } as const;
+    for (const bytes of [
+      await sharp(clear).png({ progressive: true }).toBuffer(),
+      await sharp(clear).png({ palette: true }).toBuffer(),
+      await sharp(clear).webp().toBuffer(),
+      await paint(3_000, 1_500).toColourspace("cmyk").jpeg().toBuffer(),
+    ]) {
+      const made = await sharp((await flatten(bytes)) ?? undefined).metadata();
+      expect(made).toMatchObject({ format: "png", width: 800, height: 400, hasAlpha: false, isProgressive: false });
+    }
+    const made = await flatten(await sharp(clear).png().toBuffer());
+    expect([
+      ...(
+        await sharp(made ?? undefined)
+          .raw()
+          .toBuffer()
+      ).subarray(0, 3),
+    ]).toEqual([255, 255, 255]);
+  });
+
+  test("attack 51: is none where its pixels are damaged, cut off or more than there may be", async () => {
+    const bytes = await paint(300, 150).png().toBuffer();
+    const damaged = Buffer.from(bytes);
+    damaged.fill(0, bytes.indexOf("IDAT") + 4, bytes.indexOf("IDAT") + 12);
+    const flood = Buffer.from(bytes);
+    flood.writeUInt32BE(60_000, 16);
+    for (const one of [damaged, bytes.subarray(0, 100), flood, Buffer.from("no picture")])
+      expect(await flatten(one)).toBeNull();
+  });
+});

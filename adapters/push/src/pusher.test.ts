@@ -1,6 +1,8 @@
 // Knows that a message reaches its browser and nobody else, is signed by us, and goes to no address that the operator
 // did not name.
 import { createPublicKey, verify } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deriveKeys } from "./derive-keys.ts";
 import { createPusher } from "./index.ts";
@@ -65,6 +67,21 @@ test("decisions 15 a browser that is gone, a service that is busy and a message 
   const lost = { ...address, p256dh: Buffer.alloc(65, 4).toString("base64url") };
   expect(pusher.fits(lost)).toBe(true);
   expect(await pusher.send(lost, "x", "t")).toMatchObject({ error: { kind: "gone" } });
+});
+
+test.each([
+  ["speaks another protocol", "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
+  ["says nothing of sense", "\0\r\n\r\n"],
+  ["hangs up", ""],
+])("decisions 15 of a service that %s, whoever sends hears: the mails behind it do not wait", async (_, answer) => {
+  const rude = createServer((socket) => {
+    socket.on("error", () => undefined).once("data", () => (answer === "" ? socket.destroy() : socket.write(answer)));
+  }).listen(0, "127.0.0.1");
+  await once(rude, "listening");
+  const host = `127.0.0.1:${(rude.address() as AddressInfo).port}`;
+  const sent = await pusherTo(host).send({ ...subscribe(), endpoint: `http://${host}/a` }, "x", "t");
+  expect(sent).toMatchObject({ error: { kind: "later" } });
+  rude.close();
 });
 
 test("decisions 15 only an address of a named host is called, by https", async () => {

@@ -102,6 +102,8 @@ function post(url: URL, { headers, body }: Written): Promise<Result<undefined, P
       },
     );
     sent.once("error", ({ message }) => resolve(fail({ kind: "later", message })));
+    // Whoever answers with another protocol ends the call with neither an answer nor an error.
+    sent.once("close", () => resolve(fail({ kind: "later", message: "its push service ended the call" })));
     sent.end(body);
   });
 }

@@ -12,12 +12,13 @@ const asFile = (bytes: Uint8Array, piece = 5): SheetFile => ({
     for (let at = 0; at < whole.byteLength; at += piece) yield whole.subarray(at, at + piece);
   },
 });
-async function read(bytes: Uint8Array | string, piece?: number) {
+async function read(bytes: Uint8Array | string, piece?: number, most?: number) {
   const rows: SheetRow[] = [];
-  const result = await readCsv(asFile(Buffer.from(bytes as string), piece), async (portion) => {
+  const take = async (portion: readonly SheetRow[]) => {
     rows.push(...portion);
     return true;
-  });
+  };
+  const result = await readCsv(asFile(Buffer.from(bytes as string), piece), take, most);
   return result.ok ? rows.map(({ cells }) => cells) : result.error;
 }
 const TABLE = [
@@ -110,6 +111,12 @@ describe("attack 71: a text that is not a table", () => {
     const rows = await read(`${"x,".repeat(999)}x`);
     expect(Array.isArray(rows) && rows[0]?.length).toBe(1_000);
     expect(await read("")).toEqual([]);
+  });
+
+  test("cells without an end are not kept", async () => {
+    const text = ",,,,\n".repeat(20);
+    expect(await read(text, 5, 100)).toHaveLength(20);
+    expect(await read(text, 5, 99)).toEqual({ code: "file.too-large", message: "it has more than 99 cells" });
   });
 
   test("a disk that fails is no fault of the file", async () => {

@@ -1,7 +1,7 @@
 // Knows how a table that is text is read a part at a time, whoever wrote it.
 import { Readable } from "node:stream";
-import type { SheetFile, SheetRow, Sheets, TakeRows } from "@academiz/backend/ports";
-import { fail, succeed } from "@academiz/domain/kernel";
+import type { SheetFault, SheetFile, SheetRow, TakeRows } from "@academiz/backend/ports";
+import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import { CsvError, type Options, parse } from "csv-parse";
 import { findDelimiter } from "./find-delimiter.ts";
 import { findEncoding } from "./find-encoding.ts";
@@ -14,6 +14,8 @@ const HEAD = 8_192;
 const PIECE = 4_096;
 /** The most letters of one line, whatever its cells. */
 const LONGEST_LINE = 300_000;
+/** The most cells of a table: 200,000 people have half of them. */
+const MOST_CELLS = 5_000_000;
 const OPTIONS: Options = {
   bom: true,
   relax_column_count: true,
@@ -26,28 +28,36 @@ const WORDS: Readonly<Record<string, string>> = {
   INVALID_OPENING_QUOTE: "a quote stands in the middle of a cell that has none around it",
 };
 
-export const readCsv: Sheets["readCsv"] = async (file, take) => {
+/** `most`: cells; for tests. */
+export async function readCsv(
+  file: SheetFile,
+  take: TakeRows,
+  most = MOST_CELLS,
+): Promise<Result<undefined, SheetFault>> {
   try {
-    await readTable(file, take);
+    await readTable(file, take, most);
     return succeed(undefined);
   } catch (error) {
     if (error instanceof CsvError) return fail(tell(error));
+    if (error instanceof TooMany) return fail({ code: "file.too-large", message: error.message } as const);
     if (error instanceof Undecodable) return fail({ code: "file.unreadable", message: error.message } as const);
     throw error;
   }
-};
+}
 
-async function readTable(file: SheetFile, take: TakeRows): Promise<void> {
+async function readTable(file: SheetFile, take: TakeRows, most: number): Promise<void> {
   const texts = decode(file, await findEncoding(file));
   const head = await gather(texts);
   const parser = parse({ ...OPTIONS, delimiter: findDelimiter(head) });
   const source = Readable.from(chain(head, texts));
   source.once("error", (error) => parser.destroy(error));
   source.pipe(parser);
-  let [number, portion]: [number, SheetRow[]] = [0, []];
+  let [number, portion, places]: [number, SheetRow[], number] = [0, [], 0];
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
+      places += cells.length;
+      if (places > most) throw new TooMany(`it has more than ${most} cells`);
       portion.push({ number, cells });
       if (portion.length < PORTION) continue;
       if (!(await take(portion))) return;
@@ -79,6 +89,7 @@ async function gather(texts: AsyncGenerator<string>): Promise<string> {
   return head;
 }
 
+class TooMany extends Error {}
 class Undecodable extends Error {}
 async function* decode(file: SheetFile, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });

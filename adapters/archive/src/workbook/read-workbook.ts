@@ -1,6 +1,6 @@
 // Knows how the first sheet of a workbook is read row by row: values alone, whatever else it holds.
-import type { SheetFile, SheetRow, Sheets } from "@academiz/backend/ports";
-import { fail, succeed } from "@academiz/domain/kernel";
+import type { SheetFault, SheetFile, SheetRow, TakeRows } from "@academiz/backend/ports";
+import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import type { Entry, ZipFile } from "yauzl";
 import { Hostile } from "../zip/hostile.ts";
 import { judgeFiles, judgePlaces } from "../zip/judge-files.ts";
@@ -14,13 +14,20 @@ import { readPart } from "./read-part.ts";
  * The most bytes of a sheet, or of its texts: enough for 200,000 people, else 40 times the size of the file, up to 512
  * MB.
  */
-const most = (zip: ZipFile): number => Math.min(512 * 1_048_576, Math.max(64 * 1_048_576, zip.fileSize * 40));
+const findLargest = (zip: ZipFile): number => Math.min(512 * 1_048_576, Math.max(64 * 1_048_576, zip.fileSize * 40));
 const MOST_COLUMNS = 256;
 const LONGEST_CELL = 100_000;
+/** The most cells, with those that are left out before another; the most texts: 200,000 people have half of them. */
+const MOST_CELLS = 5_000_000;
 /** The most letters of all cells together: one text may stand in any number of them. */
 const MOST_TEXT = 256 * 1_048_576;
 
-export const readWorkbook: Sheets["readWorkbook"] = async (file, take) => {
+/** `most`: cells, and texts; for tests. */
+export async function readWorkbook(
+  file: SheetFile,
+  take: TakeRows,
+  most = MOST_CELLS,
+): Promise<Result<{ readonly sheet: string }, SheetFault>> {
   const watched = watchFaults(file as SheetFile);
   let zip: ZipFile | null = null;
   try {
@@ -29,8 +36,8 @@ export const readWorkbook: Sheets["readWorkbook"] = async (file, take) => {
     judgeFiles(entries);
     await judgePlaces(zip, entries).catch(refuse("its files do not lie where its list says"));
     const { sheet, name, strings } = await findSheet(zip, entries);
-    const texts = strings ? await readStrings(zip, strings) : [];
-    await readSheet(zip, sheet, texts, take);
+    const texts = strings ? await readStrings(zip, strings, most) : [];
+    await readSheet(zip, sheet, texts, { take, most });
     return succeed({ sheet: name });
   } catch (error) {
     watched.demandRead();
@@ -39,7 +46,7 @@ export const readWorkbook: Sheets["readWorkbook"] = async (file, take) => {
   } finally {
     zip?.close();
   }
-};
+}
 
 /** An error that a library throws here is the fault of the file, which strangers wrote. */
 function refuse(words: string): (error: unknown) => never {
@@ -49,10 +56,10 @@ function refuse(words: string): (error: unknown) => never {
 }
 
 /** The texts that cells refer to by number; phonetic readings are left out. */
-async function readStrings(zip: ZipFile, entry: Entry): Promise<readonly string[]> {
+async function readStrings(zip: ZipFile, entry: Entry, most: number): Promise<readonly string[]> {
   const texts: string[] = [];
   let [text, isText, asides] = ["", false, 0];
-  await readPart(zip, entry, most(zip), {
+  await readPart(zip, entry, findLargest(zip), {
     open(name) {
       if (name === "si") text = "";
       if (name === "rPh") asides += 1;
@@ -63,7 +70,7 @@ async function readStrings(zip: ZipFile, entry: Entry): Promise<readonly string[
       if (text.length > LONGEST_CELL) throw new Hostile(`a text is longer than ${LONGEST_CELL} letters`);
     },
     close(name) {
-      if (name === "si") texts.push(unescapeText(text));
+      if (name === "si" && texts.push(unescapeText(text)) > most) throw new Hostile("it has too many texts");
       if (name === "rPh") asides -= 1;
       isText = false;
     },
@@ -75,10 +82,10 @@ async function readSheet(
   zip: ZipFile,
   entry: Entry,
   texts: readonly string[],
-  take: (rows: readonly SheetRow[]) => Promise<boolean>,
+  { take, most }: { readonly take: TakeRows; readonly most: number },
 ): Promise<void> {
   let rows: SheetRow[] = [];
-  let [number, cells, column, kind, text, isValue, letters]: [
+  let [number, cells, column, kind, text, isValue, letters, places]: [
     number,
     string[],
     number,
@@ -86,9 +93,10 @@ async function readSheet(
     string,
     boolean,
     number,
-  ] = [0, [], -1, "n", "", false, 0];
+    number,
+  ] = [0, [], -1, "n", "", false, 0, 0];
   let wantsMore = true;
-  await readPart(zip, entry, most(zip), {
+  await readPart(zip, entry, findLargest(zip), {
     open(name, attributes) {
       if (name === "row") {
         const given = Number(attributes["r"] ?? number + 1);
@@ -113,6 +121,8 @@ async function readSheet(
         const value = readValue(kind, text, texts);
         letters += value.length;
         if (letters > MOST_TEXT) throw new Hostile("its cells hold too much text");
+        places += Math.max(0, column + 1 - cells.length);
+        if (places > most) throw new Hostile(`it has more than ${most} cells`);
         while (cells.length < column) cells.push("");
         cells[column] = value;
       }

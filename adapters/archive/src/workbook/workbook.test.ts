@@ -12,12 +12,13 @@ const asFile = (bytes: Uint8Array): SheetFile => ({
     yield part ? bytes.subarray(part.start, part.end + 1) : bytes;
   },
 });
-async function read(bytes: Uint8Array) {
+async function read(bytes: Uint8Array, most?: number) {
   const rows: SheetRow[] = [];
-  const result = await readWorkbook(asFile(bytes), async (portion) => {
+  const take = async (portion: readonly SheetRow[]) => {
     rows.push(...portion);
     return true;
-  });
+  };
+  const result = await readWorkbook(asFile(bytes), take, most);
   return result.ok ? rows : result.error;
 }
 const REL = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
@@ -156,7 +157,7 @@ describe("attack 72: refused, soon and with what was found", () => {
   });
 
   test("a part that grows without end is stopped while it grows", async () => {
-    const content = Buffer.concat([Buffer.from("<worksheet>"), Buffer.alloc(70 * 1_048_576, "<a/>")]);
+    const content = Buffer.concat([Buffer.from("<worksheet>"), Buffer.alloc(70 * 1_048_576, `<a>${"x".repeat(1_000)}</a>`)]);
     expect(await read(make({ ...one, content }))).toEqual(refusal(/grows to more than 64 MB/));
   });
 
@@ -167,6 +168,14 @@ describe("attack 72: refused, soon and with what was found", () => {
   ])("%s without an end are not held in memory", async (_, start, filling) => {
     const content = Buffer.concat([Buffer.from(start), Buffer.alloc(3 * 1_048_576, filling)]);
     expect(await read(make({ ...one, content }))).toEqual(refusal(/more than 1 MB in one piece/));
+  });
+
+  test("a cell far to the right counts with those that are left out before it: 25 kB hold nobody's memory", async () => {
+    const rows = '<row><c r="IV1"><v>1</v></c></row>'.repeat(4);
+    expect(await read(make(sheetOf(rows)), 1_023)).toEqual(refusal(/more than 1023 cells/));
+    expect(await read(make(sheetOf(rows)), 1_024)).toHaveLength(4);
+    const strings = stringsOf(`<sst>${"<si/>".repeat(1_025)}</sst>`);
+    expect(await read(make(sheetOf(rows), strings), 1_024)).toEqual(refusal(/too many texts/));
   });
 
   test("one long text that stands in every cell counts once for each cell", async () => {

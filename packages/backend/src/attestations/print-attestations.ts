@@ -11,7 +11,7 @@ import type { Actor, Tenancy } from "../ports/index.ts";
 
 export type Printing = Pick<
   World,
-  "clients" | "users" | "documents" | "documentStore" | "vault" | "printer" | "clock" | "publicUrl"
+  "clients" | "users" | "documents" | "documentStore" | "pictures" | "vault" | "printer" | "clock" | "publicUrl"
 >;
 
 /** `tenancy`: the client that gives it, whose signature and look it has, whatever the caller's own client is. */

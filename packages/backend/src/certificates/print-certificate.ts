@@ -16,6 +16,7 @@ type Stage = Pick<
   | "clients"
   | "documents"
   | "documentStore"
+  | "pictures"
   | "printer"
   | "vault"
   | "clock"

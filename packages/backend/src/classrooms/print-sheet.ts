@@ -24,7 +24,16 @@ import { listTitledMeans } from "./list-classrooms.ts";
 
 type Stage = Pick<
   World,
-  "slots" | "users" | "clients" | "products" | "documents" | "documentStore" | "vault" | "printer" | "digester"
+  | "slots"
+  | "users"
+  | "clients"
+  | "products"
+  | "documents"
+  | "documentStore"
+  | "pictures"
+  | "vault"
+  | "printer"
+  | "digester"
 > &
   Pick<World, "clock" | "breathe">;
 

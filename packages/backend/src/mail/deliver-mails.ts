@@ -20,16 +20,17 @@ export interface DeliveryFailure {
   readonly isGivenUp: boolean;
 }
 
-/** Sends what is due; nothing where no mail leaves the platform. Returns the failures. */
+/** Sends what is due until it is asked to stop; nothing where no mail leaves the platform. Returns the failures. */
 export async function deliverMails(
   world: Pick<World, "mails" | "mailer" | "clock">,
+  isStopping: () => boolean = () => false,
 ): Promise<readonly DeliveryFailure[]> {
   const { mails, mailer, clock } = world;
   if (!mailer) return [];
   const failures: DeliveryFailure[] = [];
-  for (;;) {
+  while (!isStopping()) {
     const claimed = await mails.claim(toIso(clock.now()), toIso(clock.now() + LEASE), BATCH);
-    if (claimed.length === 0) return failures;
+    if (claimed.length === 0) break;
     await Promise.all(
       claimed.map(async (mail) => {
         const sent = await mailer.send(mail);
@@ -42,6 +43,7 @@ export async function deliverMails(
       }),
     );
   }
+  return failures;
 }
 
 function judge({ kind, message }: MailTrouble, attempts: number, now: number): MailOutcome {

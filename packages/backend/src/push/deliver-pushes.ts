@@ -22,14 +22,20 @@ export interface PushFailure {
 }
 type Stage = Pick<World, "pushDevices" | "preferences" | "pusher" | "clients" | "clock">;
 
-/** Sends what is due; where this platform pushes nothing no more is done than to forget. Answers what failed. */
-export async function deliverPushes(world: Stage): Promise<readonly PushFailure[]> {
+/**
+ * Sends what is due until it is asked to stop; where this platform pushes nothing no more is done than to forget.
+ * Answers what failed.
+ */
+export async function deliverPushes(
+  world: Stage,
+  isStopping: () => boolean = () => false,
+): Promise<readonly PushFailure[]> {
   const { pushDevices, pusher, clock } = world;
   if (!pusher) return [];
   const failures: PushFailure[] = [];
-  for (;;) {
+  while (!isStopping()) {
     const claimed = await pushDevices.claim(toIso(clock.now()), toIso(clock.now() + LEASE), BATCH);
-    if (claimed.length === 0) return failures;
+    if (claimed.length === 0) break;
     await Promise.all(
       claimed.map(async (push) => {
         const failure = await deliver(world, pusher, push);
@@ -37,6 +43,7 @@ export async function deliverPushes(world: Stage): Promise<readonly PushFailure[
       }),
     );
   }
+  return failures;
 }
 
 async function deliver(world: Stage, pusher: Pusher, push: ClaimedPush): Promise<PushFailure | null> {

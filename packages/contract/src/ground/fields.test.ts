@@ -51,6 +51,7 @@ test.each([
   "a",
   "a@b@c.org",
   "a@b.org\r\nBcc: c@d.org",
+  "=?utf-8?q?a=0D=0ABcc=3A?=@b.org",
 ])("%j is no e-mail address", (text) => {
   expect(emailField.safeParse(text).success).toBe(false);
 });

@@ -22,9 +22,11 @@ const EMAIL =
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)*\.(?!\d+$)[^\s@<>,;:"()[\]\\.]{2,}$/u;
 /** Names of local hosts, and hosts whose parts begin or end with a hyphen. */
 const NO_HOST = /\.(localhost|local|localdomain|invalid|internal)$|[@.]-|-[.]|-$/i;
+/** What programs read as other letters than those that are written (RFC 2047): line breaks and commas among them. */
+const ENCODED = /=\?/;
 /** True for an address that mail can reach: `a@localhost` and an address at a host of numbers are not. */
 export const isEmail = (text: string): boolean =>
-  EMAIL.test(text) && isLine(text) && !/[\u200C\u200D]/.test(text) && !NO_HOST.test(text);
+  EMAIL.test(text) && isLine(text) && !/[\u200C\u200D]/.test(text) && !NO_HOST.test(text) && !ENCODED.test(text);
 
 function checkLength(text: string, most: number): string | undefined {
   if (isBlank(text)) return "nothing is written there";

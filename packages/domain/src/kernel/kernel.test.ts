@@ -118,6 +118,7 @@ test.each([
   ["  ", "unamed"],
   ["\u200e", "unamed"],
   ["...", "..."],
+  [`${"é".repeat(60_000)}.pdf`, `${"é".repeat(196)}.pdf`],
 ])("§5.24 the file name %j becomes %j", (name, clean) => {
   expect(cleanFileName(name)).toBe(clean);
 });

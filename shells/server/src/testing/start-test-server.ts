@@ -10,7 +10,7 @@ import { nameContentOrigin } from "../config/config-content.ts";
 import { createApp } from "../create-app.ts";
 import { createContentApp } from "../create-content-app.ts";
 import { DEMO_PASSWORD } from "../demo/people.ts";
-import { carryMails } from "../operation/courier.ts";
+import { type CourierLog, carryMails, carryPushes } from "../operation/courier.ts";
 import { runJobs } from "../operation/job-loop.ts";
 import { prepareData } from "../operation/prepare-data.ts";
 import { compose, type Platform } from "../platform/compose.ts";
@@ -107,13 +107,15 @@ export async function startTestServer(
     },
     async carryMails() {
       const failures: DeliveryFailure[] = [];
-      await carryMails(world, {
+      const log: CourierLog = {
         onFailure: (failure) => failures.push(failure),
         onPushFailure: () => undefined,
         onTrouble: (error) => {
           throw error;
         },
-      });
+      };
+      await carryMails(world, log);
+      await carryPushes(world, log);
       return failures;
     },
     async runJobs() {

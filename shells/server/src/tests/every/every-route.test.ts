@@ -320,23 +320,24 @@ describe("decisions 3: a power that was taken away ends at once", () => {
     const enter = async () => bearer((await open(await make(["ROLE_ADMIN"]), ["ROLE_ADMIN"])).token);
     let headers = await enter();
     const query = { query: "ada", slug: "any" };
-    /** The fewest: a connection that served another client before says first whose it is. */
-    const asks = async (name: RouteName) => {
-      const counts: number[] = [];
-      for (let time = 0; time < 3; time += 1)
-        counts.push((await countStatements(() => send(name, NOBODYS, { headers, query }))).statements);
-      return Math.min(...counts);
-    };
+    const ask = async (name: RouteName) =>
+      (await countStatements(() => send(name, NOBODYS, { headers, query }))).statements;
     const { callers } = server.world;
+    const askUnseen = async (name: RouteName) => {
+      const off = vi.spyOn(callers, "vouch").mockImplementation((_, work) => work());
+      return ask(name).finally(() => off.mockRestore());
+    };
+    /** A connection that served another client before says first whose it is: the fewest of three tell. */
+    const fewest = async (name: RouteName, count: typeof ask) =>
+      Math.min(await count(name), await count(name), await count(name));
     const silent: string[] = [];
     for (const [at, name] of admitting({ roles: ["ROLE_ADMIN"], scope: "session", token: "" }).entries()) {
       // Nobody may ask for a thousand things that are not there.
       if (at % 100 === 99) headers = await enter();
-      const off = vi.spyOn(callers, "vouch").mockImplementation((_, work) => work());
-      const before = await asks(name);
-      off.mockRestore();
-      if (before === 0) silent.push(name);
-      else expect([name, await asks(name)]).toEqual([name, before]);
+      const unseen = await askUnseen(name);
+      if (unseen === 0) silent.push(name);
+      else if ((await ask(name)) !== unseen)
+        expect([name, await fewest(name, ask)]).toEqual([name, await fewest(name, askUnseen)]);
     }
     // Where another's password is named nothing is asked.
     expect(silent).toEqual(["changeTemporaryPassword", "changePassword"]);
