@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: "ui",
           isolate: false,
-          include: ["shells/{ui,back-office,front,player}/src/**/*.test.ts", "shells/player/*.test.ts"],
+          include: ["shells/{ui,back-office,front,player}/src/**/*.test.ts", "shells/{ui,player}/*.test.ts"],
         },
       },
       {

@@ -1,3 +1,4 @@
+import { pruneWords } from "../ui/prune-words.ts";
 import { appConfig, offlineList, PLAYER, SERVER } from "../ui/vite.ts";
 import { offlineWorker } from "./offline-worker.ts";
 
@@ -6,7 +7,11 @@ export default appConfig({
   base: "/",
   shares: true,
   saysMissing: true,
-  plugins: [offlineList("/"), offlineWorker],
+  plugins: [
+    pruneWords({ first: /\/site\/words-(en|fr)\.ts$/, late: /\/late\/late-words-(en|fr)\.ts$/ }),
+    offlineList("/"),
+    offlineWorker,
+  ],
   proxy: {
     "/.well-known": SERVER,
     "/api": SERVER,

@@ -52,7 +52,7 @@ test("decisions 14 the list of notifications that is asked for before it came op
   platform,
 }) => {
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
-  const come = await holdBack(page, /\/assets\/panel-/);
+  const come = await holdBack(page, /\/assets\/(panel|live-notifications)-/);
   await signIn(page, platform, "learner");
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await bell.press("Enter");
@@ -63,6 +63,26 @@ test("decisions 14 the list of notifications that is asked for before it came op
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
   await expect(bell).toBeFocused();
+});
+
+test("decisions 14 notifications that are asked for and do not come are missed in words, and come when they are asked for again", async ({
+  page,
+  platform,
+}) => {
+  await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
+  const lost = /\/assets\/live-notifications-/;
+  await page.route(lost, (route) => route.abort());
+  await signIn(page, platform, "learner");
+  await expect(page.locator("main ul h3").first()).toBeVisible();
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  // Nobody asked for them yet: nothing is missed.
+  await expect(page.getByText("A part of this page did not arrive")).toHaveCount(0);
+  await bell.press("Enter");
+  const missed = page.getByRole("alert").filter({ hasText: "A part of this page did not arrive" });
+  await expect(missed).toBeVisible();
+  await page.unroute(lost);
+  await missed.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
 });
 
 test("§9.51 a page in English or French loads the usual letters alone, and the whole face for a letter of another language", async ({

@@ -81,34 +81,34 @@ async function begin(page: Page): Promise<{ context: BrowserContext; link: strin
   return { context: await browser.newContext({ storageState, serviceWorkers: "block", locale: "en-GB" }), link, slug };
 }
 
-test("home comes in 217 kB and 13 requests besides its pictures", async ({ page }) => {
+test("home comes in 196 kB and 11 requests besides its pictures", async ({ page }) => {
   const { context } = await begin(page);
   const home = await context.newPage();
   const { kB, requests } = await weighWay(home, () => home.goto(platform.url), "main ul h3");
-  expect(kB).toBeLessThanOrEqual(217);
-  expect(requests).toBeLessThanOrEqual(13);
+  expect(kB).toBeLessThanOrEqual(196);
+  expect(requests).toBeLessThanOrEqual(11);
   await context.close();
 });
 
-test("from home to the first page of a course no more than 115 kB come, in 10 requests", async ({ page }) => {
+test("from home to the first page of a course no more than 105 kB come, in 10 requests", async ({ page }) => {
   const { context, link } = await begin(page);
   const home = await context.newPage();
   const isResting = home.waitForResponse((response) => /compose-offline/.test(response.url()));
   await home.goto(platform.url);
   await isResting;
   const { kB, requests } = await weighWay(home, () => home.goto(new URL(link, platform.url).href));
-  expect(kB).toBeLessThanOrEqual(115);
+  expect(kB).toBeLessThanOrEqual(105);
   expect(requests).toBeLessThanOrEqual(10);
   await context.close();
 });
 
-test("a bookmark of a course opens it at once for who is signed in: 225 kB and 15 requests at most", {
+test("a bookmark of a course opens it at once for who is signed in: 215 kB and 15 requests at most", {
   tag: "@long",
 }, async ({ page }) => {
   const { context, slug } = await begin(page);
   const bookmark = await context.newPage();
   const { kB, requests } = await weighWay(bookmark, () => bookmark.goto(`${platform.url}/play/${slug}`));
-  expect(kB).toBeLessThanOrEqual(225);
+  expect(kB).toBeLessThanOrEqual(215);
   expect(requests).toBeLessThanOrEqual(15);
   // No token stays in the address, so leaving leads home.
   expect(new URL(bookmark.url()).search).toBe("");

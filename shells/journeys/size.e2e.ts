@@ -62,7 +62,7 @@ const isCodeOrStyle = (response: Response) => /\.(js|css)$/.test(new URL(respons
 
 test.use({ locale: "en-GB" });
 
-test("the player on the platform needs no more than 186 kB of JavaScript until its first page", async ({ page }) => {
+test("the player on the platform needs no more than 180 kB of JavaScript until its first page", async ({ page }) => {
   const token = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(token, "/api/products")).json();
   const { perimeterSlug } = products.find((one: { readonly name: string }) => one.name === NAME);
@@ -79,7 +79,7 @@ test("the player on the platform needs no more than 186 kB of JavaScript until i
     () => page.getByRole("heading", FIRST_PAGE),
   );
   expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThanOrEqual(186 * KB);
+  expect(sum).toBeLessThanOrEqual(180 * KB);
   expect(complaints).toEqual([]);
 });
 

@@ -307,6 +307,44 @@ test("a menu opens by keyboard, passes over what is closed, and gives the focus 
   await expect(trigger).toBeFocused();
 });
 
+test("a link that looks like a button is pressed by Enter and by Space; a disabled one by nothing, and one that says why keeps its place", async ({
+  page,
+}) => {
+  await open(page, {});
+  const follow = page.getByRole("link", { name: "Follow" });
+  for (const key of ["Enter", "Space"]) {
+    await page.evaluate(() => history.replaceState(null, "", "#"));
+    await follow.press(key);
+    expect(new URL(page.url()).hash).toBe("#followed");
+  }
+  // What is held down, then left, presses nothing.
+  await page.evaluate(() => history.replaceState(null, "", "#"));
+  await follow.focus();
+  await page.keyboard.down("Space");
+  await expect(follow).toHaveAttribute("data-active");
+  await page.keyboard.press("Tab");
+  await page.keyboard.up("Space");
+  await expect(follow).not.toHaveAttribute("data-active");
+  expect(new URL(page.url()).hash).toBe("");
+
+  const notYet = page.getByRole("button", { name: "Not yet" });
+  await expect(notYet).toBeFocused();
+  await expect(notYet).toHaveAttribute("aria-disabled", "true");
+  await page.evaluate(() => {
+    document.addEventListener("click", () => {
+      document.body.dataset["pressed"] = "";
+    });
+  });
+  for (const key of ["Enter", "Space"]) await page.keyboard.press(key);
+  await notYet.click({ force: true });
+  await page.keyboard.press("Tab");
+  // The link without a way is not reached.
+  await expect(page.getByRole("button", { name: "Edit" })).toBeFocused();
+  await page.getByRole("link", { name: "Nowhere" }).evaluate((link) => link instanceof HTMLElement && link.click());
+  expect(new URL(page.url()).hash).toBe("");
+  await expect(page.locator("body")).not.toHaveAttribute("data-pressed");
+});
+
 test("a skeleton is not seen before 150 ms", { tag: "@long" }, async ({ page }) => {
   await open(page, {});
   const skeletons = page.getByRole("status").filter({ hasText: "Loading…" });

@@ -1,6 +1,6 @@
+import { pruneWords } from "../ui/prune-words.ts";
 import { appConfig, offlineList, pdfFiles, SERVER } from "../ui/vite.ts";
 import { lateRules } from "./late-rules.ts";
-import { pruneWords } from "./prune-words.ts";
 
 export default appConfig({
   root: import.meta.url,
@@ -8,5 +8,10 @@ export default appConfig({
   shares: true,
   saysMissing: true,
   proxy: { "/api": SERVER, "/files": SERVER, "/play/~trial/": SERVER },
-  plugins: [lateRules, pruneWords, ...pdfFiles("/play/"), offlineList("/play/")],
+  plugins: [
+    lateRules,
+    pruneWords(),
+    ...pdfFiles("/play/"),
+    offlineList("/play/", { pdf: /\/ui\/src\/pdf\/open-pdf-viewer\.ts$/ }),
+  ],
 });

@@ -1,10 +1,10 @@
 // Knows how the player of a package is built: classic scripts that contain their styles, loadable from any folder, also
 // on a disk.
 import type { Plugin } from "vite";
+import { pruneWords } from "../ui/prune-words.ts";
 import { appConfig } from "../ui/vite.ts";
 import { classicParts } from "./classic-parts.ts";
 import { lateRules } from "./late-rules.ts";
-import { pruneWords } from "./prune-words.ts";
 
 /** A script that did not come can be requested again any number of times: the page need not be loaded again. */
 const neverAnew: Plugin = {
@@ -22,7 +22,7 @@ const config = appConfig({
   root: new URL("./package/", import.meta.url).href,
   base: "./",
   outDir: "../dist/package",
-  plugins: [classicParts, lateRules, neverAnew, pruneWords],
+  plugins: [classicParts, lateRules, neverAnew, pruneWords()],
 });
 
 export default {

@@ -81,16 +81,36 @@ const fontsAtOnce = (base: string): Plugin => ({
   },
 });
 
-/** Lists the files of an app in `offline.json`, for those who load all of it before the network goes. */
-export const offlineList = (base: string): Plugin => ({
+/**
+ * Lists the files of an app in `offline.json`, for those who load all of it before the network goes. `apart`: code that
+ * only some contents need, by the module that it begins with; each has a list of its own, `offline-NAME.json`.
+ */
+export const offlineList = (base: string, apart: Readonly<Record<string, RegExp>> = {}): Plugin => ({
   name: "offline-list",
   apply: "build",
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
-      const names = Object.keys(bundle).filter((name) => /^assets\/[^/]+\.(js|mjs|css|svg)$|^start\.js$/.test(name));
-      const source = JSON.stringify([...names, "icon.svg"].map((name) => base + name).sort());
-      this.emitFile({ type: "asset", fileName: "offline.json", source });
+      const list = (fileName: string, names: readonly string[]) =>
+        this.emitFile({
+          type: "asset",
+          fileName,
+          source: JSON.stringify(names.map((name) => base + name).sort()),
+        });
+      const lists = Object.entries(apart).map(([name, begins]) => {
+        const chunk = Object.values(bundle).find(
+          (file) => file.type === "chunk" && begins.test(file.facadeModuleId ?? ""),
+        );
+        if (chunk?.type !== "chunk") throw new Error(`nothing begins with ${begins}`);
+        const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
+        return [name, [chunk.fileName, ...importedCss, ...importedAssets]] as const;
+      });
+      const isApart = new Set(lists.flatMap(([, names]) => names));
+      const names = Object.keys(bundle).filter(
+        (name) => /^assets\/[^/]+\.(js|mjs|css|svg)$|^start\.js$/.test(name) && !isApart.has(name),
+      );
+      list("offline.json", [...names, "icon.svg"]);
+      for (const [name, own] of lists) list(`offline-${name}.json`, own);
     },
   },
 });

@@ -8,6 +8,7 @@ const OPENED = "academiz.opened.";
 const KEPT = "academiz.kept.";
 export const nameOpened = (owner: string): string => OPENED + owner;
 export const nameKept = (owner: string): string => KEPT + owner;
+const isOfPeople = (name: string): boolean => name.startsWith(OPENED) || name.startsWith(KEPT);
 
 const AT = "x-held-at";
 const BYTES = "x-held-bytes";
@@ -32,6 +33,18 @@ export const readMark = (copy: Response): { readonly at: number; readonly bytes:
 export const findCopy = async (caches: CacheStorage, store: string, path: string): Promise<Response | undefined> =>
   (await caches.has(store)) ? (await caches.open(store)).match(path, { ignoreVary: true }) : undefined;
 
+/** Whether anybody's copies hold a file of this media type. */
+export async function holdsType(caches: CacheStorage, type: string): Promise<boolean> {
+  for (const name of (await caches.keys()).filter(isOfPeople)) {
+    const store = await caches.open(name);
+    for (const asked of await store.keys()) {
+      const held = (await store.match(asked, { ignoreVary: true }))?.headers.get("content-type") ?? "";
+      if (held.split(";", 1)[0]?.trim().toLowerCase() === type) return true;
+    }
+  }
+  return false;
+}
+
 const OWNER = "/~owner";
 export async function readOwner(caches: CacheStorage): Promise<string | null> {
   return (await (await findCopy(caches, META, OWNER))?.text()) ?? null;
@@ -49,6 +62,6 @@ export async function forgetOwners(caches: CacheStorage): Promise<void> {
   await caches.delete(META);
 }
 async function dropPeople(caches: CacheStorage, isDropped: (name: string) => boolean): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(OPENED) || name.startsWith(KEPT));
+  const names = (await caches.keys()).filter(isOfPeople);
   await Promise.all(names.filter(isDropped).map((name) => caches.delete(name)));
 }

@@ -26,7 +26,7 @@ export interface KeptGround {
   readonly origin: string;
   readonly owner: string;
   readonly readPlayed: (type: KeptType, slug: string) => Promise<Result<PlayedToKeep, Trouble>>;
-  /** Fetches the apps themselves; false where that failed. */
+  /** Fetches the apps themselves, with what the stored copies need of them; false where that failed. */
   readonly prepare: () => Promise<boolean>;
 }
 
@@ -109,7 +109,6 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
     if (!isKeptType(product.type)) return ELSEWHERE;
     const { paths, answer, publishedAt, bytes } = found.value;
     if (!(await hasRoom(bytes))) return FULL;
-    if (!(await ground.prepare())) return UNREACHED;
     const store = await open();
     for (const [at, path] of paths.entries()) {
       if (signal.aborted) return CANCELLED;
@@ -121,6 +120,8 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
       if (!file.ok) return { ok: false, error: { kind: "unexpected", detail: `http.${file.status}` } };
       await store.put(path, await copyAnswer(file, now()));
     }
+    // After the files: what the apps need for these comes only with them.
+    if (!(await ground.prepare())) return UNREACHED;
     const { slug, type, title, pictureUrl } = product;
     const headers = { "content-type": "application/json; charset=utf-8" };
     const body = new Response(JSON.stringify(answer), { headers });

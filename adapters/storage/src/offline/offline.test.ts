@@ -81,6 +81,36 @@ describe("for whom something is held", () => {
   });
 });
 
+describe("what the apps consist of on a device", () => {
+  const LIST = "/play/assets/first-1.js";
+  const READER = "/play/assets/pdf-worker-1.mjs";
+  const prepare = async (...held: readonly string[]) => {
+    for (const list of ["/offline.json", "/libraries/offline.json"]) network?.set(list, Response.json([]));
+    network?.set("/play/offline.json", Response.json([LIST]));
+    network?.set("/play/offline-pdf.json", Response.json([READER]));
+    for (const path of ["/", "/play/", LIST, READER]) network?.set(path, new Response(path));
+    for (const type of held)
+      await (await caches.open("academiz.kept.acme_jane")).put(
+        "/files/key/a",
+        new Response("", { headers: { "content-type": type } }),
+      );
+    const isThere = await createSiteAnswers({ caches, send, now: () => 1, origin: ORIGIN }).prepare();
+    const stored = (await (await caches.open("academiz.apps")).keys()).map(({ url }) => new URL(url).pathname);
+    return { isThere, stored: stored.sort() };
+  };
+  test("§2.17 the reader of PDFs comes to a device that holds one, and to no other", async () => {
+    expect(await prepare()).toEqual({ isThere: true, stored: ["/", "/play/", LIST] });
+    expect((await prepare("image/png")).stored).not.toContain(READER);
+    expect(await prepare("application/pdf; charset=utf-8")).toEqual({
+      isThere: true,
+      stored: ["/", "/play/", LIST, READER],
+    });
+    // It goes with the last one.
+    await caches.delete("academiz.kept.acme_jane");
+    expect((await prepare()).stored).not.toContain(READER);
+  });
+});
+
 describe("what is kept", () => {
   const product: ProductToKeep = { slug: "one", type: "game", title: "One", pictureUrl: null };
   let played: Result<PlayedToKeep, Trouble>;
@@ -89,6 +119,12 @@ describe("what is kept", () => {
     for (const { url } of files) network?.set(url, new Response("png"));
     played = { ok: true, value: { publishedAt, files, answer: { publishedAt } } };
   };
+  /** What was stored when the apps were asked for. */
+  let held: readonly string[];
+  let areAppsThere: boolean;
+  beforeEach(() => {
+    areAppsThere = true;
+  });
   const keeper = (quota = 1_000) =>
     createKeptProducts({
       caches,
@@ -98,7 +134,10 @@ describe("what is kept", () => {
       owner: "acme_jane",
       room: { estimate: async () => ({ quota, usage: 0 }), persist: async () => true },
       readPlayed: async () => played,
-      prepare: async () => true,
+      async prepare() {
+        held = await listHeld();
+        return areAppsThere;
+      },
     });
   const listHeld = async () =>
     (await (await caches.open("academiz.kept.acme_jane")).keys()).map(({ url }) => new URL(url).pathname).sort();
@@ -108,6 +147,15 @@ describe("what is kept", () => {
     expect((await keeper().keep(product, () => {}).done).ok).toBe(true);
     expect(await listHeld()).toEqual(["/api/game/one", "/files/key/a.png", "/files/key/b.png", "/~kept/one"]);
     await keeper().remove("one");
+    expect(await listHeld()).toEqual([]);
+  });
+  test("§2.17 the apps come after its files, with what these need of them: without the apps nothing is kept", async () => {
+    give("1", "a.png");
+    await keeper().keep(product, () => {}).done;
+    expect(held).toEqual(["/files/key/a.png"]);
+    await keeper().remove("one");
+    areAppsThere = false;
+    expect(await keeper().keep(product, () => {}).done).toMatchObject({ ok: false, error: { kind: "offline" } });
     expect(await listHeld()).toEqual([]);
   });
   test("a device without room keeps nothing of it, and says so", async () => {

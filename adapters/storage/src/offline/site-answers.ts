@@ -10,7 +10,17 @@ import {
   readKeeper,
   sortRequest,
 } from "@academiz/domain/offline";
-import { APPS, copyAnswer, findCopy, keepOwner, nameKept, nameOpened, readMark, readOwner } from "./copies.ts";
+import {
+  APPS,
+  copyAnswer,
+  findCopy,
+  holdsType,
+  keepOwner,
+  nameKept,
+  nameOpened,
+  readMark,
+  readOwner,
+} from "./copies.ts";
 
 export interface SiteGround {
   readonly caches: CacheStorage;
@@ -24,12 +34,15 @@ type Wait = (work: Promise<unknown>) => void;
 export interface SiteAnswers {
   /** Null: the browser does as it would without this worker. */
   answer(request: Request, wait: Wait, isOffice: () => Promise<boolean>): Promise<Response> | null;
-  /** Fetches all files of the apps or none; false where that failed. */
+  /** Fetches all files of the apps that the copies on this device need, or none; false where that failed. */
   prepare(): Promise<boolean>;
 }
 
 /** The lists of the files that each app consists of. */
 const LISTS = ["/offline.json", "/play/offline.json", "/libraries/offline.json"];
+/** The reader of PDFs is larger than all else together: it comes once a copy is one. */
+const PDF_READER = "/play/offline-pdf.json";
+const PDF = "application/pdf";
 const PAGES = ["/", "/play/"];
 
 export function createSiteAnswers({ caches, send, now, origin }: SiteGround): SiteAnswers {
@@ -155,10 +168,12 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
     return answer;
   }
-  const bringLists = async () => Promise.all(LISTS.map(async (path) => (await bring(path)).text()));
+  const bringLists = async (names: readonly string[]) =>
+    Promise.all(names.map(async (path) => (await bring(path)).text()));
 
   async function prepareApps(): Promise<void> {
-    const lists = await bringLists();
+    const names = (await holdsType(caches, PDF)) ? [...LISTS, PDF_READER] : LISTS;
+    const lists = await bringLists(names);
     const paths = lists.flatMap(readPaths);
     const store = await caches.open(APPS);
     for (const path of paths) {
@@ -171,7 +186,7 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
       PAGES.map(async (path) => [path, await copyAnswer(await bring(path), now())] as const),
     );
     // Another version may have come meanwhile: a page must never stand beside the parts of another version.
-    if ((await bringLists()).join() !== lists.join()) throw new Error("another version came");
+    if ((await bringLists(names)).join() !== lists.join()) throw new Error("another version came");
     for (const [path, page] of pages) await store.put(path, page);
     for (const { url } of await store.keys()) {
       const { pathname } = new URL(url);

@@ -15,7 +15,13 @@ const make = (at: number, isRead = false): Notification => ({
 /** Newest first. */
 const makeMany = (many: number) => Array.from({ length: many }, (_, at) => make(many - 1 - at));
 
+/** Its stream stays silent, so that it is listed once that was waited for. */
 function open(stored: readonly Notification[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
+  const opened = begin(stored, prepare);
+  opened.clock.increment(2_000);
+  return opened;
+}
+function begin(stored: readonly Notification[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
   const line = createNetworkLine();
   prepare?.(line);
   const server = createMemoryNotifications(line, stored);
@@ -53,6 +59,30 @@ describe("notifications", () => {
     const asked = line.count("list");
     actor.send({ type: "more.asked" });
     expect(line.count("list")).toBe(asked);
+  });
+
+  it("§7.143 are listed once their stream is open, and only once: nothing can come between both", async () => {
+    const { rest, live, line, clock } = begin([make(1)]);
+    expect(line.count("list")).toBe(0);
+    live.say({ kind: "opened", lastEventId: null });
+    await rest();
+    clock.increment(60_000);
+    await rest();
+    expect(line.count("list")).toBe(1);
+  });
+
+  it("§8.6 are listed all the same where their stream stays silent, is refused, or waits for the page to be seen", async () => {
+    const ways = [
+      ({ clock }: ReturnType<typeof begin>) => clock.increment(2_000),
+      ({ live }: ReturnType<typeof begin>) => live.say({ kind: "closed" }),
+      ({ actor }: ReturnType<typeof begin>) => actor.send({ type: "page.hidden" }),
+    ];
+    for (const leave of ways) {
+      const begun = begin([make(1)]);
+      leave(begun);
+      await begun.rest();
+      expect([begun.view().unread, begun.line.count("list")]).toEqual([1, 1]);
+    }
   });
 
   it("§8.6 tell why they cannot be listed, and are loaded when asked again", async () => {

@@ -26,6 +26,8 @@ import type {
 /** Milliseconds before a stream is opened again: more after each failure, and with a random part. */
 const PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
+/** Milliseconds that the first list waits for the stream. */
+const PATIENCE = 2_000;
 
 /**
  * What is shown, `{notifications, total, unread}`: the list, newest first, with the marks that are on their way; both
@@ -63,6 +65,7 @@ export const notificationsMachine = setup({
   },
   delays: {
     silence: LIVE_SILENCE,
+    patience: PATIENCE,
     pause: ({ context: { failures, dice } }) =>
       Math.min(LONGEST_PAUSE, PAUSE * 2 ** failures) * (0.5 + dice.random() / 2),
   },
@@ -136,9 +139,18 @@ export const notificationsMachine = setup({
   type: "parallel",
   states: {
     list: {
-      initial: "loading",
+      initial: "waiting",
       on: { "list.outdated": { actions: assign({ isOutdated: true }) } },
       states: {
+        /** What is listed before the stream is open may miss something, and would be listed again. */
+        waiting: {
+          on: {
+            "list.outdated": "loading",
+            "page.hidden": "loading",
+            "stream.heard": { guard: { type: "hears", params: "closed" }, target: "loading" },
+          },
+          after: { patience: "loading" },
+        },
         loading: {
           entry: assign({ isOutdated: false, isMarkedSince: false }),
           invoke: {

@@ -1,2 +1,7 @@
-// Knows all English words of the pages and parts that come after the first view, in one file.
-export { messages } from "./locales/en.po";
+// Knows all English words of the pages and parts that come after the first view, in one file: the design system's and this
+// app's.
+import { messages as shared } from "@academiz/ui/locales/en.po";
+import type { Messages } from "@lingui/core";
+import { messages as own } from "./locales/en.po";
+
+export const messages: Messages = { ...shared, ...own };

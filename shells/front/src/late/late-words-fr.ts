@@ -1,2 +1,7 @@
-// Knows all French words of the pages and parts that come after the first view, in one file.
-export { messages } from "./locales/fr.po";
+// Knows all French words of the pages and parts that come after the first view, in one file: the design system's and this
+// app's.
+import { messages as shared } from "@academiz/ui/locales/fr.po";
+import type { Messages } from "@lingui/core";
+import { messages as own } from "./locales/fr.po";
+
+export const messages: Messages = { ...shared, ...own };

@@ -42,7 +42,8 @@ export function SignedIn({ front, session, Whole, children }: AppContext & { rea
           view.user.isImpersonated ? null : (
             <Notifications
               key={view.user.identifier}
-              input={{ ...front.notifications, identifier: view.user.identifier }}
+              identifier={view.user.identifier}
+              open={front.openNotifications}
               onArrival={() => setAnnouncements((count) => count + 1)}
               onThread={(slug) => setNews({ slug })}
               onOpenThread={(thread) => void navigate({ to: "/messages", search: { thread } })}

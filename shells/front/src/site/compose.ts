@@ -1,6 +1,5 @@
 // Knows which adapter keeps which promise in the first view of the learner site: these few are made by hand. The ports
 // of the other pages come with them (`compose-pages.ts`), and the container that composes them, which weighs 20 kB.
-import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   BrowserPush,
   CertificateGateway,
@@ -16,9 +15,7 @@ import { fail } from "@academiz/domain/kernel";
 import {
   createBrowserApi,
   createLearnerCatalog,
-  createLiveStream,
   createNearSlots,
-  createNotificationGateway,
   createSessionGateway,
   createSessionNeighbour,
   createVisitNotes,
@@ -29,6 +26,7 @@ import {
 import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { askAhead } from "./ask-ahead.ts";
+import type { NotificationPorts } from "./compose-late.ts";
 import type { Offline } from "./compose-offline.ts";
 import type { Pages } from "./compose-pages.ts";
 import type { KeepReadingProps } from "./keep-reading.tsx";
@@ -54,7 +52,7 @@ export interface Front {
   readonly printCertificate: CertificateGateway["print"];
   readonly clock: Clock;
   /** The notifications of the signed-in person. */
-  readonly notifications: Omit<NotificationsInput, "identifier">;
+  openNotifications(): Promise<NotificationPorts>;
   readonly visits: VisitNotes;
   readonly navigation: Navigation;
   readonly entry: Entry | null;
@@ -111,11 +109,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
         () => fail({ kind: "offline", detail: "network" }),
       ),
     clock,
-    notifications: {
-      gateway: createNotificationGateway(api),
-      stream: createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),
-      dice: { random: () => Math.random() },
-    },
+    openNotifications: async () => (await import("./compose-late.ts")).composeNotifications({ api, tokens, clock }),
     visits: createVisitNotes({ tokens, appName: "front", random: () => Math.random(), browser: watchBrowser() }),
     navigation,
     entry,

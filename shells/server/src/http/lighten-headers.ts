@@ -17,6 +17,8 @@ const TO_PAGES = [
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ];
+/** Files that somebody uploaded, and data: their policy is said each time. */
+const OF_OTHERS = /^\/(api|files)\//;
 const NOTHING = "default-src 'none';frame-ancestors 'none'";
 
 /**
@@ -24,7 +26,12 @@ const NOTHING = "default-src 'none';frame-ancestors 'none'";
  * policy of a stored file stays.
  */
 export const lightenHeaders = (app: FastifyInstance): void =>
-  void app.addHook("onSend", async (_request, reply) => {
+  void app.addHook("onSend", async (request, reply) => {
+    // What an app was told before goes on to hold with what is as it was.
+    if (reply.statusCode === 304 && !OF_OTHERS.test(request.url)) {
+      for (const name of [...TO_PAGES, "content-security-policy"]) reply.removeHeader(name);
+      return;
+    }
     const type = String(reply.getHeader("content-type") ?? "");
     const isData = DATA.test(type);
     if (!isData && !SCRIPT.test(type)) return;

@@ -34,6 +34,15 @@ export function Actions() {
         <Button variant="primary" disabled>
           {say("Not available", "Indisponible")}
         </Button>
+        <Button size="small" variant="quiet" render={<a href="#followed" />}>
+          {say("Follow", "Suivre")}
+        </Button>
+        <Button size="small" disabled accessibleWhenDisabled>
+          {say("Not yet", "Pas encore")}
+        </Button>
+        <Button size="small" disabled render={<a href="#never" />}>
+          {say("Nowhere", "Nulle part")}
+        </Button>
       </div>
       <div className={styles.row}>
         <IconButton label={say("Edit", "Modifier")} icon={<Pencil size={20} aria-hidden />} />

@@ -1,6 +1,6 @@
 // Knows one place of the rail: an icon and a name, or the icon alone with its name under the pointer.
-import * as Ariakit from "@ariakit/react";
 import { type ReactElement, type ReactNode, use } from "react";
+import { Rendered } from "../button/rendered.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./app-shell.css.ts";
@@ -19,7 +19,7 @@ export interface RailItemProps {
 export function RailItem({ label, icon, badge, current, render }: RailItemProps) {
   const { collapsed, onFollow } = use(RailContext);
   const item = (
-    <Ariakit.Role
+    <Rendered
       render={render}
       className={styles.item({ collapsed })}
       {...(current ? { "aria-current": "page" as const } : {})}
@@ -28,7 +28,7 @@ export function RailItem({ label, icon, badge, current, render }: RailItemProps)
       {icon}
       {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.itemLabel}>{label}</span>}
       {!collapsed && badge}
-    </Ariakit.Role>
+    </Rendered>
   );
   return (
     <li>

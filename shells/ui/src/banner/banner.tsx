@@ -1,6 +1,6 @@
 // Knows how a state of the whole app is shown above everything, in a line or two: impersonation, offline.
-import * as Ariakit from "@ariakit/react";
 import type { ReactNode } from "react";
+import { Pressable } from "../button/pressable.tsx";
 import * as styles from "./banner.css.ts";
 
 export interface BannerProps {
@@ -18,9 +18,9 @@ export function Banner({ tone = "neutral", children, action }: BannerProps) {
     <aside className={styles.banner({ tone })}>
       <p className={styles.text}>{children}</p>
       {action && (
-        <Ariakit.Button className={styles.action} onClick={action.onClick}>
+        <Pressable className={styles.action} onClick={action.onClick}>
           {action.label}
-        </Ariakit.Button>
+        </Pressable>
       )}
     </aside>
   );

@@ -1,13 +1,13 @@
 // Knows how an action is offered: one primary in sight, the others quieter, the dangerous ones with a border, an icon
 // and words.
-import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { LoaderCircle, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./button.css.ts";
+import { Pressable, type PressableProps } from "./pressable.tsx";
 
-export interface ButtonProps extends Omit<Ariakit.ButtonProps, "size"> {
+export interface ButtonProps extends PressableProps {
   /** `secondary` by default: a view has one primary action. */
   readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   /** 32, 40 or 48 px high; never under 40 for a finger. */
@@ -35,7 +35,7 @@ export function Button(props: ButtonProps) {
   } = props;
   const { t } = useLingui();
   return (
-    <Ariakit.Button
+    <Pressable
       {...rest}
       {...(loading ? { disabled: true, accessibleWhenDisabled: true, "aria-busy": true } : {})}
       className={`${styles.button({ variant, size, full })} ${rest.className ?? ""}`}
@@ -51,6 +51,6 @@ export function Button(props: ButtonProps) {
           <VisuallyHidden>{t`Please wait`}</VisuallyHidden>
         </>
       )}
-    </Ariakit.Button>
+    </Pressable>
   );
 }

@@ -1,16 +1,16 @@
 // Knows how an action is offered by an icon alone: its name is always spoken, and shown under the pointer.
-import * as Ariakit from "@ariakit/react";
 import type { ReactNode } from "react";
-import { Tooltip } from "../tooltip/tooltip.tsx";
+import { Tooltip, type TooltipProps } from "../tooltip/tooltip.tsx";
 import * as styles from "./button.css.ts";
+import { Pressable, type PressableProps } from "./pressable.tsx";
 
-export interface IconButtonProps extends Omit<Ariakit.ButtonProps, "aria-label" | "children"> {
+export interface IconButtonProps extends Omit<PressableProps, "aria-label" | "children"> {
   /** The name: spoken, and shown on hover and focus. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: "primary" | "secondary" | "quiet" | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
-  readonly placement?: Ariakit.TooltipStoreProps["placement"] | undefined;
+  readonly placement?: TooltipProps["placement"];
 }
 
 /** For frequent, harmless actions; rare or destructive ones take a `Button` with words. */
@@ -18,13 +18,13 @@ export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = "quiet", size = "medium", placement, ...rest } = props;
   return (
     <Tooltip label={label} placement={placement}>
-      <Ariakit.Button
+      <Pressable
         {...rest}
         aria-label={label}
         className={`${styles.button({ variant, size, square: true })} ${rest.className ?? ""}`}
       >
         {icon}
-      </Ariakit.Button>
+      </Pressable>
     </Tooltip>
   );
 }

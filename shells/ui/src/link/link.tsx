@@ -1,13 +1,16 @@
 // Knows how a link is shown inside a text.
-import * as Ariakit from "@ariakit/react";
+import type { ComponentPropsWithRef, ReactElement } from "react";
+import { Rendered } from "../button/rendered.tsx";
 import * as styles from "./link.css.ts";
 
-export interface LinkProps extends Ariakit.RoleProps<"a"> {
+export interface LinkProps extends ComponentPropsWithRef<"a"> {
   /** True where nothing else stands on its line. */
   readonly alone?: boolean | undefined;
+  /** A router's link, in place of the anchor. */
+  readonly render?: ReactElement | undefined;
 }
 
-/** An anchor; `render` takes a router's link instead. */
-export function Link({ alone = false, className = "", ...props }: LinkProps) {
-  return <Ariakit.Role.a {...props} className={`${styles.link} ${alone ? styles.alone : ""} ${className}`} />;
+export function Link({ alone = false, className = "", render, ...props }: LinkProps) {
+  const given = { ...props, className: `${styles.link} ${alone ? styles.alone : ""} ${className}` };
+  return render ? <Rendered {...given} render={render} /> : <a {...given} />;
 }

@@ -1,6 +1,6 @@
 // Knows how the name of a row is shown, and that pressing it opens the row.
-import * as Ariakit from "@ariakit/react";
 import type { ReactElement, ReactNode } from "react";
+import { Rendered } from "../button/rendered.tsx";
 import * as styles from "./list.css.ts";
 
 /** What pressing the name of a row does: it leads somewhere, or opens it here. */
@@ -20,9 +20,9 @@ export function RowName({ door, note, children }: RowNameProps) {
       {door === null ? (
         children
       ) : "render" in door ? (
-        <Ariakit.Role className={styles.door} render={door.render}>
+        <Rendered className={styles.door} render={door.render}>
           {children}
-        </Ariakit.Role>
+        </Rendered>
       ) : (
         <button type="button" className={styles.door} aria-label={door.label} onClick={door.onOpen}>
           {children}

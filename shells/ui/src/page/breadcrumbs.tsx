@@ -1,8 +1,8 @@
 // Knows where a page stands below others.
-import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 import type { ReactElement } from "react";
+import { Rendered } from "../button/rendered.tsx";
 import * as styles from "./page.css.ts";
 
 export interface Crumb {
@@ -27,9 +27,9 @@ export function Breadcrumbs({ items, isAboveTitle = true }: BreadcrumbsProps) {
           <li key={index} className={styles.crumb}>
             {index > 0 && <ChevronRight size={16} aria-hidden />}
             {render ? (
-              <Ariakit.Role render={render} className={styles.crumbLink}>
+              <Rendered render={render} className={styles.crumbLink}>
                 {label}
-              </Ariakit.Role>
+              </Rendered>
             ) : (
               <span aria-current="page" className={styles.here}>
                 {label}

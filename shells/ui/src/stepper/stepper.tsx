@@ -1,8 +1,8 @@
 // Knows how far a task in steps is, and which step needs attention.
-import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { Check, TriangleAlert } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
+import { Rendered } from "../button/rendered.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./stepper.css.ts";
 
@@ -30,8 +30,8 @@ export function Stepper({ label, steps }: { readonly label: string; readonly ste
       <ol className={styles.list}>
         {steps.map(({ id, label: name, state, render }, index) => (
           <li key={id} className={styles.item}>
-            <Ariakit.Role
-              {...(render ? { render } : {})}
+            <Rendered
+              render={render ?? <div />}
               className={styles.step({ state, interactive: Boolean(render) })}
               aria-current={state === "current" ? "step" : undefined}
             >
@@ -42,7 +42,7 @@ export function Stepper({ label, steps }: { readonly label: string; readonly ste
               </span>
               <span className={styles.name}>{name}</span>
               <VisuallyHidden>, {names[state]}</VisuallyHidden>
-            </Ariakit.Role>
+            </Rendered>
           </li>
         ))}
       </ol>

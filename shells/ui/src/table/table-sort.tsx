@@ -1,7 +1,7 @@
 // Knows how the order of rows is shown and changed.
-import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { Pressable } from "../button/pressable.tsx";
 import { Select } from "../select/select.tsx";
 import * as styles from "./table.css.ts";
 
@@ -36,13 +36,13 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
       aria-sort={sortable ? (direction ?? "none") : undefined}
     >
       {sortable && onSort ? (
-        <Ariakit.Button
+        <Pressable
           className={styles.sorter}
           onClick={() => onSort({ column: id, direction: direction === "ascending" ? "descending" : "ascending" })}
         >
           {header}
           <Arrow size={16} aria-hidden />
-        </Ariakit.Button>
+        </Pressable>
       ) : (
         header
       )}

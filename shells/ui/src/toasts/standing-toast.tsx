@@ -1,7 +1,7 @@
 // Knows a toast that stays as long as its message is true.
-import * as Ariakit from "@ariakit/react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { Pressable } from "../button/pressable.tsx";
 import * as styles from "./toasts.css.ts";
 
 export interface StandingToastProps {
@@ -19,9 +19,9 @@ export const StandingToast = ({ role, icon, children, action }: StandingToastPro
         {icon}
         <span className={styles.text}>{children}</span>
         {action && (
-          <Ariakit.Button className={styles.action} onClick={action.run}>
+          <Pressable className={styles.action} onClick={action.run}>
             {action.label}
-          </Ariakit.Button>
+          </Pressable>
         )}
       </div>
     </div>,

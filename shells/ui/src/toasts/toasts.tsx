@@ -1,5 +1,4 @@
 // Knows how the queue of toasts is drawn: one at a time, announced, and kept while pointed at or focused.
-import * as Ariakit from "@ariakit/react";
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import {
@@ -13,6 +12,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { Pressable } from "../button/pressable.tsx";
+import { AboveAll } from "./above-all.tsx";
 import { dismissToast, enqueueToast, measureToast, placeToast, type Toast, type ToastQueue } from "./toast-queue.ts";
 import * as styles from "./toasts.css.ts";
 
@@ -71,14 +72,14 @@ export function Toaster({ queue, onDismiss }: ToasterProps) {
   const polite = toast && toast.kind !== "error" ? toast : undefined;
   const urgent = toast?.kind === "error" ? toast : undefined;
   return (
-    <Ariakit.Portal>
+    <AboveAll>
       <div role="status" data-toasts className={styles.region({ place: polite ? placeToast(polite) : "center" })}>
         {polite && <ToastView key={polite.id} toast={polite} onDismiss={onDismiss} />}
       </div>
       <div role="alert" data-toasts className={styles.region({ place: urgent ? placeToast(urgent) : "center" })}>
         {urgent && <ToastView key={urgent.id} toast={urgent} onDismiss={onDismiss} />}
       </div>
-    </Ariakit.Portal>
+    </AboveAll>
   );
 }
 
@@ -93,7 +94,7 @@ function ToastView({ toast, onDismiss }: { readonly toast: Toast; readonly onDis
       <Icon size={20} aria-hidden />
       <span className={styles.text}>{toast.text}</span>
       {toast.action && (
-        <Ariakit.Button
+        <Pressable
           className={styles.action}
           onClick={() => {
             toast.action?.run();
@@ -101,11 +102,11 @@ function ToastView({ toast, onDismiss }: { readonly toast: Toast; readonly onDis
           }}
         >
           {toast.action.label}
-        </Ariakit.Button>
+        </Pressable>
       )}
-      <Ariakit.Button className={styles.close} aria-label={t`Close`} onClick={() => onDismiss(toast.id)}>
+      <Pressable className={styles.close} aria-label={t`Close`} onClick={() => onDismiss(toast.id)}>
         <X size={16} aria-hidden />
-      </Ariakit.Button>
+      </Pressable>
     </div>
   );
 }

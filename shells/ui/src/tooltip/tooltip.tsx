@@ -1,7 +1,7 @@
 // Knows when a short name appears beside an element: pointed at for a while, or focused by keyboard. Nothing important
 // is said only there.
-import * as Ariakit from "@ariakit/react";
 import { type ReactElement, useState } from "react";
+import { Rendered } from "../button/rendered.tsx";
 import { late } from "../late/late.tsx";
 import type { BubbleProps } from "./bubble.tsx";
 
@@ -22,7 +22,7 @@ export function Tooltip({ label, placement = "bottom", children }: TooltipProps)
   const hide = (): void => setShown(null);
   return (
     <>
-      <Ariakit.Role
+      <Rendered
         render={children}
         onPointerEnter={({ currentTarget, pointerType }) => {
           if (pointerType !== "touch") setShown({ anchor: currentTarget, delay: POINTED_FOR });

@@ -185,6 +185,22 @@ describe("decisions 1: three apps on one server", () => {
     }
   });
 
+  test("§7.92 a page that is as it was is not sent again, unless what it may do is told anew", async () => {
+    let policy = "default-src 'self'";
+    const other = fastify();
+    other.addHook("onRequest", async (_request, reply) => void reply.header("content-security-policy", policy));
+    await serveApps(other, [{ prefix: "/", folder: join(folder, "front") }], PLAIN);
+    const ask = (tag = "") => other.inject({ method: "GET", url: "/me", headers: { "if-none-match": tag } });
+    const first = await ask();
+    expect([first.statusCode, first.body]).toEqual([200, "app of /"]);
+    const { etag } = first.headers;
+    const again = await ask(`W/"else", ${etag}`);
+    expect([again.statusCode, again.body, again.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
+    policy = "default-src 'none'";
+    expect((await ask(String(etag))).statusCode).toBe(200);
+    await other.close();
+  });
+
   test.each([
     "/assets/gone-1.js",
     "/assets/a-1234.js.map",

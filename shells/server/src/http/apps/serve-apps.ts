@@ -1,5 +1,6 @@
 // Knows how the three web apps are served: hashed assets cached forever, each index checked anew, and deep links
 // answered with their app's index.
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Platform } from "@academiz/domain/identity";
@@ -67,7 +68,9 @@ export async function serveApps(app: FastifyInstance, apps: readonly WebApp[], t
     const hosted = isPage && findHostedPage(request.hostname, request.url, told);
     if (hosted) return reply.header("cache-control", "no-store").redirect(hosted, 302);
     const page = isPage && pages.find(({ prefix }) => `${path}/`.startsWith(prefix))?.page;
-    return page ? sendPage(reply, page, path) : sendProblem(reply, { code: "not-found" });
+    return page
+      ? sendPage(reply, page, path, request.headers["if-none-match"])
+      : sendProblem(reply, { code: "not-found" });
   });
 }
 
@@ -77,7 +80,17 @@ export async function serveApps(app: FastifyInstance, apps: readonly WebApp[], t
  */
 const PLAYS_PACKAGES = "/play/scorm/";
 
-function sendPage(reply: FastifyReply, page: string, path: string): FastifyReply {
+/** They decide what a page may do. */
+const TOLD_WITH_IT = ["content-security-policy", "cross-origin-opener-policy", "permissions-policy"];
+
+/** Sent again only where it, or what a browser is told with it, is not as it was. */
+function sendPage(reply: FastifyReply, page: string, path: string, known: string | undefined): FastifyReply {
   if (path.startsWith(PLAYS_PACKAGES)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
+  const told = TOLD_WITH_IT.map((name) => reply.getHeader(name));
+  const tag = `"${createHash("sha256")
+    .update(JSON.stringify([page, told]))
+    .digest("base64url")}"`;
+  reply.header("etag", tag);
+  if (known?.includes(tag)) return reply.code(304).header("cache-control", "no-cache").send();
   return reply.code(200).type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
 }

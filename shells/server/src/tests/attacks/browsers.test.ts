@@ -180,6 +180,16 @@ describe("attacks 79, 80: the headers of every answer", () => {
     }
   });
 
+  test("a page that a browser has already keeps what it was told", async () => {
+    const { headers, statusCode } = await server.app.inject({ method: "GET", url: "/" });
+    expect(statusCode).toBe(200);
+    const known = { "if-none-match": String(headers["etag"]) };
+    const again = await server.app.inject({ method: "GET", url: "/", headers: known });
+    expect([again.statusCode, again.headers["content-security-policy"]]).toEqual([304, undefined]);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+    expect(JSON.stringify(again.headers).length).toBeLessThan(600);
+  });
+
   test("the second origin, its refusals too", async () => {
     for (const url of ["/", "/%zz", "/api/me", `/files/${"a".repeat(43)}/x`, `/files/${"a".repeat(600)}/x`])
       expectGuarded((await server.content.inject({ method: "GET", url })).headers, url);

@@ -15,6 +15,13 @@ const word = fc
   .string({ unit: fc.oneof(fc.constantFrom("\u00a0", "é", "’", '"', "\\"), fc.string({ minLength: 1, maxLength: 1 })) })
   .filter((text) => !/[\n\r\u2028\u2029$]/.test(text));
 
+test("of words that are said in two places, those of the first are left out of the second", () => {
+  const words = 'JSON.parse(`{"aaaaaa":["one"],"bbbbbb":["two"],"cccccc":["three"]}`)';
+  expect(prune(words, 'say("aaaaaa");say("bbbbbb")', 'say("aaaaaa")')).toBe(
+    `JSON.parse(${JSON.stringify('{"bbbbbb":["two"]}')})`,
+  );
+});
+
 test("whatever the words are, those that are said stay as they are, and the others go", () => {
   fc.assert(
     fc.property(

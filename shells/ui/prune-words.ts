@@ -1,0 +1,59 @@
+// Knows which words a file of a catalogue has in a build: only those that are said where it is loaded. The catalogues
+// belong to whole shells.
+import { runInNewContext } from "node:vm";
+import type { Plugin, Rolldown } from "vite";
+
+/** A compiled catalogue, as its loader writes it: `JSON.parse("{…}")`, whichever quotes it has. */
+const CATALOGUE = /JSON\.parse\((`|"|')(\{(?:\\.|(?!\1).)*\})\1\)/gs;
+
+type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
+export interface ApartWords {
+  /** The files with the words that a page begins with: those that its first scripts say. */
+  readonly first: RegExp;
+  /** Those that come with the first part that comes late: what the other scripts say, and the first do not. */
+  readonly late: RegExp;
+}
+
+/** Runs before files get their names, so that a catalogue with other words gets another name, for caches too. */
+export const pruneWords = (apart?: ApartWords): Plugin => ({
+  name: "prune-words",
+  enforce: "post",
+  resolveId: {
+    // A copy of its own: a catalogue in both files would come as a third one, with the words of both.
+    order: "pre",
+    async handler(source, importer, options) {
+      if (!source.endsWith(".po") || !apart?.late.test(importer ?? "")) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: `${found.id}?lingui` };
+    },
+  },
+  renderChunk(code, { facadeModuleId }, _options, { chunks }) {
+    if (!code.match(CATALOGUE)) return null;
+    const begun = readCode(chunks, listBegun(chunks));
+    const all = readCode(chunks, Object.keys(chunks));
+    if (apart?.first.test(facadeModuleId ?? "")) return { code: prune(code, begun), map: null };
+    const isLate = apart?.late.test(facadeModuleId ?? "") === true;
+    return { code: isLate ? prune(code, all, begun) : prune(code, all), map: null };
+  },
+});
+
+/** The chunks that a page loads at once. */
+function listBegun(chunks: Chunks): readonly string[] {
+  const begun = new Set(Object.keys(chunks).filter((name) => chunks[name]?.isEntry));
+  for (const name of begun) for (const imported of chunks[name]?.imports ?? []) begun.add(imported);
+  return [...begun];
+}
+const readCode = (chunks: Chunks, names: readonly string[]): string =>
+  names.flatMap((name) => Object.values(chunks[name]?.modules ?? {}).map((module) => module.code)).join("\n");
+
+/** A word whose id does not appear in `built` outside of catalogues, or is said in `elsewhere`, is left out. */
+export function prune(code: string, built: string, elsewhere = ""): string {
+  const [here, there] = [built, elsewhere].map((text) => text.replace(CATALOGUE, ""));
+  const isIn = (text: string | undefined, id: string) =>
+    ["`", '"', "'"].some((quote) => text?.includes(quote + id + quote));
+  return code.replace(CATALOGUE, (_, quote: string, literal: string) => {
+    const words: Readonly<Record<string, unknown>> = JSON.parse(runInNewContext(quote + literal + quote));
+    const kept = Object.fromEntries(Object.entries(words).filter(([id]) => isIn(here, id) && !isIn(there, id)));
+    return `JSON.parse(${JSON.stringify(JSON.stringify(kept))})`;
+  });
+}
