@@ -158,7 +158,10 @@ describe("attack 72: refused, soon and with what was found", () => {
   });
 
   test("a part that grows without end is stopped while it grows", async () => {
-    const content = Buffer.concat([Buffer.from("<worksheet>"), Buffer.alloc(70 * 1_048_576, `<a>${"x".repeat(1_000)}</a>`)]);
+    const content = Buffer.concat([
+      Buffer.from("<worksheet>"),
+      Buffer.alloc(70 * 1_048_576, `<a>${"x".repeat(1_000)}</a>`),
+    ]);
     expect(await read(make({ ...one, content }))).toEqual(refusal(/grows to more than 64 MB/));
   });
 

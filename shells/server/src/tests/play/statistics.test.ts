@@ -36,12 +36,12 @@ const save = async (token: string, { perimeter }: PublishedProduct, progress: ob
   expect(
     (await by(token, "saveGameProgress", { params: { slug: perimeter }, body: { progress } })).json(),
   ).toMatchObject({ accepted: true });
-const dump = async () =>
-  Promise.all(
-    ["learning_days", "statistics_figures", "product_reports"].map((table) =>
-      lookout.find(`select t::text as row from ${table} t order by 1`),
-    ),
-  );
+const dump = async () => {
+  const rows: (readonly Record<string, unknown>[])[] = [];
+  for (const table of ["learning_days", "statistics_figures", "product_reports"])
+    rows.push(await lookout.find(`select t::text as row from ${table} t order by 1`));
+  return rows;
+};
 /** Somebody of the demo who stands at these places. */
 async function stand(login: string, affectations: readonly string[], role = "ROLE_LEARNER") {
   const some = await server.world.users.findByIdentifier("demo_learner");
