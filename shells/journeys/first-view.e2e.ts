@@ -72,8 +72,10 @@ test("decisions 14 notifications that are asked for and do not come are missed i
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
   const lost = /\/assets\/live-notifications-/;
   await page.route(lost, (route) => route.abort());
+  const atRest = page.waitForEvent("requestfailed", (request) => lost.test(request.url()));
   await signIn(page, platform, "learner");
   await expect(page.locator("main ul h3").first()).toBeVisible();
+  await atRest;
   const bell = page.getByRole("button", { name: /^Notifications/ });
   // Nobody asked for them yet: nothing is missed.
   await expect(page.getByText("A part of this page did not arrive")).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import { findWholeLimit, readPictureSize, WEB_SIDE } from "@academiz/domain/documents";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
@@ -46,6 +47,8 @@ describe("§3.57 a version for the web", () => {
     expect(await shrink(bytes.subarray(0, 200))).toBeNull();
     const flood = Buffer.from(bytes);
     flood.writeUInt32BE(60_000, 16);
+    flood.writeUInt32BE(60_000, 20);
+    flood.writeUInt32BE(crc32(flood.subarray(12, 29)), 29);
     flood.writeUInt32BE(60_000, 20);
     expect(await shrink(flood)).toBeNull();
     expect(await shrink(bytes)).not.toBeNull();
@@ -102,6 +105,8 @@ describe("decisions 11 a picture on a paper", () => {
     damaged.fill(0, bytes.indexOf("IDAT") + 4, bytes.indexOf("IDAT") + 12);
     const flood = Buffer.from(bytes);
     flood.writeUInt32BE(60_000, 16);
+    flood.writeUInt32BE(60_000, 20);
+    flood.writeUInt32BE(crc32(flood.subarray(12, 29)), 29);
     for (const one of [damaged, bytes.subarray(0, 100), flood, Buffer.from("no picture")])
       expect(await flatten(one)).toBeNull();
   });

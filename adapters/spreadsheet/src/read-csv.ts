@@ -56,7 +56,8 @@ async function readTable(file: SheetFile, take: TakeRows, most: number): Promise
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
-      places += cells.length;
+      // Programs write lines of nothing at the end of a table.
+      if (cells.some((cell) => cell !== "")) places += cells.length;
       if (places > most) throw new TooMany(`it has more than ${most} cells`);
       portion.push({ number, cells });
       if (portion.length < PORTION) continue;

@@ -33,15 +33,19 @@ export const readMark = (copy: Response): { readonly at: number; readonly bytes:
 export const findCopy = async (caches: CacheStorage, store: string, path: string): Promise<Response | undefined> =>
   (await caches.has(store)) ? (await caches.open(store)).match(path, { ignoreVary: true }) : undefined;
 
-/** Whether anybody's copies hold a file of this media type. */
-export async function holdsType(caches: CacheStorage, type: string): Promise<boolean> {
-  for (const name of (await caches.keys()).filter(isOfPeople)) {
-    const store = await caches.open(name);
-    for (const asked of await store.keys()) {
-      const held = (await store.match(asked, { ignoreVary: true }))?.headers.get("content-type") ?? "";
-      if (held.split(";", 1)[0]?.trim().toLowerCase() === type) return true;
-    }
+/** Its reader comes to a device only with the first of them. */
+export const PDF = "application/pdf";
+export async function holdsType(store: Cache, type: string): Promise<boolean> {
+  for (const asked of await store.keys()) {
+    const held = (await store.match(asked, { ignoreVary: true }))?.headers.get("content-type") ?? "";
+    if (held.split(";", 1)[0]?.trim().toLowerCase() === type) return true;
   }
+  return false;
+}
+/** Whether anybody's copies hold a file of this media type. */
+export async function anyHoldsType(caches: CacheStorage, type: string): Promise<boolean> {
+  for (const name of (await caches.keys()).filter(isOfPeople))
+    if (await holdsType(await caches.open(name), type)) return true;
   return false;
 }
 

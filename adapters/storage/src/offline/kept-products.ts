@@ -9,7 +9,7 @@ import {
   mayKeepAttachment,
   writePlayedPath,
 } from "@academiz/domain/offline";
-import { copyAnswer, findCopy, nameKept, nameOpened } from "./copies.ts";
+import { copyAnswer, findCopy, holdsType, nameKept, nameOpened, PDF } from "./copies.ts";
 
 /** The part of a player's data that is needed to keep it. */
 export interface PlayedToKeep {
@@ -109,6 +109,7 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
     if (!isKeptType(product.type)) return ELSEWHERE;
     const { paths, answer, publishedAt, bytes } = found.value;
     if (!(await hasRoom(bytes))) return FULL;
+    if (!(await ground.prepare())) return UNREACHED;
     const store = await open();
     for (const [at, path] of paths.entries()) {
       if (signal.aborted) return CANCELLED;
@@ -120,8 +121,8 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
       if (!file.ok) return { ok: false, error: { kind: "unexpected", detail: `http.${file.status}` } };
       await store.put(path, await copyAnswer(file, now()));
     }
-    // After the files: what the apps need for these comes only with them.
-    if (!(await ground.prepare())) return UNREACHED;
+    // What the apps need for a PDF comes only where one is held.
+    if ((await holdsType(store, PDF)) && !(await ground.prepare())) return UNREACHED;
     const { slug, type, title, pictureUrl } = product;
     const headers = { "content-type": "application/json; charset=utf-8" };
     const body = new Response(JSON.stringify(answer), { headers });

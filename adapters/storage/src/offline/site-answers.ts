@@ -12,12 +12,13 @@ import {
 } from "@academiz/domain/offline";
 import {
   APPS,
+  anyHoldsType,
   copyAnswer,
   findCopy,
-  holdsType,
   keepOwner,
   nameKept,
   nameOpened,
+  PDF,
   readMark,
   readOwner,
 } from "./copies.ts";
@@ -42,7 +43,6 @@ export interface SiteAnswers {
 const LISTS = ["/offline.json", "/play/offline.json", "/libraries/offline.json"];
 /** The reader of PDFs is larger than all else together: it comes once a copy is one. */
 const PDF_READER = "/play/offline-pdf.json";
-const PDF = "application/pdf";
 const PAGES = ["/", "/play/"];
 
 export function createSiteAnswers({ caches, send, now, origin }: SiteGround): SiteAnswers {
@@ -172,7 +172,7 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
     Promise.all(names.map(async (path) => (await bring(path)).text()));
 
   async function prepareApps(): Promise<void> {
-    const names = (await holdsType(caches, PDF)) ? [...LISTS, PDF_READER] : LISTS;
+    const names = (await anyHoldsType(caches, PDF)) ? [...LISTS, PDF_READER] : LISTS;
     const lists = await bringLists(names);
     const paths = lists.flatMap(readPaths);
     const store = await caches.open(APPS);

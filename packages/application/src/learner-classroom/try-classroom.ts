@@ -21,7 +21,7 @@ export interface TriedClassroom {
   readonly journal: SignatureJournal;
   /** The author; null until their account was read. */
   findAuthor(): CurrentUser | null;
-  /** True where no date is coming, as when none is planned yet or all are past, and examples stand in the place of dates. */
+  /** No date is coming, as when none is planned or all are past: examples stand in the place of dates. */
   hasExamples(): boolean;
 }
 

@@ -18,7 +18,10 @@ export const shell = recipe({
   },
   variants: {
     bannered: {
-      true: { vars: { [bannerHeight]: grid(10) }, "@media": { [COARSE]: { vars: { [bannerHeight]: grid(14) } } } },
+      true: {
+        vars: { [bannerHeight]: `max(${grid(10)}, 2.5rem)` },
+        "@media": { [COARSE]: { vars: { [bannerHeight]: `max(${grid(14)}, 3.5rem)` } } },
+      },
       false: { vars: { [bannerHeight]: "0px" } },
     },
     collapsed: {

@@ -1,5 +1,5 @@
-// Knows what every button does beside its look: by keyboard, by pointer and while it is disabled, and that a link in its
-// place does the same.
+// Knows what every button does beside its look: by keyboard, by pointer and while it is disabled. A link in its place
+// does the same.
 import {
   type ComponentPropsWithRef,
   type FocusEvent,

@@ -59,7 +59,9 @@ export function Dialog(props: DialogProps) {
         <div className={styles.headings}>
           <Ariakit.DialogHeading className={styles.title}>{title}</Ariakit.DialogHeading>
           {description && (
-            <Ariakit.DialogDescription className={styles.description}>{description}</Ariakit.DialogDescription>
+            <Ariakit.DialogDescription render={<div />} className={styles.description}>
+              {description}
+            </Ariakit.DialogDescription>
           )}
         </div>
         {/* No tooltip: it would take the first Escape of a dialog that opens with the focus here. */}

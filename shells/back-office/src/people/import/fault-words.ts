@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "can_access.wrong_column_headers": msg`The first line does not name the columns as the template does.`,
   "can_access.no_enough_place.nbUser": msg`The licence has not enough places for everybody who is new.`,
   "file.no-rows": msg`The file has no line with somebody in it.`,
+  "file.too-large": msg`The file has too many cells. Send it in parts.`,
   "file.too-many-rows": msg`The file has too many lines. Send it in parts.`,
   "file.gone": msg`The file is no longer there. Send it again.`,
   "import.absent-unclear": msg`Lines without a login that can be read stand in the file: nobody is removed.`,

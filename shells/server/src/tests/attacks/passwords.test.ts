@@ -4,6 +4,8 @@ import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
+const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({}, { forgets: true });
@@ -236,7 +238,7 @@ describe("attack 36: guessing names", () => {
     expect((await find("atelier", "10.5.2.1")).statusCode).toBe(429);
   });
 
-  test("a learner who tries the slugs of others is stopped too, wherever they come from", async () => {
+  test.runIf(isLong)("a learner who tries the slugs of others is stopped too, wherever they come from", async () => {
     const headers = bearer((await server.signIn("demo_author")).token);
     const codes: number[] = [];
     for (let at = 0; at < 1_010; at += 1) {
