@@ -88,14 +88,8 @@ async function runJourneys(files = []) {
 const PROJECTS = { core: ["core", "adapters", "ui"], server: ["server"] };
 const WHOLE = [
   ["Build, types, lint", buildAndCheck],
-  // Side by side: each waits a third of its time, for its database or for its pages.
-  [
-    "Units, properties, adapters, server; journeys",
-    async () => {
-      await Promise.all([runUnits(), runJourneys(isLong ? [] : MAIN_WAYS)]);
-      return 0;
-    },
-  ],
+  ["Units, properties, adapters, server", () => runUnits()],
+  ["Journeys", () => runJourneys(isLong ? [] : MAIN_WAYS)],
   ...(isLong ? [["Journeys in other browsers", () => note("Other browsers", testBrowsers(browsersReport))]] : []),
 ];
 /** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */

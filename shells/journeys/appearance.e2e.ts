@@ -28,12 +28,9 @@ async function brand(page: Page, color: string): Promise<void> {
   await expect.poll(() => readColor(page, "brand")).toBe(color);
 }
 
-test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that people meet follows, and is read", async ({
-  page,
-  platform,
-  browser,
-  complaints,
-}) => {
+test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that people meet follows, and is read", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
   await openAppearance(page, platform);
   const faults = [];
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();

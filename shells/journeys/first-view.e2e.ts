@@ -17,10 +17,9 @@ async function holdBack(page: Page, what: RegExp): Promise<() => void> {
   return come;
 }
 
-test("decisions 14 the user's menu that is asked for before its items came opens once they come, by keys and by pointer", async ({
-  page,
-  platform,
-}) => {
+test("decisions 14 the user's menu that is asked for before its items came opens once they come, by keys and by pointer", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
   const come = await holdBack(page, /\/assets\/own-menu-/);
   await signIn(page, platform, "learner");

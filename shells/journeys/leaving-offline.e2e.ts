@@ -28,7 +28,7 @@ async function openPackage(page: Page, platform: Platform): Promise<void> {
 
 for (const [what, open] of Object.entries({ course: openCourse, game: openGame, package: openPackage }))
   test(`a ${what} that is left while the network is dead stays, says why, and is left once it is back`, {
-    tag: what === "course" ? [] : "@long",
+    tag: "@long",
   }, async ({ page, platform, complaints }) => {
     await open(page, platform);
     await page.context().setOffline(true);

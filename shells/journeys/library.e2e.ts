@@ -130,11 +130,9 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
 });
 
-test("§3.98 an author puts a picture into a page; learners see it, a package has it, and who deletes it is told", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.98 an author puts a picture into a page; learners see it, a package has it, and who deletes it is told", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await openLibrary(page, platform);
   await page.getByRole("link", { name: "Learning products" }).click();
   await page.getByRole("button", { name: "New course" }).click();

@@ -18,9 +18,9 @@ const listReader = (page: Page) =>
     return { areAppsThere: paths.includes("/play/"), reader: paths.filter((path) => /pdf/.test(path)).length };
   });
 
-test("§2.17 §7.135 a PDF that is kept is read without a network, and its reader comes only with it", async ({
-  platform,
-}) => {
+test("§2.17 §7.135 a PDF that is kept is read without a network, and its reader comes only with it", {
+  tag: "@long",
+}, async ({ platform }) => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "academiz-phone-"));
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
