@@ -121,8 +121,6 @@ async function readSheet(
         const value = readValue(kind, text, texts);
         letters += value.length;
         if (letters > MOST_TEXT) throw new Hostile("its cells hold too much text");
-        // A cell that has a look and no value stands for nothing.
-        if (value === "") return;
         places += Math.max(0, column + 1 - cells.length);
         if (places > most) throw new Hostile(`it has more than ${most} cells`);
         while (cells.length < column) cells.push("");

@@ -116,14 +116,18 @@ describe("what is kept", () => {
   let played: Result<PlayedToKeep, Trouble>;
   const give = (publishedAt: string, ...names: string[]) => {
     const files = names.map((name) => ({ url: `/files/key/${name}`, type: "image/png", size: 3 }));
-    for (const { url } of files) network?.set(url, new Response("png"));
+    for (const { url } of files)
+      network?.set(
+        url,
+        new Response("", { headers: { "content-type": url.endsWith(".pdf") ? "application/pdf" : "" } }),
+      );
     played = { ok: true, value: { publishedAt, files, answer: { publishedAt } } };
   };
-  /** What was stored when the apps were asked for. */
-  let held: readonly string[];
+  /** What was stored each time the apps were asked for. */
+  let held: (readonly string[])[];
   let areAppsThere: boolean;
   beforeEach(() => {
-    areAppsThere = true;
+    [held, areAppsThere] = [[], true];
   });
   const keeper = (quota = 1_000) =>
     createKeptProducts({
@@ -135,7 +139,7 @@ describe("what is kept", () => {
       room: { estimate: async () => ({ quota, usage: 0 }), persist: async () => true },
       readPlayed: async () => played,
       async prepare() {
-        held = await listHeld();
+        held.push(await listHeld());
         return areAppsThere;
       },
     });
@@ -149,14 +153,18 @@ describe("what is kept", () => {
     await keeper().remove("one");
     expect(await listHeld()).toEqual([]);
   });
-  test("§2.17 the apps come after its files, with what these need of them: without the apps nothing is kept", async () => {
+  test("§2.17 the apps come before its files, and what they need for a PDF after it; without the apps no file is asked for", async () => {
     give("1", "a.png");
     await keeper().keep(product, () => {}).done;
-    expect(held).toEqual(["/files/key/a.png"]);
+    expect(held).toEqual([[]]);
+    await keeper().remove("one");
+    give("2", "b.pdf");
+    await keeper().keep(product, () => {}).done;
+    expect(held).toEqual([[], [], ["/files/key/b.pdf"]]);
     await keeper().remove("one");
     areAppsThere = false;
     expect(await keeper().keep(product, () => {}).done).toMatchObject({ ok: false, error: { kind: "offline" } });
-    expect(await listHeld()).toEqual([]);
+    expect([held.at(-1), await listHeld()]).toEqual([[], []]);
   });
   test("a device without room keeps nothing of it, and says so", async () => {
     give("1", "a.png");
