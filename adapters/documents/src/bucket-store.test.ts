@@ -112,7 +112,7 @@ describe("decisions 1: documents in a bucket", () => {
     });
     const sender = spawn(process.execPath, ["--import", "tsx", SENDER, order], { stdio: "inherit" });
     const end = once(sender, "exit");
-    await vi.waitUntil(() => listLarge("killed").length > 0, { timeout: 20_000, interval: 1 });
+    await vi.waitUntil(() => listLarge("killed").length > 0, { timeout: 100_000, interval: 1 });
     sender.kill("SIGKILL");
     expect(await end).toEqual([null, "SIGKILL"]);
     expect(await store.open(key)).toBeNull();

@@ -1,6 +1,6 @@
 // Knows one place of the rail: an icon and a name, or the icon alone with its name under the pointer.
 import { type ReactElement, type ReactNode, use } from "react";
-import { Rendered } from "../button/rendered.tsx";
+import { Rendered } from "../pressable/rendered.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./app-shell.css.ts";

@@ -1,6 +1,6 @@
 // Knows how a state of the whole app is shown above everything, in a line or two: impersonation, offline.
 import type { ReactNode } from "react";
-import { Pressable } from "../button/pressable.tsx";
+import { Pressable } from "../pressable/pressable.tsx";
 import * as styles from "./banner.css.ts";
 
 export interface BannerProps {

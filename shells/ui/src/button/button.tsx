@@ -3,9 +3,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { LoaderCircle, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Pressable, type PressableProps } from "../pressable/pressable.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./button.css.ts";
-import { Pressable, type PressableProps } from "./pressable.tsx";
 
 export interface ButtonProps extends PressableProps {
   /** `secondary` by default: a view has one primary action. */

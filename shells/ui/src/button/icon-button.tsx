@@ -1,8 +1,8 @@
 // Knows how an action is offered by an icon alone: its name is always spoken, and shown under the pointer.
 import type { ReactNode } from "react";
+import { Pressable, type PressableProps } from "../pressable/pressable.tsx";
 import { Tooltip, type TooltipProps } from "../tooltip/tooltip.tsx";
 import * as styles from "./button.css.ts";
-import { Pressable, type PressableProps } from "./pressable.tsx";
 
 export interface IconButtonProps extends Omit<PressableProps, "aria-label" | "children"> {
   /** The name: spoken, and shown on hover and focus. */

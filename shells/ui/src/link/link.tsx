@@ -1,6 +1,6 @@
 // Knows how a link is shown inside a text.
 import type { ComponentPropsWithRef, ReactElement } from "react";
-import { Rendered } from "../button/rendered.tsx";
+import { Rendered } from "../pressable/rendered.tsx";
 import * as styles from "./link.css.ts";
 
 export interface LinkProps extends ComponentPropsWithRef<"a"> {

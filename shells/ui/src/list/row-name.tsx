@@ -1,6 +1,6 @@
 // Knows how the name of a row is shown, and that pressing it opens the row.
 import type { ReactElement, ReactNode } from "react";
-import { Rendered } from "../button/rendered.tsx";
+import { Rendered } from "../pressable/rendered.tsx";
 import * as styles from "./list.css.ts";
 
 /** What pressing the name of a row does: it leads somewhere, or opens it here. */

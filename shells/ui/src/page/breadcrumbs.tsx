@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 import type { ReactElement } from "react";
-import { Rendered } from "../button/rendered.tsx";
+import { Rendered } from "../pressable/rendered.tsx";
 import * as styles from "./page.css.ts";
 
 export interface Crumb {

@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, TriangleAlert } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { Rendered } from "../button/rendered.tsx";
+import { Rendered } from "../pressable/rendered.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./stepper.css.ts";
 

@@ -1,7 +1,7 @@
 // Knows how the order of rows is shown and changed.
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import { Pressable } from "../button/pressable.tsx";
+import { Pressable } from "../pressable/pressable.tsx";
 import { Select } from "../select/select.tsx";
 import * as styles from "./table.css.ts";
 

@@ -1,7 +1,7 @@
 // Knows a toast that stays as long as its message is true.
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { Pressable } from "../button/pressable.tsx";
+import { Pressable } from "../pressable/pressable.tsx";
 import * as styles from "./toasts.css.ts";
 
 export interface StandingToastProps {

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Pressable } from "../button/pressable.tsx";
+import { Pressable } from "../pressable/pressable.tsx";
 import { AboveAll } from "./above-all.tsx";
 import { dismissToast, enqueueToast, measureToast, placeToast, type Toast, type ToastQueue } from "./toast-queue.ts";
 import * as styles from "./toasts.css.ts";

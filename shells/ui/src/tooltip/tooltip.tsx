@@ -1,8 +1,8 @@
 // Knows when a short name appears beside an element: pointed at for a while, or focused by keyboard. Nothing important
 // is said only there.
 import { type ReactElement, useState } from "react";
-import { Rendered } from "../button/rendered.tsx";
 import { late } from "../late/late.tsx";
+import { Rendered } from "../pressable/rendered.tsx";
 import type { BubbleProps } from "./bubble.tsx";
 
 /** The code that places the bubble weighs 20 kB. */
