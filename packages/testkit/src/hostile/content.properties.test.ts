@@ -31,7 +31,7 @@ import {
 } from "./index.ts";
 
 const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
-const RUNS = { numRuns: isLong ? 5_000 : 25 };
+const RUNS = { numRuns: isLong ? 5_000 : 50 };
 const store = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
 const savedCourse = arbitraryLearniz.map(store);
 const oldCourse = arbitraryOldCourse.map(({ old }) => old);
