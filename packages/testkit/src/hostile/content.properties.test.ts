@@ -175,7 +175,8 @@ describe("§4.81 courses of every version", () => {
         expect(loaded).toEqual(loadLearniz(store(current)));
         expect(loaded).toMatchObject({ ok: true, value: { learniz: { version: "1.11.0" } } });
       }),
-      RUNS,
+      // So often that a version is left out once in three million times.
+      { numRuns: Math.max(200, RUNS.numRuns) },
     );
     expect([...met].sort()).toEqual([...CONTENT_VERSIONS].sort());
   });
