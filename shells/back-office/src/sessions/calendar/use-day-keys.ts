@@ -8,10 +8,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 /** For the element around the buttons of days, each with its day as `data-day`. */
 export function useDayKeys(at: string, onDay: (day: string) => void) {
   const box = useRef<HTMLTableElement>(null);
-  const isGoing = useRef(false);
+  /** The day that the arrows lead to; other changes may be drawn before it comes. */
+  const goal = useRef<string | null>(null);
   useEffect(() => {
-    if (!isGoing.current) return;
-    isGoing.current = false;
+    if (goal.current !== at) return;
+    goal.current = null;
     box.current?.querySelector<HTMLElement>(`button[data-day="${at}"]`)?.focus();
   });
   // Where the days are wider than the screen the current one is in sight; the page itself stays where it is.
@@ -30,8 +31,8 @@ export function useDayKeys(at: string, onDay: (day: string) => void) {
       const step = STEPS[readKey(event)];
       if (day === undefined || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      isGoing.current = true;
-      onDay(addDays(day, step));
+      goal.current = addDays(day, step);
+      onDay(goal.current);
     },
   };
 }

@@ -87,7 +87,7 @@ describe("forged tokens", () => {
       );
   });
 
-  test("attack 13: a megabyte, ten thousand nested claims, a thousand dots: refused within 50 ms", async () => {
+  test("attack 13: a megabyte, ten thousand nested claims, a thousand dots: refused within 50 ms of a processor", async () => {
     const nested = `${"[".repeat(10_000)}${"]".repeat(10_000)}`;
     const text = `${encode(GOOD)}.${Buffer.from(`{"roles":${nested}}`).toString("base64url")}`;
     for (const huge of [
@@ -98,9 +98,9 @@ describe("forged tokens", () => {
     ]) {
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const from = performance.now();
+        const from = process.cpuUsage();
         expect(told(await readMe(bearer(huge)))).toEqual(INVALID);
-        times.push(performance.now() - from);
+        times.push(process.cpuUsage(from).user / 1_000);
       }
       expect(Math.min(...times)).toBeLessThan(50);
     }
