@@ -33,7 +33,7 @@ export const readMark = (copy: Response): { readonly at: number; readonly bytes:
 export const findCopy = async (caches: CacheStorage, store: string, path: string): Promise<Response | undefined> =>
   (await caches.has(store)) ? (await caches.open(store)).match(path, { ignoreVary: true }) : undefined;
 
-/** Its reader comes to a device only with the first of them. */
+/** The reader of PDFs comes to a device with the first one alone. */
 export const PDF = "application/pdf";
 export async function holdsType(store: Cache, type: string): Promise<boolean> {
   for (const asked of await store.keys()) {

@@ -1,4 +1,4 @@
-// Knows what a content may lead to: its own client's products alone, and a section to no section (decisions 2, §3.217).
+// Knows what a content may lead to: products of its own client, and a section to no section (decisions 2, §3.217).
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Fault } from "@academiz/domain/kernel";
 import { type Result, succeed } from "@academiz/domain/kernel";

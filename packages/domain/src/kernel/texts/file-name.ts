@@ -8,7 +8,8 @@ const EXTENSION = /\.[A-Za-z0-9]{1,8}$/;
 
 /**
  * A name under which a file can be downloaded: each of `/ \ ? % * : | " < >` becomes `-`, left-to-right marks (U+200E)
- * are removed; an empty or blank name becomes `unamed`, spelled so (§5.24). At most 200 characters, with its extension.
+ * are removed; an empty or blank name becomes `unamed`, spelled so (§5.24). A name keeps 200 characters at most, with
+ * its extension.
  */
 export function cleanFileName(name: string): string {
   const clean = name.replace(LEFT_TO_RIGHT_MARK, "").replace(FORBIDDEN, "-");
