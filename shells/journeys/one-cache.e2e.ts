@@ -22,15 +22,17 @@ interface Loaded {
   readonly bytes: number;
   /** Milliseconds, by the browser's own clock. */
   readonly askedAt: number;
+  /** The address of the document that asked: what the page before still fetches is not of the way. */
+  readonly by: string;
 }
 
 /** The transfers of this page, without its tokens. */
 async function watch(page: Page): Promise<Loaded[]> {
   const loaded: Loaded[] = [];
-  const asked = new Map<string, { readonly path: string; readonly askedAt: number }>();
+  const asked = new Map<string, Omit<Loaded, "bytes">>();
   const wire = await page.context().newCDPSession(page);
-  wire.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) =>
-    asked.set(requestId, { path: new URL(request.url).pathname, askedAt: wallTime * 1_000 }),
+  wire.on("Network.requestWillBeSent", ({ requestId, request, wallTime, documentURL }) =>
+    asked.set(requestId, { path: new URL(request.url).pathname, askedAt: wallTime * 1_000, by: documentURL }),
   );
   wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = asked.get(requestId);
@@ -55,13 +57,16 @@ async function weighWay(
   }, mark);
   const loaded = await watch(page);
   const from = Date.now();
+  const before = page.url();
   await arrive();
   await expect(
     mark === "article h1" ? page.getByRole("heading", FIRST_PAGE) : page.locator(mark).first(),
   ).toBeVisible();
   const shownAt = Number(await page.evaluate(() => document.documentElement.dataset["shownAt"]));
   expect(shownAt).toBeGreaterThan(from);
-  const way = loaded.filter(({ path, bytes, askedAt }) => bytes > 0 && askedAt <= shownAt && !BESIDES.test(path));
+  const way = loaded.filter(
+    ({ path, bytes, askedAt, by }) => bytes > 0 && by !== before && askedAt <= shownAt && !BESIDES.test(path),
+  );
   for (const { path, bytes } of way) process.stdout.write(`  ${(bytes / KB).toFixed(1)} kB ${path}\n`);
   const kB = way.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
   process.stdout.write(`  ${kB.toFixed(1)} kB in ${way.length} requests\n`);
