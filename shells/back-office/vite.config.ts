@@ -1,3 +1,4 @@
+import { pruneWords } from "../ui/prune-words.ts";
 import { appConfig, PLAYER, pdfFiles, SERVER } from "../ui/vite.ts";
 
 const base = "/admin/";
@@ -7,7 +8,14 @@ export default appConfig({
   base,
   shares: true,
   saysMissing: true,
-  plugins: pdfFiles(base),
+  plugins: [
+    pruneWords({
+      first: /\/back-office\/src\/words\/words-(en|fr)\.ts$/,
+      late: /\/words\/rest-words-(en|fr)\.ts$/,
+      begun: /\/studio\/studio-page\.tsx$/,
+    }),
+    ...pdfFiles(base),
+  ],
   proxy: {
     "/.well-known": SERVER,
     "/api": SERVER,

@@ -39,18 +39,29 @@ const LATE_OF_PLAYERS = [
   "<rootDir>/ui/src/trophy/*.{ts,tsx}",
 ];
 
-/** The words that each page of the office needs, and those that its studio needs besides. */
+/**
+ * The words of what the pages of the office begin with, a course that is read among them, and those that the studio
+ * needs besides.
+ */
 const office = `${rootDir}back-office/src`;
-const FIRST_OF_OFFICE = ["main.tsx", "tasks/tasks-button.tsx"].flatMap((entry) => [
-  ...listReached(`${office}/${entry}`),
-]);
+const FIRST_OF_OFFICE = [
+  "main.tsx",
+  "office-frame.tsx",
+  "tasks/tasks-button.tsx",
+  "products/products-page.tsx",
+  "sign-in/sign-in-page.tsx",
+  "sign-in/link-entry-page.tsx",
+  "setup/setup-page.tsx",
+  "office/pages/error-page.tsx",
+  "studio/studio-page.tsx",
+].flatMap((entry) => [...listReached(`${office}/${entry}`)]);
 /** The words that the first view of the site needs. */
 const FIRST_OF_SITE = [...listReached(`${rootDir}front/src/main.tsx`)];
 const FIRST = new Map([
   ["back-office", FIRST_OF_OFFICE],
   ["front", FIRST_OF_SITE],
 ]);
-const FIRST_OF_STUDIO = [...listReached(`${office}/studio/studio-page.tsx`)];
+const FIRST_OF_STUDIO = [...listReached(`${office}/studio/studio.tsx`)];
 
 const config: LinguiConfig = {
   sourceLocale: "en",

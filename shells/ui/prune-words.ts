@@ -12,6 +12,8 @@ export interface ApartWords {
   readonly first: RegExp;
   /** Those that come with the first part that comes late: what the other scripts say, and the first do not. */
   readonly late: RegExp;
+  /** Parts of the first view that its first scripts fetch by themselves, by the modules that they begin with. */
+  readonly begun?: RegExp;
 }
 
 /** Runs before files get their names, so that a catalogue with other words gets another name, for caches too. */
@@ -29,7 +31,7 @@ export const pruneWords = (apart?: ApartWords): Plugin => ({
   },
   renderChunk(code, { facadeModuleId }, _options, { chunks }) {
     if (!code.match(CATALOGUE)) return null;
-    const begun = readCode(chunks, listBegun(chunks));
+    const begun = readCode(chunks, listBegun(chunks, apart?.begun));
     const all = readCode(chunks, Object.keys(chunks));
     if (apart?.first.test(facadeModuleId ?? "")) return { code: prune(code, begun), map: null };
     const isLate = apart?.late.test(facadeModuleId ?? "") === true;
@@ -38,8 +40,9 @@ export const pruneWords = (apart?: ApartWords): Plugin => ({
 });
 
 /** The chunks that a page loads at once. */
-function listBegun(chunks: Chunks): readonly string[] {
-  const begun = new Set(Object.keys(chunks).filter((name) => chunks[name]?.isEntry));
+function listBegun(chunks: Chunks, parts?: RegExp): readonly string[] {
+  const isFirst = (chunk: Rolldown.RenderedChunk) => chunk.isEntry || parts?.test(chunk.facadeModuleId ?? "") === true;
+  const begun = new Set(Object.keys(chunks).filter((name) => chunks[name] && isFirst(chunks[name])));
   for (const name of begun) for (const imported of chunks[name]?.imports ?? []) begun.add(imported);
   return [...begun];
 }

@@ -15,6 +15,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
+import { fetchFirstParts } from "./first-parts.ts";
 import { createNavigation } from "./office/addresses/navigation.ts";
 import { BASE, ENTRY_PATH } from "./office/addresses/paths.ts";
 import { composeOffice } from "./office/compose.ts";
@@ -23,6 +24,7 @@ import { LISTED_TYPES } from "./product/office-types.tsx";
 import { createOfficeRouter } from "./router.tsx";
 import { language } from "./words/i18n.ts";
 
+fetchFirstParts(location.pathname);
 // Done before the address loses what it was opened with: a page without words may have to be loaded again.
 await language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));
 const entry = takeEntry(BASE + ENTRY_PATH);

@@ -2,31 +2,23 @@
 import { late } from "@academiz/ui";
 import { createRootRoute, createRoute, createRouter, Outlet, type SearchSchemaInput } from "@tanstack/react-router";
 import { type AppearanceSearch, readAppearanceSearch } from "./appearance/appearance-search.ts";
-import { AwayBanner, ClientSwitcher } from "./clients/client-switcher.tsx";
 import { type ClientsSearch, readClientsSearch } from "./clients/clients-search.ts";
 import { type LibrarySearch, readLibrarySearch } from "./library/library-search.ts";
 import { UploadsProvider } from "./library/uploads/uploads-provider.tsx";
 import { type MessagesSearch, readMessagesSearch } from "./messages/messages-search.ts";
-import { UnreadCount } from "./messages/unread-count.tsx";
 import { BASE, ENTRY_PATH, SETUP_PATH } from "./office/addresses/paths.ts";
-import { OfficeLayout } from "./office/office-layout.tsx";
-import { ErrorPage } from "./office/pages/error-page.tsx";
 import { MissingPage, MissingWhole } from "./office/pages/missing-page.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
 import { type OrganisationSearch, readOrganisationSearch } from "./organisation/organisation-search.ts";
-import { PaletteButton, PaletteProvider } from "./palette/palette-provider.tsx";
+import { PaletteProvider } from "./palette/palette-provider.tsx";
 import { type PeopleSearch, readPeopleSearch } from "./people/people-search.ts";
-import { OFFICE_TYPES } from "./product/office-types.tsx";
 import { type ProductSearch, readProductSearch } from "./product/product-search.ts";
-import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
 import { readSessionsSearch, type SessionsSearch } from "./sessions/sessions-search.ts";
-import { SetupPage } from "./setup/setup-page.tsx";
-import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
-import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { readStatisticsSearch, type StatisticsSearch } from "./statistics/statistics-search.ts";
 import { readStudioSearch, type StudioSearch } from "./studio/common/studio-search.ts";
-import { lateOffice, lateStudio } from "./words/late-office.ts";
+import { ComingStudio } from "./studio/first/coming-studio.tsx";
+import { lateFrame, lateOffice } from "./words/late-office.ts";
 
 /**
  * A page that could not be loaded says so, and is requested again: otherwise the browser’s own error page would replace
@@ -39,8 +31,9 @@ type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-/** Stands in the head of each page, with words that are loaded with the first one. */
-const TasksButton = late(async () => (await import("./tasks/tasks-button.tsx")).TasksButton, { isSpare: true });
+const WHOLE = { isRare: true, missing: MissingWhole };
+const ErrorPage = lateFrame(async () => (await import("./office/pages/error-page.tsx")).ErrorPage, WHOLE);
+const SignInPage = lateFrame(async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, WHOLE);
 
 const root = createRootRoute({ notFoundComponent: () => <ErrorPage status={404} message="" /> });
 
@@ -59,9 +52,13 @@ const signIn = createRoute({
   },
 });
 
-const setup = createRoute({ getParentRoute: () => root, path: SETUP_PATH, component: SetupPage });
+const setup = createRoute({ getParentRoute: () => root, path: SETUP_PATH,
+  component: lateFrame(async () => (await import("./setup/setup-page.tsx")).SetupPage, WHOLE),
+});
 
-const entry = createRoute({ getParentRoute: () => root, path: ENTRY_PATH, component: LinkEntryPage });
+const entry = createRoute({ getParentRoute: () => root, path: ENTRY_PATH,
+  component: lateFrame(async () => (await import("./sign-in/link-entry-page.tsx")).LinkEntryPage, WHOLE),
+});
 
 const error = createRoute({
   getParentRoute: () => root,
@@ -88,27 +85,17 @@ const gate = createRoute({
     </SessionGate>
   ),
 });
-const OF_PRODUCTS = [...Object.values(OFFICE_TYPES).flatMap((type) => type?.page ?? []), "/file"];
 const layout = createRoute({
   getParentRoute: () => gate,
   id: "layout",
-  component: () => (
-    <OfficeLayout
-      switcher={<ClientSwitcher />}
-      away={<AwayBanner />}
-      unread={<UnreadCount />}
-      finder={<PaletteButton />}
-      tasks={<TasksButton />}
-      ofProducts={OF_PRODUCTS}
-    />
-  ),
+  component: lateFrame(async () => (await import("./office-frame.tsx")).OfficeFrame, WHOLE),
 });
 
 const products = createRoute({
   getParentRoute: () => layout,
   path: "/",
   validateSearch: (search: Raw & SearchSchemaInput): ProductsSearch => readProductsSearch(search),
-  component: ProductsPage,
+  component: lateFrame(async () => (await import("./products/products-page.tsx")).ProductsPage, LATE),
 });
 
 const mails = createRoute({
@@ -260,14 +247,14 @@ const slot = createRoute({
   component: lateOffice(async () => (await import("./sessions/slot/slot-page.tsx")).SlotPage, LATE),
 });
 
-// The studio comes with its text editor, which people who only look for a course need not load.
+// People who only look for a course need not load it. Its words come with the first page.
 const studio = createRoute({
   getParentRoute: () => gate,
   path: "/learniz/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): StudioSearch => readStudioSearch(search),
-  component: lateStudio(async () => (await import("./studio/studio-page.tsx")).StudioPage, {
-    ...LATE,
-    missing: MissingWhole,
+  component: late(async () => (await import("./studio/studio-page.tsx")).StudioPage, {
+    ...WHOLE,
+    coming: ComingStudio,
   }),
 });
 

@@ -146,6 +146,7 @@ export {
 } from "./toasts/toasts.tsx";
 export { Toolbar, ToolbarItem, type ToolbarProps } from "./toolbar/toolbar.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
+export { ComingTree, type ComingTreeProps } from "./tree/coming-tree.tsx";
 export { Tree, type TreeDrop, type TreeProps } from "./tree/tree.tsx";
 export type { TreeNode } from "./tree/tree-rows.ts";
 export type { TreeDrag, TreePlace } from "./tree/use-row-drag.ts";

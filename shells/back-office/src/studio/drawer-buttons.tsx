@@ -3,13 +3,12 @@
 import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListTree, Settings2 } from "lucide-react";
-import { TryButton } from "../trial/try-button.tsx";
-import type { TrialControls } from "../trial/use-trial.ts";
+import { TryButton, type TryButtonProps } from "../trial/try-button.tsx";
 import * as header from "./common/studio-header.css.ts";
 import * as styles from "./common/studio-page.css.ts";
 
 export interface DrawerButtonsProps {
-  readonly trial: TrialControls;
+  readonly trial: TryButtonProps["trial"];
   /** True where the player has replaced the settings. */
   readonly isCrowded: boolean;
   readonly onOpen: (drawer: "outline" | "inspector") => void;

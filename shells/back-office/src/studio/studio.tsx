@@ -2,7 +2,7 @@
 import type { Draft } from "@academiz/application/product-editor";
 import { cleanFileName } from "@academiz/domain/kernel";
 import { writeCourseFile } from "@academiz/domain/learniz";
-import { Button, CONTENT_ID, Drawer, useToasts } from "@academiz/ui";
+import { CONTENT_ID, Drawer, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -23,14 +23,16 @@ import type { Cut } from "./common/cut.ts";
 import { LearnizContext, StudioContext } from "./common/studio-context.ts";
 import * as styles from "./common/studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./common/studio-search.ts";
-import type { Editor } from "./common/use-editor.ts";
+import { useEditor } from "./common/use-editor.ts";
 import { useFocusSoon } from "./common/use-focus-soon.ts";
 import { useNamedFiles } from "./common/use-named-files.ts";
+import type { OpenedEditor } from "./common/use-opened-editor.ts";
 import { useTellingLosses } from "./common/use-telling-losses.ts";
 import { ConflictBar } from "./conflict/conflict-bar.tsx";
 import { DrawerButtons } from "./drawer-buttons.tsx";
 import { isPaneInSight } from "./finding/places.ts";
 import { useFinding } from "./finding/use-finding.ts";
+import { findAgain, makeWishes, type Wishes } from "./first/wishes.ts";
 import { Inspector, type InspectorTab } from "./inspector/inspector.tsx";
 import {
   ConflictDialog,
@@ -46,6 +48,7 @@ import {
 import { Outline } from "./outline/outline.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
+import { StudioTabs } from "./studio-tabs.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useShowingSteps } from "./use-showing-steps.ts";
 import { useTriedCourse } from "./use-tried-course.ts";
@@ -58,21 +61,24 @@ const CommentsRoom = lateOffice(async () => (await import("./comments/comments-r
 
 export interface StudioProps {
   readonly slug: string;
-  readonly editor: Editor;
+  readonly opened: OpenedEditor;
   readonly draft: Draft;
+  /** What its author asked for while it was on its way. */
+  readonly wishes: Wishes;
 }
 /** From this width in pixels on, course and player stand side by side. */
 const WIDE = 1440;
-type Open = "publish" | "withdraw" | "export" | "shortcuts" | "outline" | "inspector" | null;
+type Open = Wishes["open"] | "withdraw";
 
-export function Studio({ slug, editor, draft }: StudioProps) {
+export function Studio({ slug, opened, draft, wishes }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
+  const editor = useEditor(opened);
   const { view, send, change, changeByLetter, drawLetters, problems, onPublished, onWithdrawn, onStepTaken } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Open>(wishes.open);
   const [isAside, setIsAside] = useState(false);
   const close = () => setOpen(null);
   const go = useCallback(
@@ -92,6 +98,11 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const save = useCallback(() => send({ type: "save.asked" }), [send]);
   const help = useCallback(() => setOpen("shortcuts"), []);
   const focusSoon = useFocusSoon();
+  useEffect(() => {
+    if (wishes.place) focusSoon(findAgain(wishes.place));
+    // None is fulfilled twice.
+    Object.assign(wishes, makeWishes());
+  }, [wishes, focusSoon]);
   const [inspectorTab, setInspectorTab] = useState<InspectorTab>("settings");
   const { sought, setSought, find } = useFinding({
     isContent: search.tab === undefined,
@@ -138,12 +149,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { documentFiles, noteFile } = useNamedFiles(view.product?.documentFiles);
   const tellLosses = useTellingLosses(learniz, editor);
   const [cut, setCut] = useState<Cut | null>(null);
-  const comments = useComments();
+  const comments = useComments(wishes.isCommenting);
   const audience = useAudience({ slug, name: view.product?.name ?? "" });
   const isPublished = view.publication !== "never";
   const tab = search.tab ?? "content";
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
-  const trial = useTrial(tab === "content");
+  const trial = useTrial(tab === "content", wishes.isTrying);
   const isBeside = useIsWide(WIDE);
   const tried = useTriedCourse({ slug, draft, selected, documentFiles, block: trial.block });
   const { enter, isOpen: isTried } = trial;
@@ -225,60 +236,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             onShortcuts={help}
           />
           <div className={styles.head}>
-            <div className={styles.tabs}>
-              <Button
-                size="small"
-                variant={tab === "content" ? "secondary" : "quiet"}
-                aria-pressed={tab === "content"}
-                onClick={() => go({})}
-              >
-                <Trans>Content</Trans>
-              </Button>
-              <Button
-                size="small"
-                variant={tab === "audience" ? "secondary" : "quiet"}
-                aria-pressed={tab === "audience"}
-                onClick={() => go({ tab: "audience" })}
-              >
-                <Trans>Audience</Trans>
-              </Button>
-              <Button
-                size="small"
-                variant={tab === "learners" ? "secondary" : "quiet"}
-                aria-pressed={tab === "learners"}
-                onClick={() => go({ tab: "learners" })}
-              >
-                <Trans>Learners</Trans>
-              </Button>
-              <Button
-                size="small"
-                variant={tab === "statistics" ? "secondary" : "quiet"}
-                aria-pressed={tab === "statistics"}
-                onClick={() => go({ tab: "statistics" })}
-              >
-                <Trans>Statistics</Trans>
-              </Button>
-              <Button
-                size="small"
-                variant={tab === "links" ? "secondary" : "quiet"}
-                aria-pressed={tab === "links"}
-                onClick={() => go({ tab: "links" })}
-              >
-                <Trans>Links</Trans>
-              </Button>
-              <Button
-                size="small"
-                variant={tab === "history" ? "secondary" : "quiet"}
-                aria-pressed={tab === "history"}
-                onClick={() => go({ tab: "history" })}
-              >
-                <Trans>History</Trans>
-              </Button>
-              <div className={styles.ways}>
-                <CommentsButton />
-                {tab === "content" && <DrawerButtons trial={trial} isCrowded={isTriedBeside} onOpen={setOpen} />}
-              </div>
-            </div>
+            <StudioTabs shown={tab} onShow={(to) => go(to === "content" ? {} : { tab: to })}>
+              <CommentsButton count={comments.count} onShow={() => comments.show()} />
+              {tab === "content" && <DrawerButtons trial={trial} isCrowded={isTriedBeside} onOpen={setOpen} />}
+            </StudioTabs>
             {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
           </div>
           <LeaveDialog isUnsaved={audience.draft.isChanged} />

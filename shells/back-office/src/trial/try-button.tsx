@@ -5,7 +5,7 @@ import { Play } from "lucide-react";
 import type { TrialControls } from "./use-trial.ts";
 
 export interface TryButtonProps {
-  readonly trial: TrialControls;
+  readonly trial: Pick<TrialControls, "isOpen" | "enter" | "close">;
   /** Only an icon, where there is no room for words. */
   readonly isSmall?: boolean;
 }

@@ -12,9 +12,12 @@ export interface TrialControls {
   readonly frame: React.RefObject<HTMLIFrameElement | null>;
 }
 
-/** @param isOn false where nothing is edited: then its key does nothing. */
-export function useTrial(isOn: boolean): TrialControls {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * @param isOn false where nothing is edited: then its key does nothing.
+ * @param isAsked true where it is open from the beginning.
+ */
+export function useTrial(isOn: boolean, isAsked = false): TrialControls {
+  const [isOpen, setOpen] = useState(isAsked);
   const [block, setBlock] = useState<TriedDraft["block"]>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const last = useLastFocus();

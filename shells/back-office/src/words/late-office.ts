@@ -12,11 +12,19 @@ const STUDIO_WORDS: FarWords = {
   en: async () => (await import("./studio/words-en.ts")).messages,
 };
 
+/** What the first scripts do not say of the first words; all other parts may. */
+const REST_WORDS: FarWords = {
+  fr: async () => (await import("./rest-words-fr.ts")).messages,
+  en: async () => (await import("./rest-words-en.ts")).messages,
+};
+
 const lateWith =
-  (words: FarWords) =>
+  (...words: readonly FarWords[]) =>
   <Props extends object>(load: () => Promise<ComponentType<Props>>, options?: LateOptions): LatePart<Props> =>
-    late(async () => (await Promise.all([load(), fetchWords(words)]))[0], options);
+    late(async () => (await Promise.all([load(), fetchWords(REST_WORDS), ...words.map(fetchWords)]))[0], options);
 
 /** Any page or part of the office except the studio; used like `late`. */
 export const lateOffice = lateWith(OFFICE_WORDS);
 export const lateStudio = lateWith(STUDIO_WORDS);
+/** The frame of the office, its list of products, and what stands before both. */
+export const lateFrame = lateWith();

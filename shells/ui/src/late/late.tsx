@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { MissingPart, type MissingPartProps } from "./missing-part.tsx";
 import { useRetry } from "./use-retry.ts";
 
+/** Milliseconds until what was drawn is on the screen: it is not delayed by what comes after it. */
+const FIRST_VIEW = 50;
 /** Milliseconds after which a page has shown what it was opened for. */
 const REST = 3_000;
 
@@ -12,6 +14,8 @@ export interface LateOptions {
   readonly isSpare?: boolean;
   /** Loaded only where it is drawn, not once the page is at rest. */
   readonly isRare?: boolean;
+  /** Asked for once what stands in its place is on the screen. */
+  readonly isAfterView?: boolean;
   /** What stands there until it comes; nothing by default. */
   readonly coming?: ComponentType;
   /** What says that it did not come. */
@@ -27,7 +31,13 @@ export type LatePart<Props> = ((props: Props) => ReactNode) & { readonly fetch: 
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isSpare = false, isRare = false, coming: Coming, missing: Missing = MissingPart }: LateOptions = {},
+  {
+    isSpare = false,
+    isRare = false,
+    isAfterView = false,
+    coming: Coming,
+    missing: Missing = MissingPart,
+  }: LateOptions = {},
 ): LatePart<Props> {
   let part: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
@@ -61,10 +71,12 @@ export function late<Props extends object>(
         void fetchPart().then(() => {
           if (!isGone) setTries((count) => count + 1);
         });
-      ask();
+      const timer = isAfterView && !fetching ? window.setTimeout(ask, FIRST_VIEW) : 0;
+      if (timer === 0) ask();
       window.addEventListener("online", ask);
       return () => {
         isGone = true;
+        window.clearTimeout(timer);
         window.removeEventListener("online", ask);
       };
     }, [Part]);

@@ -1,10 +1,10 @@
 // Knows how nested things are walked through, chosen and moved, by pointer and by keyboard.
 import * as Ariakit from "@ariakit/react";
-import { ChevronRight } from "lucide-react";
 import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useId, useState } from "react";
 import { readKey } from "../keys/reading-key.ts";
 import { assignInlineVars } from "../progress/assign-vars.ts";
+import { RowContent } from "./row-content.tsx";
 import * as styles from "./tree.css.ts";
 import { findBeside, listRows, readTreeKey, type TreeNode, type TreeRow } from "./tree-rows.ts";
 import { type TreeDrag, useRowDrag } from "./use-row-drag.ts";
@@ -121,30 +121,9 @@ export function Tree(props: TreeProps) {
             drop.onDrop(row.node.id, event);
           }}
         >
-          <Twist row={row} onToggle={open} />
-          {row.node.icon}
-          <span className={styles.label}>{row.node.label}</span>
-          {row.node.badges && <span className={styles.badges}>{row.node.badges}</span>}
+          <RowContent row={row} onToggle={open} />
         </Ariakit.CompositeItem>
       ))}
     </Ariakit.Composite>
-  );
-}
-
-/** For the pointer only: the keyboard has its arrows, and screen readers the row's state. */
-function Twist({ row, onToggle }: { readonly row: TreeRow; readonly onToggle: (id: string, on: boolean) => void }) {
-  if (row.expanded === undefined) return <span className={styles.twist()} />;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <span
-      className={styles.twist({ open: row.expanded })}
-      onClick={(event) => {
-        event.stopPropagation();
-        onToggle(row.node.id, !row.expanded);
-      }}
-    >
-      <ChevronRight size={16} aria-hidden />
-    </span>
   );
 }

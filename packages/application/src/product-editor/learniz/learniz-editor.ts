@@ -1,16 +1,7 @@
 // Knows the editor of courses: the editor's machine for this kind of draft, and what its views show besides.
-import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
-import { listReferences } from "@academiz/domain/documents";
 import { isSameJson } from "@academiz/domain/kernel";
-import {
-  applyGeneralConditions,
-  compareLearniz,
-  type Learniz,
-  type LearnizChanges,
-  readAskedAverage,
-} from "@academiz/domain/learniz";
+import { type Learniz, readAskedAverage } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
-import type { WrittenProduct } from "../../ports/index.ts";
 import { writeSteps } from "../keep-steps.ts";
 import { connectEditor, type EditorView } from "../product-editor.connect.ts";
 import { createProductEditorMachine } from "../product-editor.machine.ts";
@@ -85,41 +76,3 @@ export function rewriteDraft(draft: Draft, learniz: Learniz): Draft {
 /** True while undo, asked for often enough, comes back to this very course. */
 export const isUndoable = ({ context: { past } }: Snapshot, before: Learniz): boolean =>
   past.some(({ learniz }) => learniz === before);
-
-/** The slugs that a publication would draw are of no consequence to a review: the same dice each time. */
-const SAME_DICE = () => 0.5;
-
-/** Slugs of the files that the stored content names and the library has no more: of others nothing is known. */
-function listGoneFiles(product: WrittenProduct | null): ReadonlySet<string> {
-  const kept = new Set(product?.documentFiles.map(({ slug }) => slug));
-  const named = listReferences(product?.content).map(({ slug }) => slug);
-  return new Set(named.filter((slug) => !kept.has(slug)));
-}
-
-/**
- * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is
- * published (§5.26). No problems until a draft is open; `changes` is null before the first publication. Apart from the
- * view: it costs a walk through the course.
- * @param embedHosts those whose pages a text may show within itself, where that is known.
- */
-export function reviewDraft(
-  { context: { draft, published, product } }: Snapshot,
-  embedHosts?: readonly string[],
-): {
-  readonly problems: readonly CourseProblem[];
-  readonly changes: LearnizChanges | null;
-} {
-  if (!draft) return { problems: [], changes: null };
-  const { learniz } = applyGeneralConditions(draft.learniz, SAME_DICE);
-  return {
-    problems: checkLearniz(learniz, listGoneFiles(product), embedHosts),
-    changes: published ? compareLearniz(published.learniz, learniz) : null,
-  };
-}
-
-/**
- * What is wrong with what learners have, for an export of it; nothing while it was never published. It costs a walk
- * through the course.
- */
-export const reviewPublished = ({ context: { published } }: Snapshot): readonly CourseProblem[] =>
-  published ? checkLearniz(published.learniz) : [];

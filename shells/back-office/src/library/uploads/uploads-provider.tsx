@@ -1,21 +1,22 @@
 // Knows that uploads go on while their author opens other pages, and that leaving the office asks first.
 import { connectFileUploads, fileUploadsMachine } from "@academiz/application/file-uploads";
-import { ConfirmDialog } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useAsker } from "../../office/leaving.ts";
 import { useOffice } from "../../office/office-context.ts";
-import { UploadTray } from "./upload-tray.tsx";
+import { lateFrame } from "../../words/late-office.ts";
 import { UploadsContext } from "./uploads-context.ts";
 
+const UploadTray = lateFrame(async () => (await import("./upload-tray.tsx")).UploadTray);
+const LeavingUploads = lateFrame(async () => (await import("./leaving-uploads.tsx")).LeavingUploads);
+
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
-  const { t } = useLingui();
   const { office } = useOffice();
   const uploads = useActorRef(fileUploadsMachine, {
     input: { sender: office.fileSender, library: office.fileLibrary },
   });
   const isRunning = useSelector(uploads, (snapshot) => connectFileUploads(snapshot).isRunning);
+  const hasItems = useSelector(uploads, (snapshot) => connectFileUploads(snapshot).items.length > 0);
   useEffect(() => {
     const reconnect = () => uploads.send({ type: "network.returned" });
     window.addEventListener("online", reconnect);
@@ -32,20 +33,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   return (
     <UploadsContext value={uploads}>
       {children}
-      <UploadTray uploads={uploads} />
-      <ConfirmDialog
-        open={wanted !== null}
-        danger
-        title={<Trans>Leave while files are sent?</Trans>}
-        confirmLabel={t`Leave anyway`}
-        onCancel={forget}
-        onConfirm={() => {
-          forget();
-          wanted?.();
-        }}
-      >
-        <Trans>Files that are not in the library yet will not get there.</Trans>
-      </ConfirmDialog>
+      {hasItems && <UploadTray uploads={uploads} />}
+      {hasItems && <LeavingUploads wanted={wanted} onForget={forget} />}
     </UploadsContext>
   );
 }

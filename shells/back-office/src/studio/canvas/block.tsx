@@ -18,7 +18,7 @@ import {
 } from "lucide-react";
 import { memo } from "react";
 import { CommentMark } from "../comments/comment-mark.tsx";
-import { useBlockName } from "../common/kind-words.ts";
+import { useBlockName } from "../common/block-name.ts";
 import { useStudio } from "../common/studio-context.ts";
 import * as form from "../forms/form.css.ts";
 import { carryBlock } from "../parts/dragged-block.ts";

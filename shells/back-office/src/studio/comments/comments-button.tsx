@@ -1,15 +1,19 @@
 // Knows the button for the comments of a course, with the number of open ones: in words, on a phone by icon.
+import type { ThreadsCount } from "@academiz/application/threads";
 import { Badge, Button, IconButton, VisuallyHidden } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquare, MessageSquareDot } from "lucide-react";
-import { useStudio } from "../common/studio-context.ts";
 import * as header from "../common/studio-header.css.ts";
 import * as styles from "../common/studio-page.css.ts";
 
-export function CommentsButton() {
+export interface CommentsButtonProps {
+  readonly count: ThreadsCount;
+  readonly onShow: () => void;
+}
+
+export function CommentsButton({ count, onShow }: CommentsButtonProps) {
   const { t } = useLingui();
-  const { count, show } = useStudio().comments;
   const Icon = count.unread > 0 ? MessageSquareDot : MessageSquare;
   const icon = <Icon size={16} aria-hidden />;
   const { open, unread } = count;
@@ -26,7 +30,7 @@ export function CommentsButton() {
   return (
     <span className={styles.comments}>
       <span className={header.wide}>
-        <Button size="small" icon={icon} trailingIcon={badge} onClick={() => show()}>
+        <Button size="small" icon={icon} trailingIcon={badge} onClick={onShow}>
           <Trans>Comments</Trans>
         </Button>
       </span>
@@ -36,7 +40,7 @@ export function CommentsButton() {
           variant="secondary"
           label={told === "" ? t`Comments` : t`Comments: ${told}`}
           icon={icon}
-          onClick={() => show()}
+          onClick={onShow}
         />
         {badge && (
           <span className={styles.count} aria-hidden>

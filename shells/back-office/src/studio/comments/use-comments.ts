@@ -19,8 +19,9 @@ export interface Comments extends StudioComments {
   readonly takeNumbers: (numbers: CommentsNumbers) => void;
 }
 
-export function useComments(): Comments {
-  const [wish, setWish] = useState<CommentsWish | null>(null);
+/** @param isShown true where all of them are asked for from the beginning. */
+export function useComments(isShown: boolean): Comments {
+  const [wish, setWish] = useState<CommentsWish | null>(isShown ? { kind: "list", near: undefined } : null);
   const [numbers, takeNumbers] = useState(NONE);
   return useMemo(
     () => ({

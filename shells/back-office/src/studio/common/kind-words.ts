@@ -1,10 +1,7 @@
 // Knows the name of each kind of interactivity in the studio, and the words for a change of one.
-import { findGame } from "@academiz/domain/interactivities";
-import type { Interactivity, InteractivityType } from "@academiz/domain/learniz";
-import { GAME_WORDS } from "@academiz/ui";
+import type { InteractivityType } from "@academiz/domain/learniz";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
 
 interface KindWords {
   readonly name: MessageDescriptor;
@@ -54,12 +51,3 @@ export const KIND_WORDS: { readonly [K in InteractivityType]: KindWords } = {
     sameWords: msg`The names are the same; the files or the settings are not.`,
   },
 };
-
-/** The name of a block: a game's type, any other block's kind. */
-export function useBlockName(): (one: Interactivity) => string {
-  const { i18n } = useLingui();
-  return (one) => {
-    const game = findGame(one);
-    return i18n._(game.ok ? GAME_WORDS[game.value.gameType].name : KIND_WORDS[one.type].name);
-  };
-}

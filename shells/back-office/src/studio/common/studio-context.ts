@@ -6,7 +6,7 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { createContext, use } from "react";
 import type { Cut } from "./cut.ts";
-import type { ChangeLearniz } from "./use-editor.ts";
+import type { ChangeLearniz } from "./use-opened-editor.ts";
 import type { FocusSoon } from "./use-focus-soon.ts";
 import type { TellLosses } from "./use-telling-losses.ts";
 

@@ -1,185 +1,33 @@
-// Knows how the studio's views reach the machine that holds the course.
-
-import type { Trouble } from "@academiz/application/ports";
+// Knows what the studio shows of a course besides the course: what is wrong with it, and what has changed.
 import {
   type ConflictReview,
-  changeDraft,
-  connectProductEditor,
-  flushDraft,
-  hasOtherDraftAlone,
-  isUndoable,
-  keepSteps,
-  type ProductEditorEvent,
-  type ProductEditorView,
-  productEditorMachine,
-  readLastStep,
-  renameDraft,
   reviewConflict,
   reviewDraft,
   reviewPublished,
-  rewriteDraft,
-  type StepPlace,
 } from "@academiz/application/product-editor";
 import type { CourseProblem } from "@academiz/domain/checks";
-import type { Result } from "@academiz/domain/kernel";
-import type { Learniz, LearnizChanges } from "@academiz/domain/learniz";
+import type { LearnizChanges } from "@academiz/domain/learniz";
 import { readEmbedHosts } from "@academiz/ui";
-import { useActorRef } from "@xstate/react";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useOffice } from "../../office/office-context.ts";
-import { useDrawn } from "../kept/use-drawn.ts";
+import { useCallback, useMemo } from "react";
 import { useSettled } from "../kept/use-settled.ts";
+import type { OpenedEditor } from "./use-opened-editor.ts";
 
-/** `field` names what is changed: quick changes of the same one are undone together. */
-export type ChangeLearniz = (field: string, change: (learniz: Learniz) => Learniz) => void;
-
-export interface Editor {
-  readonly view: ProductEditorView;
-  readonly send: (event: ProductEditorEvent) => void;
-  readonly change: ChangeLearniz;
-  /** As `change`, by a field that shows what is typed in it by itself: all else is drawn at the next pause. */
-  readonly changeByLetter: ChangeLearniz;
-  /** While it is true, all is drawn at each letter. */
-  readonly drawLetters: (isAtOnce: boolean) => void;
-  /** The present course, drawn or not. @throws Error while none is open. */
-  readonly readLearniz: () => Learniz;
-  readonly rename: (name: string) => void;
-  /** Replaces the course, and its name with its title, as one undo step. */
-  readonly write: (learniz: Learniz) => void;
+export interface Editor extends OpenedEditor {
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
-  /** Undoes the change before which the course was `before`; false when something else was changed since. */
-  readonly undoTo: (before: Learniz) => boolean;
   /** The versions that the author chooses between; null without a conflict, and until the other version is loaded. */
   readonly conflict: ConflictReview | null;
-  /** The published course; null before the first publication. */
-  readonly published: Learniz | null;
-  /** The step that undo would take back; null where there is none. */
-  readonly readLastStep: () => ReturnType<typeof readLastStep>;
-  /** False once undo has gone back beyond this state. */
-  readonly isUndoable: (before: Learniz) => boolean;
-  /** Stores what the author sees now; fails when it cannot be stored. */
-  readonly flush: () => Promise<Result<unknown, Trouble>>;
   /** The problems of the published course; none while it was never published. */
   readonly reviewPublished: () => readonly CourseProblem[];
-  readonly onStepTaken: (listener: (place: StepPlace) => void) => () => void;
-  readonly onWithdrawn: (listener: () => void) => () => void;
-  readonly onPublished: (listener: () => void) => () => void;
 }
 
-export function useEditor(slug: string): Editor {
-  const { office } = useOffice();
-  const { library, journal, steps, windows, navigation, clock, dice } = office;
-  const actor = useActorRef(productEditorMachine, {
-    input: { slug, ports: { library: library.of("learniz"), journal, steps, windows, navigation, clock, dice } },
-  });
-  const { send } = actor;
-  const { drawn: snapshot, type, drawLetters } = useDrawn(actor, hasOtherDraftAlone);
-  const change: ChangeLearniz = useCallback(
-    (field, changeLearniz) =>
-      changeDraft(actor, field, (draft) => ({ ...draft, learniz: changeLearniz(draft.learniz) })),
-    [actor],
-  );
-  const changeByLetter: ChangeLearniz = useCallback(
-    (field, changeLearniz) => type(() => change(field, changeLearniz)),
-    [type, change],
-  );
-  const rename = useCallback(
-    (name: string) => changeDraft(actor, "name", (draft) => renameDraft(draft, name)),
-    [actor],
-  );
-  const writings = useRef(0);
-  const write = useCallback(
-    (learniz: Learniz) => {
-      writings.current++;
-      changeDraft(actor, `written ${writings.current}`, (draft) => rewriteDraft(draft, learniz));
-    },
-    [actor],
-  );
-  useEffect(() => {
-    const save = () => send({ type: "save.asked" });
-    const reconnect = () => send({ type: "network.returned" });
-    const look = () => send({ type: "window.looked" });
-    window.addEventListener("online", reconnect);
-    window.addEventListener("focus", look);
-    document.addEventListener("visibilitychange", save);
-    return () => {
-      window.removeEventListener("online", reconnect);
-      window.removeEventListener("focus", look);
-      document.removeEventListener("visibilitychange", save);
-    };
-  }, [send]);
-  useEffect(() => {
-    const keep = () => keepSteps(actor.getSnapshot());
-    window.addEventListener("pagehide", keep);
-    return () => {
-      window.removeEventListener("pagehide", keep);
-      keep();
-    };
-  }, [actor]);
-  const { draft, published, product } = snapshot.context;
+export function useEditor(opened: OpenedEditor): Editor {
+  const { snapshot, readSnapshot } = opened;
+  const { draft, published, product, theirs } = snapshot.context;
   // The review reads the whole course, so it runs once at each pause.
   const settled = useSettled(draft?.learniz);
   const review = useMemo(() => reviewDraft(snapshot, readEmbedHosts()), [settled, published, product?.documentFiles]);
-  const { theirs } = snapshot.context;
   const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
-  const readLearniz = useCallback(() => {
-    const { draft } = actor.getSnapshot().context;
-    if (!draft) throw new Error("no course is open");
-    return draft.learniz;
-  }, [actor]);
-  const undoTo = useCallback(
-    (before: Learniz) => {
-      if (actor.getSnapshot().context.past.at(-1)?.learniz !== before) return false;
-      send({ type: "undo.asked" });
-      return true;
-    },
-    [actor, send],
-  );
-  const readLastStepNow = useCallback(() => readLastStep(actor.getSnapshot()), [actor]);
-  const isUndoableNow = useCallback((before: Learniz) => isUndoable(actor.getSnapshot(), before), [actor]);
-  const flush = useCallback(() => flushDraft(actor), [actor]);
-  const reviewPublishedNow = useCallback(() => reviewPublished(actor.getSnapshot()), [actor]);
-  const onPublished = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.on("published", listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const onWithdrawn = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.on("withdrawn", listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const onStepTaken = useCallback(
-    (listener: (place: StepPlace) => void) => {
-      const subscription = actor.on("step.taken", ({ place }) => listener(place));
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  return {
-    view: connectProductEditor(snapshot),
-    send,
-    change,
-    changeByLetter,
-    drawLetters,
-    readLearniz,
-    rename,
-    write,
-    conflict,
-    undoTo,
-    published: published?.learniz ?? null,
-    readLastStep: readLastStepNow,
-    isUndoable: isUndoableNow,
-    flush,
-    onPublished,
-    onWithdrawn,
-    onStepTaken,
-    reviewPublished: reviewPublishedNow,
-    ...review,
-  };
+  const reviewPublishedNow = useCallback(() => reviewPublished(readSnapshot()), [readSnapshot]);
+  return { ...opened, ...review, conflict, reviewPublished: reviewPublishedNow };
 }

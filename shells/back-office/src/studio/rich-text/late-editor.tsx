@@ -14,8 +14,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { readLines } from "./read-lines.ts";
-import * as styles from "./rich-text-editor.css.ts";
+import { ReadText } from "./read-text.tsx";
 import type { RichTextEditor as Editor } from "./rich-text-editor.tsx";
 
 interface ComingEditor {
@@ -51,7 +50,12 @@ export function RichTextEditor(props: Omit<ComponentProps<typeof Editor>, "isEnt
   return <Coming value={coming}>{isAsked ? <LateEditor {...props} isEntered={isEntered} /> : <ComingText />}</Coming>;
 }
 
-/** The words in their order; how they look comes with the editor. */
+/** Called once a course is on the screen. */
+export function fetchEditor(): void {
+  isAskedFor = true;
+  void LateEditor.fetch();
+}
+
 function ComingText() {
   const { blocks, isEntered } = use(Coming);
   const box = useRef<HTMLDivElement>(null);
@@ -62,17 +66,7 @@ function ComingText() {
       isEntered.current = own !== null && own === document.activeElement;
     };
   }, [isEntered]);
-  return (
-    // It takes a press that is meant for the text, so that keys do not act on the block.
-    <div ref={box} className={styles.box} aria-busy tabIndex={-1}>
-      <div className={styles.coming} />
-      <div className={styles.text}>
-        {blocks.flatMap(readLines).map((line, index) => (
-          <p key={index}>{line}</p>
-        ))}
-      </div>
-    </div>
-  );
+  return <ReadText ref={box} blocks={blocks} />;
 }
 
 function MissingEditor(props: MissingPartProps) {

@@ -1,0 +1,14 @@
+// Knows which parts of the office the page of an address begins with: they are on their way before the router asks for
+// them.
+import { BASE } from "./office/addresses/paths.ts";
+
+export function fetchFirstParts(pathname: string): void {
+  const path = pathname.slice(BASE.length);
+  const parts = path.startsWith("/learniz/")
+    ? [import("./studio/studio-page.tsx")]
+    : /^\/?$/.test(path)
+      ? [import("./office-frame.tsx"), import("./products/products-page.tsx")]
+      : [];
+  // The place of a part that does not come says so.
+  for (const part of parts) part.catch(() => {});
+}
