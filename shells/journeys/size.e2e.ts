@@ -83,7 +83,7 @@ test("the player on the platform needs no more than 180 kB of JavaScript until i
   expect(complaints).toEqual([]);
 });
 
-test("the office needs no more than 320 kB of JavaScript until its products stand there, a course in the studio 470", async ({
+test("the office needs no more than 320 kB of JavaScript until its products stand there, a course 300 until it is read, 600 until it is written", async ({
   page,
 }) => {
   // An author who reads the language of their browser, as most do, loads one catalogue.
@@ -98,10 +98,22 @@ test("the office needs no more than 320 kB of JavaScript until its products stan
   const course = `${platform.url}/admin/learniz/${slug}`;
   const desk = await page.context().newPage();
   const block = () => desk.locator("[data-block]").first();
-  const studio = await weigh(desk, isCode, async () => void (await desk.goto(course)), block, "[data-block]");
+  const read = await weigh(desk, isCode, async () => void (await desk.goto(course)), block, "[data-block]");
+  const pen = await page.context().newPage();
+  const text = () => pen.locator("[data-block] [role=textbox]").first();
+  const written = await weigh(
+    pen,
+    isCode,
+    async () => void (await pen.goto(course)),
+    text,
+    "[data-block] [role=textbox]",
+  );
   expect(office).toBeGreaterThan(0);
   expect(office).toBeLessThanOrEqual(320 * KB);
-  expect(studio).toBeLessThanOrEqual(470 * KB);
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThanOrEqual(300 * KB);
+  expect(written).toBeGreaterThan(read);
+  expect(written).toBeLessThanOrEqual(600 * KB);
 });
 
 test("an export needs no more than 220 kB of code and styles for its first page", async ({ page }) => {

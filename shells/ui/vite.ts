@@ -8,7 +8,7 @@ import { lingui } from "@lingui/vite-plugin";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { minifySync, type Plugin, type PluginOption, type UserConfig } from "vite";
+import { minifySync, type Plugin, type PluginOption, type Rolldown, type UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
 import { FIRST_NAMES, usualFaces } from "./faces.ts";
 import { preloadFace, sharedLibraries } from "./libraries.ts";
@@ -28,6 +28,8 @@ export interface AppConfigOptions {
   readonly plugins?: readonly PluginOption[];
   /** True for an app that is served beside the others of the platform, with which it shares libraries and fonts. */
   readonly shares?: boolean;
+  /** Files that hold parts of several pages. */
+  readonly groups?: readonly Rolldown.CodeSplittingGroup[];
   /** True where its `index.html` has words for a first script that does not come. */
   readonly saysMissing?: boolean;
 }
@@ -201,7 +203,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
           moduleSideEffects: [{ test: /@material\/material-color-utilities/, sideEffects: false }],
         },
         // What the first script needs comes with it: by default it would be cut wherever a later part needs some of it.
-        output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+        output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }, ...(options.groups ?? [])] } },
         input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),
       },
     },

@@ -8,7 +8,7 @@ export function fetchFirstParts(pathname: string): void {
     ? [import("./studio/studio-page.tsx")]
     : /^\/?$/.test(path)
       ? [import("./office-frame.tsx"), import("./products/products-page.tsx")]
-      : [];
+      : [import("./office-frame.tsx"), import("./office/compose-late.ts")];
   // The place of a part that does not come says so.
   for (const part of parts) part.catch(() => {});
 }

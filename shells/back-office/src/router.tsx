@@ -52,11 +52,15 @@ const signIn = createRoute({
   },
 });
 
-const setup = createRoute({ getParentRoute: () => root, path: SETUP_PATH,
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: SETUP_PATH,
   component: lateFrame(async () => (await import("./setup/setup-page.tsx")).SetupPage, WHOLE),
 });
 
-const entry = createRoute({ getParentRoute: () => root, path: ENTRY_PATH,
+const entry = createRoute({
+  getParentRoute: () => root,
+  path: ENTRY_PATH,
   component: lateFrame(async () => (await import("./sign-in/link-entry-page.tsx")).LinkEntryPage, WHOLE),
 });
 

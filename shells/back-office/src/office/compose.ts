@@ -57,41 +57,20 @@ import { createSlug } from "@academiz/domain/kernel";
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import {
   type ApiClient,
-  createAccountGateway,
-  createAnswerTemplateGateway,
-  createAppearanceGateway,
   createBrowserApi,
-  createClassroomGateway,
-  createClientDirectory,
-  createClientRules,
-  createClientTerms,
   createConversationGateway,
-  createExpertGateway,
-  createFileLibrary,
   createFileSender,
-  createLaunchLog,
   createLibrary,
   createLiveStream,
-  createMailbox,
   createNotificationGateway,
-  createOrganisationGateway,
   createOwnAccount,
-  createOwnTerms,
   createPackageUploading,
-  createPageTemplates,
-  createPathLearners,
   createPeopleDirectory,
   createPeopleImports,
   createPersonPages,
-  createPlatformGateway,
-  createProductAudience,
   createProductExports,
-  createQuestionFiles,
-  createRetentionGateway,
-  createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
-  createSlotLearners,
   createStatisticsGateway,
   createThreadGateway,
   createVisitNotes,
@@ -113,6 +92,7 @@ import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 import { BASE, ENTRY_PATH, LOGIN_PATH } from "./addresses/paths.ts";
 import { fetchFile } from "./fetch-file.ts";
+import { type Asked, lateGateway } from "./late-gateway.ts";
 
 /** One for all pages; `read` parses parts of a course, and is loaded with the studio. */
 type ClipboardOf = (read: (json: unknown) => CourseParts | null) => PartsClipboard;
@@ -269,11 +249,26 @@ export function composeOffice({
   container
     .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE", createWorkplace(api)), [TOKENS.api]);
-  container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
-  container.bind(TOKENS.organisation).toResolvedValue(createOrganisationGateway, [TOKENS.api]);
-  container.bind(TOKENS.classrooms).toResolvedValue(createClassroomGateway, [TOKENS.api]);
-  container.bind(TOKENS.clients).toResolvedValue(createClientDirectory, [TOKENS.api]);
-  container.bind(TOKENS.appearance).toResolvedValue(createAppearanceGateway, [TOKENS.api]);
+  container.bind(TOKENS.account).toResolvedValue(
+    late((all) => all.createAccountGateway),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.organisation).toResolvedValue(
+    late((all) => all.createOrganisationGateway),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.classrooms).toResolvedValue(
+    late((all) => all.createClassroomGateway),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.clients).toResolvedValue(
+    late((all) => all.createClientDirectory),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.appearance).toResolvedValue(
+    late((all) => all.createAppearanceGateway),
+    [TOKENS.api],
+  );
   container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLibrary(api, listedTypes), [TOKENS.api]);
   container
     .bind(TOKENS.uploading)
@@ -281,16 +276,43 @@ export function composeOffice({
       (api: ApiClient, tokens: TokenStore) => createPackageUploading({ api, tokens, baseUrl: "" }),
       [TOKENS.api, TOKENS.tokens],
     );
-  container.bind(TOKENS.pageTemplates).toResolvedValue(createPageTemplates, [TOKENS.api]);
-  container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
-  container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
+  container.bind(TOKENS.pageTemplates).toResolvedValue(
+    late((all) => all.createPageTemplates),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.launches).toResolvedValue(
+    late((all) => all.createLaunchLog),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.mailbox).toResolvedValue(
+    late((all) => all.createMailbox),
+    [TOKENS.api],
+  );
   container.bind(TOKENS.personPages).toResolvedValue(createPersonPages, [TOKENS.api]);
-  container.bind(TOKENS.platform).toResolvedValue(createPlatformGateway, [TOKENS.api]);
-  container.bind(TOKENS.retention).toResolvedValue(createRetentionGateway, [TOKENS.api]);
-  container.bind(TOKENS.clientRules).toResolvedValue(createClientRules, [TOKENS.api]);
-  container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
-  container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
-  container.bind(TOKENS.clientTerms).toResolvedValue(createClientTerms, [TOKENS.api]);
+  container.bind(TOKENS.platform).toResolvedValue(
+    late((all) => all.createPlatformGateway),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.retention).toResolvedValue(
+    late((all) => all.createRetentionGateway),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.clientRules).toResolvedValue(
+    late((all) => all.createClientRules),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.secondFactor).toResolvedValue(
+    late((all) => all.createSecondFactorGateway),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.ownTerms).toResolvedValue(
+    late((all) => all.createOwnTerms),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.clientTerms).toResolvedValue(
+    late((all) => all.createClientTerms),
+    [TOKENS.api],
+  );
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.imports).toResolvedValue(createPeopleImports, [TOKENS.api]);
   container
@@ -300,17 +322,38 @@ export function composeOffice({
         createPeopleDirectory({ api, entries: { BACK_OFFICE: `${BASE}${ENTRY_PATH}`, FRONT_DYNAMIC: ENTRY_PATH } }),
       [TOKENS.api],
     );
-  container.bind(TOKENS.answerTemplates).toResolvedValue(createAnswerTemplateGateway, [TOKENS.api]);
+  container.bind(TOKENS.answerTemplates).toResolvedValue(
+    late((all) => all.createAnswerTemplateGateway),
+    [TOKENS.api],
+  );
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
-  container.bind(TOKENS.slotLearners).toResolvedValue(createSlotLearners, [TOKENS.api]);
-  container.bind(TOKENS.pathLearners).toResolvedValue(createPathLearners, [TOKENS.api]);
-  container.bind(TOKENS.experts).toResolvedValue(createExpertGateway, [TOKENS.api]);
+  container.bind(TOKENS.slotLearners).toResolvedValue(
+    late((all) => all.createSlotLearners),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.pathLearners).toResolvedValue(
+    late((all) => all.createPathLearners),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.experts).toResolvedValue(
+    late((all) => all.createExpertGateway),
+    [TOKENS.api],
+  );
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
   container.bind(TOKENS.statistics).toResolvedValue(createStatisticsGateway, [TOKENS.api]);
-  container.bind(TOKENS.audience).toResolvedValue(createProductAudience, [TOKENS.api]);
+  container.bind(TOKENS.audience).toResolvedValue(
+    late((all) => all.createProductAudience),
+    [TOKENS.api],
+  );
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
-  container.bind(TOKENS.questionFiles).toResolvedValue(createQuestionFiles, [TOKENS.api]);
-  container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
+  container.bind(TOKENS.questionFiles).toResolvedValue(
+    late((all) => all.createQuestionFiles),
+    [TOKENS.api],
+  );
+  container.bind(TOKENS.fileLibrary).toResolvedValue(
+    late((all) => all.createFileLibrary),
+    [TOKENS.api],
+  );
   container
     .bind(TOKENS.fileSender)
     .toResolvedValue(
@@ -418,6 +461,12 @@ export function composeOffice({
     readClientSlug: () => tokens.readContentSlug() ?? "",
   };
 }
+
+/** A gateway of those that come late, as others are bound. */
+const late =
+  <T extends Asked<T>>(choose: (all: typeof import("./compose-late.ts")) => (api: ApiClient) => T) =>
+  (api: ApiClient): T =>
+    lateGateway(async () => choose(await import("./compose-late.ts"))(api));
 
 /** This tab's tokens first: somebody who stands in for another does so in one tab only. */
 const createTokens = (): TokenStore =>

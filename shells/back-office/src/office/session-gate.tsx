@@ -1,9 +1,10 @@
 // Knows who may enter the office: signed-in people with work here; others read what to do.
-import { Button, ErrorState, OutsidePage, OwnPasswordForm, Skeleton, SkeletonGroup, useBrand } from "@academiz/ui";
+import { Button, ErrorState, OutsidePage, Skeleton, SkeletonGroup, useBrand } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Navigate, useMatches } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { lateFrame } from "../words/late-office.ts";
 import { ACCOUNT_PATH, MESSAGES_PATH, SESSIONS_PATH, STATISTICS_PATH } from "./addresses/paths.ts";
 import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
@@ -14,6 +15,11 @@ import { TroubleText } from "./trouble-text.tsx";
 /** A manager has one page here, a trainer their sessions and messages (decisions 2), besides their own account. */
 const OF_MANAGERS = [STATISTICS_PATH, ACCOUNT_PATH];
 const OF_TRAINERS = [SESSIONS_PATH, `${SESSIONS_PATH}/$slug`, MESSAGES_PATH, ACCOUNT_PATH];
+
+/** Most people have a password of their own. */
+const OwnPasswordForm = lateFrame(async () => (await import("./own-password-form.ts")).OwnPasswordForm, {
+  isRare: true,
+});
 
 export interface SessionGateProps {
   /** Replaces the pages for somebody who must give a second factor first. */

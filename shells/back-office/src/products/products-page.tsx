@@ -29,13 +29,11 @@ import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
-import { ImportPackage } from "../scorm/importing/import-package.tsx";
 import { WeekBand } from "../statistics/week-band.tsx";
-import { lateOffice } from "../words/late-office.ts";
-import { CreateDialog } from "./creating/create-dialog.tsx";
+import { lateFrame, lateOffice } from "../words/late-office.ts";
 import { CREATIONS } from "./creating/creations.ts";
 import { isNewType } from "./creating/new-types.ts";
-import { type Asked, FolderAsked } from "./folder-asked.tsx";
+import type { Asked } from "./folder-asked.tsx";
 import { FolderSide } from "./folder-side.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { ProductFilters } from "./product-filters.tsx";
@@ -48,6 +46,11 @@ import { useProductsBulk } from "./use-products-bulk.ts";
 
 // Importing questions is rare, so its code is loaded only then.
 const ImportQuestions = lateOffice(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
+
+// What opens before the list comes after it; its words come with the list.
+const CreateDialog = lateFrame(async () => (await import("./creating/create-dialog.tsx")).CreateDialog);
+const ImportPackage = lateFrame(async () => (await import("../scorm/importing/import-package.tsx")).ImportPackage);
+const FolderAsked = lateFrame(async () => (await import("./folder-asked.tsx")).FolderAsked);
 
 const HOLD = createHold("products");
 

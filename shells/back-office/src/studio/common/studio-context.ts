@@ -6,8 +6,8 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { createContext, use } from "react";
 import type { Cut } from "./cut.ts";
-import type { ChangeLearniz } from "./use-opened-editor.ts";
 import type { FocusSoon } from "./use-focus-soon.ts";
+import type { ChangeLearniz } from "./use-opened-editor.ts";
 import type { TellLosses } from "./use-telling-losses.ts";
 
 /** What the authors say to each other about the course. */

@@ -90,12 +90,7 @@ function OwnName() {
   if (!own) return null;
   const name = `${own.firstname} ${own.lastname}`.trim() || own.login;
   return (
-    <Button
-      variant="quiet"
-      disabled
-      accessibleWhenDisabled
-      icon={<Avatar size="small" name={name} named={false} />}
-    >
+    <Button variant="quiet" disabled accessibleWhenDisabled icon={<Avatar size="small" name={name} named={false} />}>
       <span className={user.name}>{name}</span>
     </Button>
   );

@@ -71,12 +71,7 @@ function ReadBlock({ one, number }: { readonly one: Interactivity; readonly numb
         {one.type === "game" && (
           <IconButton size="small" label={t`Try block ${number}`} icon={<Play size={16} aria-hidden />} disabled />
         )}
-        <IconButton
-          size="small"
-          label={t`Move block ${number} up`}
-          icon={<ArrowUp size={16} aria-hidden />}
-          disabled
-        />
+        <IconButton size="small" label={t`Move block ${number} up`} icon={<ArrowUp size={16} aria-hidden />} disabled />
         <IconButton
           size="small"
           label={t`Move block ${number} down`}

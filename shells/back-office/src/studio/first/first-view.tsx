@@ -49,9 +49,7 @@ export function FirstView({ editor, draft, wishes, notice }: FirstViewProps) {
         <FirstHeader
           editor={editor}
           name={draft.name}
-          onPreview={() =>
-            editor.send({ type: "preview.asked", ...(selected === COURSE ? {} : { at: selected }) })
-          }
+          onPreview={() => editor.send({ type: "preview.asked", ...(selected === COURSE ? {} : { at: selected }) })}
           onOpen={open}
         />
         <div className={styles.head}>

@@ -1,0 +1,25 @@
+// Knows the gateways that the first views of the office do without. Apart, since they are loaded with the first call of
+// one of them.
+export {
+  createAccountGateway,
+  createAnswerTemplateGateway,
+  createAppearanceGateway,
+  createClassroomGateway,
+  createClientDirectory,
+  createClientRules,
+  createClientTerms,
+  createExpertGateway,
+  createFileLibrary,
+  createLaunchLog,
+  createMailbox,
+  createOrganisationGateway,
+  createOwnTerms,
+  createPageTemplates,
+  createPathLearners,
+  createPlatformGateway,
+  createProductAudience,
+  createQuestionFiles,
+  createRetentionGateway,
+  createSecondFactorGateway,
+  createSlotLearners,
+} from "@academiz/http";
