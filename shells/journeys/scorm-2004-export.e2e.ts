@@ -69,7 +69,7 @@ for (const version of ["2004", "2004-3rd"] as const) {
 
 for (const version of ["1.2", "2004"] as const) {
   test(`decisions 7: ${version}, an LMS that keeps whatever comes last: a forgotten tab steps back and undoes nothing, and who opens the finished course again loses nothing`, {
-    tag: version === "1.2" ? "@long" : [],
+    tag: "@long",
   }, async ({ context }) => {
     const course = await exportCourse(platform, WELCOME, version);
     const lms = await serveKeepingLms(course.folder, version);
