@@ -27,30 +27,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "core",
-          // What they test has no state of its own: one reading of the modules serves all files of a worker.
+          name: "units",
+          // What they test has no state of its own: one reading of the modules serves all files of a worker, whatever
+          // room they are of.
           isolate: false,
           setupFiles: [".workspace/long-run.setup.ts"],
           env: { ACADEMIZ_SEED: seed },
-          include: ["packages/*/src/**/*.test.ts", "fixtures/**/*.test.ts", ".workspace/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "adapters/*/src/**/*.test.ts",
+            "shells/{ui,back-office,front,player}/src/**/*.test.ts",
+            "shells/{ui,player}/*.test.ts",
+            "fixtures/**/*.test.ts",
+            ".workspace/**/*.test.ts",
+          ],
           exclude,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "adapters",
-          isolate: false,
-          include: ["adapters/*/src/**/*.test.ts"],
-          exclude,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "ui",
-          isolate: false,
-          include: ["shells/{ui,back-office,front,player}/src/**/*.test.ts", "shells/{ui,player}/*.test.ts"],
         },
       },
       {

@@ -85,7 +85,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
         ]);
         expect(await validateManifest(version, manifest)).toEqual([]);
       }),
-      { numRuns: isLong ? 20 : 8 },
+      { numRuns: isLong ? 20 : 4 },
     );
   });
 

@@ -18,14 +18,22 @@ import { createLiteTenants } from "./tenancy/lite-tenants.ts";
 import { createPooledTenants, openLasting, openPool, ReadyPool } from "./tenancy/pooled-tenants.ts";
 import { makeRoles, PLATFORM, SEE_ALL, TENANT } from "./tenancy/roles.ts";
 
-export interface OutsideAddress {
+/** How a server uses its database. */
+interface Use {
+  /** The most connections of requests; the platform's own work has a third of them. */
+  readonly connections?: number;
+}
+export interface OutsideAddress extends Use {
   readonly url: string;
   /** Without it, a database that does not answer is reported at once. */
   readonly patience?: Patience;
   /** A word that names the place of documents: servers with the same word share it. */
   readonly place?: string;
 }
-export type DatabaseAddress = OutsideAddress | { readonly dataDir: string };
+export interface FolderAddress extends Use {
+  readonly dataDir: string;
+}
+export type DatabaseAddress = OutsideAddress | FolderAddress;
 
 /** A database as it was found, of whatever version. */
 export interface ReachedDatabase extends OpenDatabase {
@@ -58,7 +66,7 @@ export async function reachDatabase(address: DatabaseAddress): Promise<ReachedDa
   const unmake = makeDataFolder(address.dataDir, folderMode());
   const unlock = lockFolder(join(address.dataDir, "server.lock"));
   try {
-    return await reachFolder(address.dataDir, unlock);
+    return await reachFolder(address, unlock);
   } catch (error) {
     unlock();
     unmake();
@@ -67,13 +75,13 @@ export async function reachDatabase(address: DatabaseAddress): Promise<ReachedDa
 }
 
 /** The address holds a password: only the words of PostgreSQL or the network are told. */
-async function reachOutside({ url, patience, place }: OutsideAddress): Promise<ReachedDatabase> {
+async function reachOutside({ url, patience, place, connections }: OutsideAddress): Promise<ReachedDatabase> {
   const orTell = (cause: unknown): never => {
     const { message, code } = cause as NodeJS.ErrnoException;
     throw new Error(`The database of DATABASE_URL cannot be used: ${message || code}`, { cause });
   };
   const config = { connectionString: url, ...(place !== undefined && { application_name: nameServer(place) }) };
-  const reach = () => reachPool(config, "postgres", async () => undefined);
+  const reach = () => reachPool(config, "postgres", async () => undefined, connections);
   const reached = await (patience ? awaitDatabase(reach, patience) : reach()).catch(orTell);
   return { ...reached, migrate: (folder) => reached.migrate(folder).catch(orTell) };
 }
@@ -103,7 +111,7 @@ const NO_USER =
   "PostgreSQL runs neither as root nor as a user without a name, and no other can be had here. Start as a normal user, or set DATABASE_URL.";
 const BEGUN_SO = "this platform was begun with it. A backup that is restored elsewhere brings it to a PostgreSQL.";
 
-async function reachFolder(dataDir: string, unlock: () => void): Promise<ReachedDatabase> {
+async function reachFolder({ dataDir, connections }: FolderAddress, unlock: () => void): Promise<ReachedDatabase> {
   const folder = join(dataDir, "pg");
   // A platform goes on with the kind of database that it began with: another would be empty.
   if (existsSync(join(dataDir, "pglite")) && !existsSync(folder)) return reachLite(dataDir, BEGUN_SO, unlock);
@@ -117,27 +125,31 @@ async function reachFolder(dataDir: string, unlock: () => void): Promise<Reached
     await cluster.stop();
     unlock();
   };
-  return reachPool(cluster.connection(), "embedded", close).catch(async (error: unknown) => {
+  return reachPool(cluster.connection(), "embedded", close, connections).catch(async (error: unknown) => {
     await cluster.stop();
     throw error;
   });
 }
 
-/** How many connections of each kind; the owner's are rarely used and soon closed. */
-const MOST = { tenant: 12, platform: 4, owner: 3 };
+/** Enough for one process, which uses one core. */
+const USUAL_CONNECTIONS = 12;
+/** The owner's are rarely used and soon closed. */
+const OF_OWNER = 3;
 
 /** Pools on a running PostgreSQL, reached as its owner; `release` is called when they are closed. */
 async function reachPool(
   config: pg.PoolConfig,
   kind: DatabaseKind,
   release: () => Promise<void>,
+  connections = USUAL_CONNECTIONS,
 ): Promise<ReachedDatabase> {
   // On our own PostgreSQL the roles log in, so that their queries can never become the owner's. Elsewhere the
   // operator's one role becomes them.
   const login = kind === "embedded";
   const open = (max: number, user?: string): pg.Pool =>
     openLasting({ max, ...config, ...(login && user !== undefined && { user }) });
-  const [owner, tenant, platform] = [open(MOST.owner), open(MOST.tenant, TENANT), open(MOST.platform, PLATFORM)];
+  const ofPlatform = Math.ceil(connections / 3);
+  const [owner, tenant, platform] = [open(OF_OWNER), open(connections, TENANT), open(ofPlatform, PLATFORM)];
   const whole = new ReadyPool(owner, seeAll());
   const close = async () => {
     await Promise.all([tenant.end(), platform.end(), owner.end()]);

@@ -50,7 +50,8 @@ export async function serveCopies(dataDir: string): Promise<{ shared: SharedPost
 
 export async function copyDatabase(shared: SharedPostgres): Promise<DatabaseCopy> {
   const name = `demo_${randomBytes(8).toString("hex")}`;
-  await run(shared, `create database ${name} template ${ORIGINAL}`);
+  // Block by block through the log, as PostgreSQL does by default, takes three times as long, and so does its removal.
+  await run(shared, `create database ${name} template ${ORIGINAL} strategy file_copy`);
   const { host, port, user } = shared;
   return {
     url: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,

@@ -95,6 +95,9 @@ const bare = (progress: LearnizProgress) => {
   };
 };
 
+/** A course is drawn, compiled and played for each. */
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 1_000 : 40 };
+
 describe("§9.22 §9.24 a progress in suspend data", () => {
   test("§3.158 comes back exactly, in either alphabet, whatever it holds", () => {
     fc.assert(
@@ -102,7 +105,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
         const outline = makeOutline(learniz);
         expect(readPackedText([outline], writePackedText(outline, progress, limit))).toEqual(bare(progress));
       }),
-      { numRuns: 100 },
+      RUNS,
     );
   });
   test("answers that name the content's own parts come back in their order, whichever were given", () => {
@@ -136,6 +139,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
         const back = readPackedText([worded], writePackedText(worded, progress, LIMIT));
         expect(JSON.stringify(back?.chapters[0]?.slides[0]?.interactivities[0]?.data)).toBe(JSON.stringify(data));
       }),
+      RUNS,
     );
   });
   test("is made whole by the engine, as if it had never been away", () => {
@@ -149,6 +153,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
           expect(loadProgress(course, back, "perimeter")).toEqual({ progress, notices: [] });
         }
       }),
+      RUNS,
     );
   });
   test("§9.23 is letters, digits, dash and underscore where there is room, and no sign that a transport changes where there is not", () => {
@@ -160,6 +165,7 @@ describe("§9.22 §9.24 a progress in suspend data", () => {
         expect(tight).toMatch(/^v3:[!#$()*,\-./0-9:;=?@A-Z[\]^_a-z{|}~]+$/);
         expect(tight.length).toBeLessThanOrEqual(Math.ceil(roomy.length * 0.9375) + 2);
       }),
+      RUNS,
     );
   });
 

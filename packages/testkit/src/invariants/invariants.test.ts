@@ -8,7 +8,7 @@ import { arbitraryLearniz } from "../course/index.ts";
 import { arbitraryWalk, ENGINE, type Engine, playWalk } from "../walk/index.ts";
 import { INVARIANTS } from "./index.ts";
 
-const NUM_RUNS = process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000;
+const NUM_RUNS = process.env["ACADEMIZ_LONG"] ? 5_000 : 500;
 
 /**
  * All invariants are checked in the same walks, because making a walk costs more than checking it. Walked once; keeps

@@ -41,6 +41,20 @@ export function readDatabaseUrl(read: Read): string | undefined {
   return text;
 }
 
+/** A request may hold one and ask for another: with one alone it would wait for itself. */
+const FEWEST_CONNECTIONS = 4;
+const MOST_CONNECTIONS = 100;
+
+/** @throws Error */
+export function readDatabaseConnections(read: Read): number | undefined {
+  const text = read("DATABASE_CONNECTIONS");
+  if (text === undefined) return undefined;
+  const connections = Number(text);
+  if (!Number.isInteger(connections) || connections < FEWEST_CONNECTIONS || connections > MOST_CONNECTIONS)
+    throw new Error(`DATABASE_CONNECTIONS is no number from ${FEWEST_CONNECTIONS} to ${MOST_CONNECTIONS}: ${text}`);
+  return connections;
+}
+
 /** @throws Error */
 export function readLogLevel(read: Read): string {
   const level = read("LOG_LEVEL") ?? "error";

@@ -18,6 +18,8 @@ describe("decisions 1: a wrong variable is named", () => {
     ["OUTPUT_ROUTE", { OUTPUT_ROUTE: "https://a:S3CRET@www.example" }],
     ["DATABASE_URL", { DATABASE_URL: "nope-S3CRET" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://a:S3CRET@127.0.0.1/x" }],
+    ["DATABASE_CONNECTIONS", { DATABASE_CONNECTIONS: "1" }],
+    ["DATABASE_CONNECTIONS", { DATABASE_CONNECTIONS: "many" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["TRUST_PROXY", { TRUST_PROXY: "maybe" }],
     ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "one,two,three" }],

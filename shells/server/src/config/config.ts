@@ -10,6 +10,7 @@ import { readUploads, type UploadConfig } from "./config-uploads.ts";
 import {
   type Read,
   readAdmin,
+  readDatabaseConnections,
   readDatabaseUrl,
   readEmbedHosts,
   readIdleSeconds,
@@ -36,6 +37,8 @@ export interface Config extends LiveConfig {
   readonly dataDir: string;
   /** An outside PostgreSQL; absent: the embedded one. */
   readonly databaseUrl?: string;
+  /** The most connections of requests to the database; absent: the usual number. */
+  readonly databaseConnections?: number;
   readonly secret?: string;
   /** Addresses of proxies whose headers about the caller's address are trusted. */
   readonly trustProxy: string | false;
@@ -59,9 +62,9 @@ export interface Config extends LiveConfig {
   readonly uploads: UploadConfig;
   /** Seconds without activity of a learner until a course pauses (§4.170); null: never. */
   readonly idleSeconds: number | null;
-  /** Null: nothing is counted, and nobody asks. */
   /** The most days for which a client's records are kept; null: the default. */
   readonly keptDays: number | null;
+  /** Null: nothing is counted, and nobody asks. */
   readonly metrics: MetricsConfig | null;
   readonly logLevel: string;
   /** Variables that an operator set and that this version does not use: they are reported at the start. */
@@ -84,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const publicUrl = readPublicUrl(read, port);
   const content = readContent(read, { port, publicUrl });
   const [databaseUrl, secret] = [readDatabaseUrl(read), read("SECRET")];
+  const databaseConnections = readDatabaseConnections(read);
   return {
     host,
     port,
@@ -92,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     content,
     dataDir: resolve(HOME, read("DATA_DIR") ?? ".data"),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(databaseConnections !== undefined && { databaseConnections }),
     ...(secret !== undefined && { secret }),
     trustProxy: readTrustProxy(read),
     production: read("NODE_ENV") === "production",

@@ -68,8 +68,8 @@ export async function compose(
   onLiveTrouble: (error: unknown) => void,
   patience?: Patience,
 ): Promise<Platform> {
-  const { databaseUrl: url, dataDir } = config;
-  const database = await openDatabase(url === undefined ? { dataDir } : nameOutside(config, url, patience));
+  const { dataDir } = config;
+  const database = await openDatabase(nameDatabase(config, patience));
   try {
     const container = new Container({ defaultScope: "Singleton" });
     bindWorld(container, config);
@@ -88,7 +88,7 @@ export async function compose(
     const live = createLiveHub(config, secret, container.get(LIVE_LOG), world, onLiveTrouble);
     const disks = {
       documents: createDisk(join(dataDir, "documents")),
-      database: url === undefined ? createDisk(dataDir) : null,
+      database: config.databaseUrl === undefined ? createDisk(dataDir) : null,
     };
     const refusedWrites = createRefusedWrites({ documents: isStoreFull, database: isDatabaseFull }, clock.now);
     return {
@@ -131,11 +131,14 @@ export async function compose(
   }
 }
 
-/** With the place of our documents, by which several servers recognise that they share it. */
-function nameOutside({ bucket, dataDir }: Config, url: string, patience: Patience | undefined): DatabaseAddress {
+/** One outside comes with the place of our documents, by which several servers recognise that they share it. */
+function nameDatabase(config: Config, patience: Patience | undefined): DatabaseAddress {
+  const { bucket, dataDir, databaseUrl: url, databaseConnections: connections } = config;
+  const use = connections === undefined ? {} : { connections };
+  if (url === undefined) return { dataDir, ...use };
   if (!bucket) makeDataFolder(dataDir, 0o700);
   const place = namePlace(bucket ?? { folder: join(dataDir, "documents") });
-  return { url, place, ...(patience && { patience }) };
+  return { url, place, ...use, ...(patience && { patience }) };
 }
 
 /** Every save that its course cannot produce is set aside, whatever its learner is answered. */

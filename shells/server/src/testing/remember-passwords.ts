@@ -1,8 +1,10 @@
-// Knows how a test's server checks passwords: one that was right for a hash is remembered, and costs nothing again.
+// Knows how the servers of tests check passwords: one that was right for a hash is remembered, and costs nothing again,
+// also on the servers that come later, whose demo has the same hashes.
 import type { PasswordHasher } from "@academiz/backend/ports";
 
+const right = new Set<string>();
+
 export function rememberPasswords(hasher: PasswordHasher): PasswordHasher {
-  const right = new Set<string>();
   return {
     hash: (password) => hasher.hash(password),
     async verify(hash, password) {

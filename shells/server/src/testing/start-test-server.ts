@@ -52,6 +52,9 @@ export interface TestServerOptions {
   readonly isAlone?: boolean;
 }
 
+/** Each connection takes PostgreSQL as long as some tests. */
+const FEW = { DATABASE_CONNECTIONS: "4" };
+
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
   { forgets = false, isAlone = false }: TestServerOptions = {},
@@ -67,7 +70,13 @@ export async function startTestServer(
   await writeFile(join(packageShell, "index.html"), '<!doctype html><meta name="app-origin" content="__APP_ORIGIN__">');
   await writeFile(join(packageShell, "assets/shell-1.js"), "start();");
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...(database && { DATABASE_URL: database.url }), ...env }),
+    ...readConfig({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+      ...FEW,
+      ...(database && { DATABASE_URL: database.url }),
+      ...env,
+    }),
     packagePlayer,
     packageShell,
   };
