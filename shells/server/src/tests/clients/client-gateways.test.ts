@@ -863,7 +863,7 @@ test("every method of every gateway was called above", () => {
 });
 
 test("decisions 3: whoever mistypes the code of a second factor hears so, stays signed in, and types the next one", async () => {
-  const { secondFactor, session, told } = await as("demo_trainer");
+  const { secondFactor, session, told } = await as("demo_manager");
   const { secret } = take(await secondFactor.begin(DEMO_PASSWORD));
   for (const code of ["000000", ""])
     expect(await secondFactor.confirm(code)).toMatchObject({ error: { detail: "second-factor.wrong" } });
