@@ -20,6 +20,7 @@ export default defineConfig({
     // A machine under load is slow, not wrong: only what hangs is ended.
     testTimeout: isLong ? 300_000 : 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Tests of the server wait for a database half of their time and more: two more workers than cores keep these busy.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
+import { keepWork } from "./kept-work.ts";
 
 const [squeezeBrotli, squeezeGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** Bytes: a smaller file fits into one network packet either way. */
 const LEAST = 1_024;
+/** The reader of PDFs is of several apps, and most files of an app are as they were in the build before. */
+const kept = keepWork("compressed", process.version);
 const TEXT = /\.(js|mjs|css|svg|json)$/;
 
 async function compress(path: string): Promise<void> {
@@ -19,8 +22,8 @@ async function compress(path: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   };
   const [brotli, zipped] = await Promise.all([
-    squeezeBrotli(bytes, { params }),
-    squeezeGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    kept.of(["br", bytes], () => squeezeBrotli(bytes, { params })),
+    kept.of(["gz", bytes], () => squeezeGzip(bytes, { level: constants.Z_BEST_COMPRESSION })),
   ]);
   writeFileSync(`${path}.br`, brotli);
   writeFileSync(`${path}.gz`, zipped);

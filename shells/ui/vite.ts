@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getConfig } from "@lingui/conf";
 import { lingui } from "@lingui/vite-plugin";
-import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
+import { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { minifySync, type Plugin, type PluginOption, type UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
 import { FIRST_NAMES, usualFaces } from "./faces.ts";
+import { keptMacros } from "./kept-macros.ts";
 import { preloadFace, sharedLibraries } from "./libraries.ts";
 import { reactByName } from "./react-by-name.ts";
 
@@ -172,7 +173,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
     root,
     base: options.base,
     plugins: [
-      babel({ presets: [macros] }),
+      keptMacros(macros),
       react(),
       lingui({ configPath, failOnCompileError: true }),
       usualFaces(),
