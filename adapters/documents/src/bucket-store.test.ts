@@ -99,28 +99,31 @@ describe("decisions 1: documents in a bucket", () => {
     expect(listDrafts()).toEqual([]);
   });
 
-  test.runIf(process.env["ACADEMIZ_LONG"])("when our server is killed while it sends, nothing becomes visible, and the next server sends the file whole", async () => {
-    const [size, filling] = [FILM, "a film "];
-    const bytes = Buffer.alloc(size, filling);
-    const store = await open({ prefix: "killed/" });
-    const { key } = await (await open()).put(OWNER, bytes);
-    const settings = { ...s3.settings, prefix: "killed/" };
-    const order = JSON.stringify({
-      settings,
-      secret: SECRET.toString("hex"),
-      drafts: `${drafts}/folder`,
-      size,
-      filling,
-    });
-    const sender = spawn(process.execPath, ["--import", "tsx", SENDER, order], { stdio: "inherit" });
-    const end = once(sender, "exit");
-    await vi.waitUntil(() => listLarge("killed").length > 0, { timeout: 100_000, interval: 1 });
-    sender.kill("SIGKILL");
-    expect(await end).toEqual([null, "SIGKILL"]);
-    expect(await store.open(key)).toBeNull();
-    expect(await store.put(OWNER, bytes)).toMatchObject({ key, size });
-    expect(await measure(await (await store.open(key))?.read())).toBe(size);
-  });
+  test.runIf(process.env["ACADEMIZ_LONG"])(
+    "when our server is killed while it sends, nothing becomes visible, and the next server sends the file whole",
+    async () => {
+      const [size, filling] = [FILM, "a film "];
+      const bytes = Buffer.alloc(size, filling);
+      const store = await open({ prefix: "killed/" });
+      const { key } = await (await open()).put(OWNER, bytes);
+      const settings = { ...s3.settings, prefix: "killed/" };
+      const order = JSON.stringify({
+        settings,
+        secret: SECRET.toString("hex"),
+        drafts: `${drafts}/folder`,
+        size,
+        filling,
+      });
+      const sender = spawn(process.execPath, ["--import", "tsx", SENDER, order], { stdio: "inherit" });
+      const end = once(sender, "exit");
+      await vi.waitUntil(() => listLarge("killed").length > 0, { timeout: 100_000, interval: 1 });
+      sender.kill("SIGKILL");
+      expect(await end).toEqual([null, "SIGKILL"]);
+      expect(await store.open(key)).toBeNull();
+      expect(await store.put(OWNER, bytes)).toMatchObject({ key, size });
+      expect(await measure(await (await store.open(key))?.read())).toBe(size);
+    },
+  );
 
   test("a file that an operator copied from a folder of documents is found under its key", async () => {
     const [store, folder] = [await open({ prefix: "copied/" }), createFolderStore(join(drafts, "folder"), SECRET)];

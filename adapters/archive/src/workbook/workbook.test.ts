@@ -65,6 +65,15 @@ describe("§7.36 a workbook", () => {
     expect(await read(written)).toEqual([{ number: 1, cells: ["ab", "c", "🚀\uFDD0"] }]);
   });
 
+  test("a number is written as one; a text that is longer than a spreadsheet takes ends with an ellipsis, no letter cut", async () => {
+    const [whole, long] = ["y".repeat(32_767), `${"y".repeat(32_765)}🚀y`];
+    async function* rows() {
+      yield [[12.5, -3, whole, long]];
+    }
+    const cells = ["12.5", "-3", whole, `${"y".repeat(32_765)}…`];
+    expect(await read(await writeWorkbook(rows()))).toEqual([{ number: 1, cells }]);
+  });
+
   test("attack 41 a NUL that a cell spells out stays as it is spelled: no database holds it", async () => {
     const row = '<row><c t="inlineStr"><is><t>a_x0000_b_x0001_</t></is></c></row>';
     expect(await read(make(sheetOf(row)))).toEqual([{ number: 1, cells: ["a_x0000_b\u0001"] }]);

@@ -1,4 +1,4 @@
-// Knows how a table becomes a workbook of one sheet, whose cells are texts and never formulas.
+// Knows how a table becomes a workbook of one sheet, whose cells are texts and numbers, and never formulas.
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Sheets } from "@academiz/backend/ports";
@@ -18,11 +18,18 @@ const PARTS: Readonly<Record<string, string>> = {
   "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-const writeCell = (cell: string): string =>
-  cell === "" ? "<c/>" : `<c t="inlineStr"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`;
-const writeRow = (cells: readonly string[]): string => `<row>${cells.map(writeCell).join("")}</row>`;
+type Cell = string | number;
+/** The most letters of a cell: a spreadsheet takes a file with a longer one for a damaged one. */
+const LONGEST = 32_767;
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-async function* writeSheet(portions: AsyncIterable<readonly (readonly string[])[]>): AsyncGenerator<Buffer> {
+function writeCell(cell: Cell): string {
+  if (typeof cell === "number") return `<c><v>${cell}</v></c>`;
+  return cell === "" ? "<c/>" : `<c t="inlineStr"><is><t xml:space="preserve">${escapeText(cut(cell))}</t></is></c>`;
+}
+const writeRow = (cells: readonly Cell[]): string => `<row>${cells.map(writeCell).join("")}</row>`;
+
+async function* writeSheet(portions: AsyncIterable<readonly (readonly Cell[])[]>): AsyncGenerator<Buffer> {
   yield Buffer.from(`${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`);
   for await (const rows of portions) yield Buffer.from(rows.map(writeRow).join(""));
   yield Buffer.from("</sheetData></worksheet>");

@@ -219,6 +219,14 @@ describe("401", () => {
 describe("decisions 3: a session in which something is asked for first", () => {
   const sign = (scope: string) => `h.${btoa(JSON.stringify({ clt: "a", identifier: "a_b", scope }))}.s`;
 
+  it("stays where a refusal is about what was typed, such as a wrong password", async () => {
+    server.use(mockRoute(players.listMyProducts, () => answerProblem("password.wrong")));
+    const pair = { token: sign("second-factor"), refreshToken: "again" };
+    const { api, told } = startClient(pair, { onNarrowed: () => void told.push("narrowed") });
+    const answer = await api.call(players.listMyProducts, { query: {}, tellsRefusals: true });
+    expect([answer.ok ? null : answer.error.detail, told]).toEqual(["password.wrong", []]);
+  });
+
   it("calls `onNarrowed` in place of the error page, for no other refusal", async () => {
     server.use(mockRoute(players.listMyProducts, () => answerProblem("scope.refused")));
     for (const [scope, expected] of [

@@ -70,6 +70,8 @@ function isWaiting(token: string): boolean {
 
 /** The problem of a link that somebody revoked. */
 const REVOKED = "link.revoked";
+/** The `detail` where a token opens less than what was asked for. */
+const NARROWED = "scope.refused";
 
 /** True for a failure that decides nothing: the session may still live, and the next call tries again. */
 const isUndecided = (status: number): boolean => status >= 500 || status === 408 || status === 429;
@@ -152,10 +154,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (response?.status === 401) options.onUnauthorised();
     }
     if (response?.ok) return readAnswer(route, response);
-    const isNarrowed = response?.status === 403 && isBySession && isWaiting(tokens.read()?.token ?? "");
+    const trouble = await readTrouble(response);
+    const isNarrowed = trouble.detail === NARROWED && isBySession && isWaiting(tokens.read()?.token ?? "");
     if (isNarrowed && options.onNarrowed) options.onNarrowed();
     else if (response) tellShell(response.status, tellsRefusals);
-    return { ok: false, error: await readTrouble(response) };
+    return { ok: false, error: trouble };
   }
 
   return { call: call as ApiClient["call"] };

@@ -108,6 +108,15 @@ export function suiteMailAndLinks(open: () => Transactions): void {
     expect(await users.read(home, home.userId)).toMatchObject({ passwordHash: "chosen", active: true });
   });
 
+  test("decisions 3: a password is held as it was proven, by one at a time, and never that of another client", async () => {
+    const [home, other] = [await settle(), await settle()];
+    const users = createUsers(open());
+    await users.choosePassword(home, home.userId, "chosen");
+    expect(await users.holdPassword(home, home.userId, "chosen")).toBe(true);
+    expect(await users.holdPassword(home, home.userId, "former")).toBe(false);
+    expect(await users.holdPassword({ clientId: other.clientId }, home.userId, "chosen")).toBe(false);
+  });
+
   test("decisions 1: of the links of an empty platform the newest works, once", async () => {
     const links = createSetupLinks(open());
     await links.replace("older", at(0));

@@ -42,6 +42,7 @@ export async function changePassword(
   const hash = await hashNewPassword(world, user, password);
   if (!hash.ok) return hash;
   return world.transact(actor.home, async (inside) => {
+    if (!(await inside.users.holdPassword(actor.home, user.id, user.passwordHash))) return refuse("password.wrong");
     await takePassword({ ...world, ...inside }, actor, hash.value);
     return succeed(undefined);
   });

@@ -24,6 +24,8 @@ export async function changeTemporaryPassword(
   const hash = await hashNewPassword(world, user, password);
   if (!hash.ok) return hash;
   return world.transact(actor.home, async (inside) => {
+    if (!(await inside.users.holdPassword(actor.home, user.id, user.passwordHash)))
+      return refuse("user.not_temporary_password");
     if (byLink && !(await inside.accountLinks.use(actor.home, actor.userId, actor.sessionId, now)))
       return refuse("link.invalid");
     await takePassword({ ...world, ...inside }, actor, hash.value);

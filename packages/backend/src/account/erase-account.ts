@@ -40,6 +40,7 @@ export async function eraseAccount(
     await inside.clients.change(home, () => ({}));
     const [held] = await inside.users.hold(home, [userId]);
     if (!held) return refuse("token.invalid");
+    if (held.passwordHash !== user.passwordHash) return refuse("password.wrong");
     const isLast =
       held.roles.includes("ROLE_SUPER_ADMIN") &&
       (await inside.users.search(home, { ...OTHERS, except: userId })).total === 0;

@@ -19,6 +19,7 @@ export async function resetPassword(
   const hash = await hashNewPassword(world, user, password);
   if (!hash.ok) return hash;
   return world.transact(actor, async (inside) => {
+    if (!(await inside.users.holdPassword(actor, user.id, user.passwordHash))) return refuse("link.invalid");
     if (!(await inside.accountLinks.use(actor, actor.userId, actor.sessionId, now))) return refuse("link.invalid");
     await takePassword({ ...world, ...inside }, actor, hash.value);
     return succeed(undefined);

@@ -1,6 +1,6 @@
 // Knows what is shown to somebody who checks an attestation: what its last copy says, as far as that still holds.
 import type { AttestationCheck } from "@academiz/contract";
-import { isCertificateCode, nameCertificate } from "@academiz/domain/certificates";
+import { nameCertificate, readCertificateCode } from "@academiz/domain/certificates";
 import { type Attestation, isThere, keepTrue } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -9,9 +9,10 @@ import type { FoundAttestation } from "../ports/index.ts";
 
 export async function checkAttestation(
   world: Pick<World, "attestations" | "slots">,
-  code: string,
+  typed: string,
 ): Outcome<AttestationCheck> {
-  const found = isCertificateCode(code) ? await world.attestations.findByCode(code) : null;
+  const code = readCertificateCode(typed);
+  const found = code === null ? null : await world.attestations.findByCode(code);
   if (!found) return refuse("not-found");
   const standing = await readStanding(world, found);
   if (!standing) return refuse("attestation.not-earned");

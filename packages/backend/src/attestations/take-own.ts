@@ -1,7 +1,7 @@
 // Knows how somebody gets an attestation of theirs again, whichever client gave it: with what is true now, under its
 // number.
 import type { FileAnswer } from "@academiz/contract";
-import { isCertificateCode } from "@academiz/domain/certificates";
+import { readCertificateCode } from "@academiz/domain/certificates";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
@@ -12,11 +12,12 @@ import { type Printing, printAttestations } from "./print-attestations.ts";
 export async function takeOwnAttestation(
   world: Attesting & Printing & Pick<World, "attestations">,
   actor: Actor,
-  code: string,
+  typed: string,
   zone: string,
 ): Outcome<FileAnswer> {
   const { home, userId } = actor;
-  const owner = isCertificateCode(code) ? await world.attestations.findOwner(home, userId, code) : null;
+  const code = readCertificateCode(typed);
+  const owner = code === null ? null : await world.attestations.findOwner(home, userId, code);
   const classiz = owner && (await world.slots.findClassiz(home, owner.perimeterSlug));
   const product = classiz && (await world.products.read(home, classiz.productSlug));
   if (!owner || !product) return refuse("not-found");

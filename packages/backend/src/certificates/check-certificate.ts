@@ -1,15 +1,16 @@
 // Knows what is shown to anybody who checks a certificate: what is printed on it, and no more.
 import type { CertificateCheck } from "@academiz/contract";
-import { type Certificate, isCertificateCode, nameCertificate } from "@academiz/domain/certificates";
+import { type Certificate, nameCertificate, readCertificateCode } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 
 export async function checkCertificate(
   { certificates, clients }: Pick<World, "certificates" | "clients">,
-  code: string,
+  typed: string,
 ): Outcome<CertificateCheck> {
-  const found = isCertificateCode(code) ? await certificates.findByCode(code) : null;
+  const code = readCertificateCode(typed);
+  const found = code === null ? null : await certificates.findByCode(code);
   const client = found && (await clients.read(found.home));
   return client ? succeed(describeChecked(found.said, client.timeZone)) : refuse("not-found");
 }

@@ -1,7 +1,7 @@
 // Knows how an administrator revokes a certificate of their client that should not have been issued, and keeps the
 // reason.
 import type { CertificateCheck } from "@academiz/contract";
-import { isCertificateCode } from "@academiz/domain/certificates";
+import { readCertificateCode } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";
 import { noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -14,10 +14,11 @@ import { describeChecked } from "./check-certificate.ts";
 export async function revokeCertificate(
   world: Pick<World, "transact" | "clock" | "dice">,
   actor: Actor,
-  code: string,
+  typed: string,
   reason: string,
 ): Outcome<CertificateCheck> {
-  if (!isCertificateCode(code)) return refuse("not-found");
+  const code = readCertificateCode(typed);
+  if (code === null) return refuse("not-found");
   return world.transact(actor, async (inside) => {
     const revoked = await inside.certificates.revoke(actor, code, toIso(world.clock.now()));
     const client = await inside.clients.read(actor);

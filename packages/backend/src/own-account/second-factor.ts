@@ -106,6 +106,7 @@ export async function renewRecoveryCodes(
   const hashes = codes.map((one) => hashRecovery(world, actor.userId, one));
   const { home, userId } = actor;
   return world.transact(home, async (inside) => {
+    if (!(await stillProven(inside, user.value))) return refuse("password.wrong");
     if (!(await inside.secondFactors.renewCodes(home, userId, hashes))) return refuse("second-factor.off");
     await noteEvents(inside, world, home, toDoer(actor), [{ userId, kind: "second-factor-codes-renewed" }]);
     await tellGuardFell(inside, world, home, user.value, "codes");
@@ -122,6 +123,7 @@ export async function removeSecondFactor(
   if (!user.ok) return user;
   const { home, userId } = actor;
   return world.transact(home, async (inside) => {
+    if (!(await stillProven(inside, user.value))) return refuse("password.wrong");
     if (!(await inside.secondFactors.remove(home, userId))) return refuse("second-factor.off");
     await noteEvents(inside, world, home, toDoer(actor), [{ userId, kind: "second-factor-off" }]);
     await tellGuardFell(inside, world, home, user.value, "off");
@@ -173,3 +175,7 @@ async function prove(
   if (!known.ok) return known;
   return known.value ? succeed(known.value) : refuse("password.wrong");
 }
+
+/** The password that was proven is not changed meanwhile. */
+const stillProven = ({ users }: Pick<World, "users">, user: UserRecord): Promise<boolean> =>
+  users.holdPassword(user, user.id, user.passwordHash);

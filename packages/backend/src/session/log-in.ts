@@ -38,13 +38,13 @@ type Needed = Pick<
 
 /**
  * `login` is the identifier, client slug included (§4.2). Whoever fails is told the same, as slowly; that there is a
- * second factor only whoever knows the password hears.
+ * second factor only whoever knows the password hears. A password that is changed meanwhile opens nothing.
  */
 export async function logIn(world: Needed, input: Input): Outcome<TokenPair> {
   const found = await tryGuess(world, { identifier: input.login, address: input.address }, () => find(world, input));
   if (!found.ok) return found;
-  const { value: who } = found;
-  if (!who) return refuse("bad-credentials");
+  if (!found.value) return refuse("bad-credentials");
+  const { who, passwordHash } = found.value;
   const factor = await world.secondFactors.read(who.home, who.userId);
   if (factor?.confirmedAt) {
     if (input.code === undefined || input.code.trim() === "") return refuse("second-factor.needed");
@@ -52,7 +52,10 @@ export async function logIn(world: Needed, input: Input): Outcome<TokenPair> {
     if (!shown.ok) return shown;
     if (!shown.value) return refuse("second-factor.wrong");
   }
-  return succeed(await openSession(world, who, null, readDevice(input.userAgent)));
+  return world.transact(who.home, async (inside) => {
+    if (!(await inside.users.holdPassword(who.home, who.userId, passwordHash))) return refuse("bad-credentials");
+    return succeed(await openSession({ ...world, ...inside }, who, null, readDevice(input.userAgent)));
+  });
 }
 
 /**
@@ -92,7 +95,7 @@ async function find(
   const user = await world.users.findByIdentifier(login);
   const right = await world.passwords.verify(user?.passwordHash || null, password);
   if (!user || !right) return null;
-  return readActor(world, {
+  const who = await readActor(world, {
     id: null,
     clientId: user.clientId,
     userId: user.id,
@@ -100,4 +103,5 @@ async function find(
     binding: null,
     activeClientId: null,
   });
+  return who && { who, passwordHash: user.passwordHash };
 }

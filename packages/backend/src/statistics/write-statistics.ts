@@ -1,7 +1,7 @@
 // Knows how a table of statistics becomes a file, in the language of whoever asks: what is shown.
 import type { FileAnswer, QueryOf, statistics } from "@academiz/contract";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
-import { type Period, type StatisticsTable, writeStatistics } from "@academiz/domain/stats";
+import { type Period, type StatisticsTable, writeNumbers, writeStatistics } from "@academiz/domain/stats";
 import { chooseLocale } from "@academiz/domain/wording";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -99,11 +99,13 @@ async function write(
   const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
   const locale = chooseLocale({ user: user?.locale, client: client?.locale });
   const lines = writeStatistics(told, locale);
-  const rows = async function* () {
-    yield lines;
-  };
   const file = cleanFileName(`${name}.${format}`);
-  if (format === "xlsx") return succeed({ name: file, type: XLSX, bytes: await world.sheets.writeWorkbook(rows()) });
-  const bytes = await world.sheets.writeCsv(rows(), locale === "fr" ? ";" : ",");
+  if (format === "xlsx")
+    return succeed({ name: file, type: XLSX, bytes: await world.sheets.writeWorkbook(once(lines)) });
+  const bytes = await world.sheets.writeCsv(once(writeNumbers(lines, locale)), locale === "fr" ? ";" : ",");
   return succeed({ name: file, type: "text/csv; charset=utf-8", bytes });
+}
+
+async function* once<Lines>(lines: Lines): AsyncGenerator<Lines> {
+  yield lines;
 }

@@ -44,7 +44,10 @@ export const problemSchema = z.object({
  */
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Every `detail` code that the API answers with, and its HTTP status. */
+/**
+ * Every `detail` code that the API answers with, and its HTTP status. 401 is for tokens and for signing in alone: within
+ * a session it makes clients exchange their token, and sign the person out.
+ */
 export const PROBLEM_CODES = {
   /** What was sent does not have the route's shape; `faults` say where. */
   validation: 422,
@@ -53,7 +56,7 @@ export const PROBLEM_CODES = {
   /** The password is right; a code of the second factor is needed too. */
   "second-factor.needed": 401,
   /** The code of the second factor is wrong, or was used before. */
-  "second-factor.wrong": 401,
+  "second-factor.wrong": 422,
   /** The account has a second factor already. */
   "second-factor.on": 409,
   /** The account has no second factor. */

@@ -45,9 +45,16 @@ export const CERTIFICATE_LINE_LENGTH = 500;
 export const nameCertificate = ({ number, issuedAt }: Pick<Certificate, "number" | "issuedAt">): string =>
   `${issuedAt.slice(0, 4)}-${String(number).padStart(6, "0")}`;
 
-/** True for what may be the code of a certificate. */
-export const isCertificateCode = (text: string): boolean =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
+const CODE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * The code of a certificate as it is stored, from what somebody typed: capitals, and blanks around it, mean nothing. Null
+ * for what cannot be one.
+ */
+export function readCertificateCode(typed: string): string | null {
+  const code = typed.trim().toLowerCase();
+  return CODE.test(code) ? code : null;
+}
 
 /** The page where anybody checks it, below the address of the platform. */
 export const writeCertificateAddress = (publicUrl: string, code: string): string => `${publicUrl}/certificate/${code}`;

@@ -8,8 +8,8 @@ import {
   type Certificate,
   draftCertificate,
   earnsCertificate,
-  isCertificateCode,
   nameCertificate,
+  readCertificateCode,
   wordCertificate,
 } from "./index.ts";
 
@@ -116,5 +116,6 @@ describe("what it says", () => {
 
 test("its number has the year of its issue; its code cannot be guessed", () => {
   expect(nameCertificate({ number: 1_234_567, issuedAt: ISSUED.issuedAt })).toBe("2026-1234567");
-  expect([ISSUED.code, "", "x", `${ISSUED.code} `].map(isCertificateCode)).toEqual([true, false, false, false]);
+  const typed = [ISSUED.code, ` ${ISSUED.code.toUpperCase()}\n`, "", "x", ISSUED.code.slice(1), `${ISSUED.code}0`];
+  expect(typed.map(readCertificateCode)).toEqual([ISSUED.code, ISSUED.code, null, null, null, null]);
 });

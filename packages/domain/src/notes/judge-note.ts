@@ -1,17 +1,12 @@
 // Knows which texts may be notes, and which invisible parts are removed from them.
-import { cleanLine, isBlank } from "../kernel/index.ts";
+import { cleanText, isBlank } from "../kernel/index.ts";
 import { NOTE_LENGTH } from "./note.ts";
 
 /** Why a text is no note; null for one that is. */
 export type NoteFault = "empty" | "too-long";
 
 /** The text as it is kept: without blanks around it, and without invisible characters that were pasted with it. */
-export const cleanNote = (text: string): string =>
-  text
-    .split(/\r\n|\n/)
-    .map(cleanLine)
-    .join("\n")
-    .trim();
+export const cleanNote = cleanText;
 
 /** What is wrong with a text that was cleaned; null when nothing is. */
 export function judgeNote(text: string): NoteFault | null {

@@ -1,5 +1,4 @@
-// Knows how tables of statistics are written as lines of texts, in each language: numbers as its spreadsheets read
-// them, and no text as a formula.
+// Knows how tables of statistics are written as lines of texts and numbers, in each language, and no text as a formula.
 import { escapeCell } from "../kernel/index.ts";
 import type { ProgressStatus } from "../progress/index.ts";
 import type { Locale } from "../wording/index.ts";
@@ -118,13 +117,22 @@ const WORDS = {
   false: { en: "false", fr: "faux" },
 } as const;
 
+/** A number is rounded as it is shown. */
+export type StatisticsLines = readonly (readonly (string | number)[])[];
+
+/** Numbers as spreadsheets read them in a text of this language. */
+export const writeNumbers = (lines: StatisticsLines, locale: Locale): readonly (readonly string[])[] =>
+  lines.map((cells) =>
+    cells.map((cell) => {
+      if (typeof cell === "string") return cell;
+      return locale === "fr" ? String(cell).replace(".", ",") : String(cell);
+    }),
+  );
+
 /** A head, and one line for each row. */
-export function writeStatistics(told: StatisticsTable, locale: Locale): readonly (readonly string[])[] {
+export function writeStatistics(told: StatisticsTable, locale: Locale): StatisticsLines {
   const say = (word: keyof typeof WORDS) => WORDS[word][locale];
-  const write = (value: number | null, digits = 0) => {
-    const text = value === null ? "" : String(Number(value.toFixed(digits)));
-    return locale === "fr" ? text.replace(".", ",") : text;
-  };
+  const write = (value: number | null, digits = 0) => (value === null ? "" : Number(value.toFixed(digits)));
   const figures = ["active", "starts", "completions", "average", "minutes"] as const;
   const writeFigures = ({ active, starts, completions, average, time }: FiguresRow) => [
     ...[active, starts, completions].map((count) => write(count)),

@@ -1,17 +1,12 @@
 // Knows which texts may be messages, and which invisible parts are removed from them.
-import { cleanLine, isBlank } from "../kernel/index.ts";
+import { cleanLine, cleanText, isBlank } from "../kernel/index.ts";
 import { MESSAGE_LENGTH, PLACE_NAME_LENGTH, type ThreadPlace } from "./thread.ts";
 
 /** Why a text is no message; null for one that is. */
 export type MessageFault = "empty" | "too-long";
 
 /** The text as it is kept: without blanks around it, and without invisible characters that were pasted with it. */
-export const cleanMessage = (text: string): string =>
-  text
-    .split(/\r\n|\n/)
-    .map(cleanLine)
-    .join("\n")
-    .trim();
+export const cleanMessage = cleanText;
 
 /** What is wrong with a text that was cleaned; null when nothing is. */
 export function judgeMessage(text: string): MessageFault | null {

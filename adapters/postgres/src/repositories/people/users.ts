@@ -87,6 +87,15 @@ export const createUsers = (tenants: Tenants): Users => ({
     const changed = await tenants.of(tenancy).update(users).set(change).where(eq(users.id, id)).returning(userColumns);
     return changed[0] ?? null;
   },
+  async holdPassword(tenancy, id, passwordHash) {
+    const held = await tenants
+      .of(tenancy)
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+      .for("no key update");
+    return held.length > 0;
+  },
   async choosePassword(tenancy, id, passwordHash) {
     await tenants.of(tenancy).transaction(async (tx) => {
       await tx.update(users).set({ passwordHash, active: true }).where(eq(users.id, id));

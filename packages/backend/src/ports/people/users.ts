@@ -99,6 +99,11 @@ export interface Users {
   remove(tenancy: Tenancy, ids: readonly string[], createId: () => string): Promise<void>;
   /** Null when the user is not of this client. */
   change(tenancy: Tenancy, id: string, change: UserChange): Promise<UserRecord | null>;
+  /**
+   * True while the stored hash is this one; inside a transaction it is changed by no other until the end of it. What was
+   * proven with a password holds only then.
+   */
+  holdPassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<boolean>;
   /** Sets a password of the user's own choice: it is no longer temporary, and the account becomes active. */
   choosePassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<void>;
   /** Sets a password that another person chose: the user is asked to change it (§4.26). */

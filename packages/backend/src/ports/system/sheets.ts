@@ -30,6 +30,6 @@ export interface Sheets {
   ): Promise<Result<{ /** Its name. */ readonly sheet: string }, SheetFault>>;
   /** UTF-8, with the mark by which spreadsheets know it. */
   writeCsv(rows: AsyncIterable<readonly (readonly string[])[]>, delimiter: "," | ";"): Promise<Uint8Array>;
-  /** A workbook of one sheet, whose cells are all texts. */
-  writeWorkbook(rows: AsyncIterable<readonly (readonly string[])[]>): Promise<Uint8Array>;
+  /** A workbook of one sheet, of texts and numbers; a text that no spreadsheet takes ends with an ellipsis. */
+  writeWorkbook(rows: AsyncIterable<readonly (readonly (string | number)[])[]>): Promise<Uint8Array>;
 }

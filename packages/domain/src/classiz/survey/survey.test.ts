@@ -165,6 +165,14 @@ describe("decisions 11: what is answered", () => {
     return judged.ok ? judged.value : null;
   };
 
+  test("attack: is kept without what nobody sees or what turns the text around it, and blank words are none", () => {
+    const label = { fr: "?", en: "?" };
+    const text: Survey = { laterDays: 0, questions: [{ slug: "a", kind: "text", label, options: [] }] };
+    const sent = " One\u001b[31m \u202etwo\r\nthree\u2028four\ud800 ";
+    expect(keep(text, { a: sent })).toEqual({ a: "One [31m two\nthree four" });
+    for (const blank of ["\u200b", "\u202e\r\n", "\u3164"]) expect(keep(text, { a: blank })).toBeNull();
+  });
+
   test("is kept as it was sent where it answers a question of its kind, and refused otherwise; kept again it stays the same", () => {
     fc.assert(
       fc.property(someSurvey, someAnswers, (survey, sent) => {

@@ -37,5 +37,13 @@ export const cleanLine = (text: string): string =>
         .replace(HIDDEN, (_, flag: string | undefined) => flag ?? "")
         .trim();
 
+/** The text in its lines, without blanks around it, and without invisible characters that were pasted with it. */
+export const cleanText = (text: string): string =>
+  text
+    .split(/\r\n|\n/)
+    .map(cleanLine)
+    .join("\n")
+    .trim();
+
 /** True for a text in which nothing is visible. */
 export const isBlank = (text: string): boolean => BLANK.test(text);

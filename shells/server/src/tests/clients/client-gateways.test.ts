@@ -6,6 +6,7 @@ import { applyScroll, applySlideChange } from "@academiz/domain/progress";
 import * as http from "@academiz/http";
 import { createMemoryTokenStore } from "@academiz/testkit/clients";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { showCode } from "../../../../../adapters/tokens/src/testing/show-code.ts";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { prepareData } from "../../operation/prepare-data.ts";
 import { beginProgress } from "../../testing/author.ts";
@@ -73,6 +74,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     sectionDrafts: notes.note("sectionDrafts", http.createSectionDrafts({ tokens, baseUrl })),
     classroomDrafts: notes.note("classroomDrafts", http.createClassroomDrafts({ tokens, baseUrl })),
     libraryOf: library.of,
+    secondFactor: http.createSecondFactorGateway(api),
     openAttachment: (slug: string) =>
       notes.note("attachmentSource", http.createAttachmentSource(api, { slug, readsDraft: false, returnUrl: null })),
     attachments: notes.note("attachments", http.createAttachmentGateway(api)),
@@ -858,4 +860,13 @@ test("§1.27 an expert is named, asked, answers and closes; each reads what the 
 test("every method of every gateway was called above", () => {
   expect([...notes.known].filter((method) => !notes.called.has(method))).toEqual([]);
   expect(notes.known.size).toBeGreaterThan(25);
+});
+
+test("decisions 3: whoever mistypes the code of a second factor hears so, stays signed in, and types the next one", async () => {
+  const { secondFactor, session, told } = await as("demo_manager");
+  const { secret } = take(await secondFactor.begin(DEMO_PASSWORD));
+  for (const code of ["000000", ""])
+    expect(await secondFactor.confirm(code)).toMatchObject({ error: { detail: "second-factor.wrong" } });
+  expect([told, (await session.loadUser()).ok]).toEqual([[], true]);
+  expect(take(await secondFactor.confirm(showCode(secret, server.world.clock.now())))).toHaveLength(10);
 });

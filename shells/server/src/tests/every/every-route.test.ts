@@ -420,7 +420,10 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
     const limit = admissionOf(name) ? 10 * 1_048_576 : 16 * 1_024;
     const headers = await headersOfMember(name);
     await leavesAllAsItWas(async () => {
-      const answer = await send(name, ours, { headers: { ...headers, "content-length": String(limit + 1) }, payload: '"y' });
+      const answer = await send(name, ours, {
+        headers: { ...headers, "content-length": String(limit + 1) },
+        payload: '"y',
+      });
       expect(toldBy(answer)).toEqual([413, "body.too-large"]);
     });
   });

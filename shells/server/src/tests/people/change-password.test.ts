@@ -98,3 +98,66 @@ describe("§7.20 a password of one's own", () => {
     expect(await signIn(identifier, NEW_PASSWORD)).toBe(200);
   });
 });
+
+/** Two sessions of one person, and what each of them gets who does this at the same moment as the other. */
+async function race(identifier: string, act: (token: string, password: string) => ReturnType<typeof call>) {
+  const passwords = [NEW_PASSWORD, "Petite-Lune9-2026"] as const;
+  const pairs = [await server.signIn(identifier), await server.signIn(identifier)] as const;
+  const answers = await Promise.all([act(pairs[0].token, passwords[0]), act(pairs[1].token, passwords[1])]);
+  const now = await Promise.all(passwords.map((password) => signIn(identifier, password)));
+  const sessions = await Promise.all(
+    pairs.map(async ({ token }) => (await call(server, "me", { headers: bearer(token) })).statusCode),
+  );
+  const told = answers.map(({ statusCode, body }) => (statusCode === 204 ? "changed" : JSON.parse(body).detail));
+  return told.map((one, at) => [one, now[at], sessions[at]]).sort();
+}
+
+describe("attack: at the same moment", () => {
+  test("§7.20 of two who change a password, one does, and goes on; the other hears that the present one is wrong", async () => {
+    const { identifier } = await make();
+    const act = (token: string, password: string) =>
+      change(token, identifier, { password, currentPassword: DEMO_PASSWORD });
+    expect(await race(identifier, act)).toEqual([
+      ["changed", 200, 200],
+      ["password.wrong", 401, 401],
+    ]);
+  });
+
+  test("§7.18 of two with one temporary password, one gives the account its own, and the other gets nothing", async () => {
+    const headers = bearer((await server.signIn(ADMIN)).token);
+    const body = { ...inventPerson(), password: DEMO_PASSWORD };
+    const { identifier } = (await call(server, "createUser", { headers, body })).json().user;
+    const act = (token: string, password: string) =>
+      call(server, "changeTemporaryPassword", {
+        headers: bearer(token),
+        params: { id: identifier },
+        body: { password },
+      });
+    expect(await race(identifier, act)).toEqual([
+      ["changed", 200, 200],
+      ["user.not_temporary_password", 401, 401],
+    ]);
+  });
+
+  test("§7.3 §8.15 a sign-in with the former password that was under way opens nothing once the password is changed", async () => {
+    const { identifier } = await make();
+    const { token } = await server.signIn(identifier);
+    const { secondFactors } = server.world;
+    // Its password is judged when it comes here.
+    const isThere = new Promise<() => void>((tell) => {
+      const read: typeof secondFactors.read = async (...which) => {
+        await new Promise<void>((goOn) => tell(goOn));
+        return secondFactors.read(...which);
+      };
+      Object.assign(server.world, { secondFactors: { ...secondFactors, read } });
+    });
+    const late = call(server, "login", { body: { login: identifier, password: DEMO_PASSWORD } });
+    const goOn = await isThere;
+    Object.assign(server.world, { secondFactors });
+    const body = { password: NEW_PASSWORD, currentPassword: DEMO_PASSWORD };
+    expect((await change(token, identifier, body)).statusCode).toBe(204);
+    goOn();
+    expect(told(await late)).toEqual([401, "bad-credentials"]);
+    expect(await signIn(identifier, NEW_PASSWORD)).toBe(200);
+  });
+});
