@@ -16,11 +16,13 @@ export interface FirstHeaderProps {
   readonly editor: OpenedEditor;
   /** The name of the course. */
   readonly name: string;
+  /** True while the tools are on their way; false where they do not come. */
+  readonly isComing: boolean;
   readonly onPreview: () => void;
   readonly onOpen: (what: Wishes["open"]) => void;
 }
 
-export function FirstHeader({ editor, name, onPreview, onOpen }: FirstHeaderProps) {
+export function FirstHeader({ editor, name, isComing, onPreview, onOpen }: FirstHeaderProps) {
   const { t } = useLingui();
   const { view } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,8 +44,12 @@ export function FirstHeader({ editor, name, onPreview, onOpen }: FirstHeaderProp
         <ProductStatus publication={view.publication} />
       </div>
       <div role="status" className={styles.saved}>
-        <LoaderCircle size={20} aria-hidden />
-        <Trans>The tools are on their way…</Trans>
+        {isComing && (
+          <>
+            <LoaderCircle size={20} aria-hidden />
+            <Trans>The tools are on their way…</Trans>
+          </>
+        )}
       </div>
       <div className={styles.tools}>
         <IconButton label={t`Undo`} icon={<Undo2 size={20} aria-hidden />} disabled accessibleWhenDisabled />

@@ -19,7 +19,7 @@ export interface FirstViewProps {
   readonly editor: OpenedEditor;
   readonly draft: Draft;
   readonly wishes: Wishes;
-  /** Above the page: what is to be said about the studio. */
+  /** Above the page: that the studio does not come; null while it is on its way. */
   readonly notice: ReactNode;
 }
 
@@ -49,6 +49,7 @@ export function FirstView({ editor, draft, wishes, notice }: FirstViewProps) {
         <FirstHeader
           editor={editor}
           name={draft.name}
+          isComing={notice === null}
           onPreview={() => editor.send({ type: "preview.asked", ...(selected === COURSE ? {} : { at: selected }) })}
           onOpen={open}
         />

@@ -12,8 +12,15 @@ export const toolbar = style({
   paddingBottom: grid(2),
   borderBottom: `1px solid ${color.outlineVariant}`,
 });
-/** The room of the toolbar, while the editor is on its way. */
-export const coming = style({ minHeight: grid(10), borderBottom: `1px solid ${color.outlineVariant}` });
+/** The room of the toolbar, which has two or three rows on a phone, while the editor is on its way. */
+export const coming = style({
+  minHeight: grid(10),
+  borderBottom: `1px solid ${color.outlineVariant}`,
+  "@media": {
+    "(max-width: 40rem)": { minHeight: `calc(${grid(16)} + ${grid(3)})` },
+    "(max-width: 23.5rem)": { minHeight: `calc(${grid(24)} + ${grid(4)})` },
+  },
+});
 export const text = style({
   display: "flow-root",
   maxWidth: "70ch",
