@@ -18,6 +18,12 @@ async function readUser(tenants: Tenants, tenancy: Tenancy, id: string): Promise
   return (await tenants.of(tenancy).select(userColumns).from(users).where(eq(users.id, id)))[0] ?? null;
 }
 
+/**
+ * Whoever proves, changes or gives the password of a person does so alone, until the end of the transaction. It is not
+ * the row: an import holds that for long, and its person signs in meanwhile.
+ */
+const lockPassword = (id: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`password of ${id}`}, 0))`;
+
 export const createUsers = (tenants: Tenants): Users => ({
   /** Asks the database the same whether or not the user exists, so that the time taken tells nothing. */
   async findByIdentifier(identifier) {
@@ -88,22 +94,24 @@ export const createUsers = (tenants: Tenants): Users => ({
     return changed[0] ?? null;
   },
   async holdPassword(tenancy, id, passwordHash) {
-    const held = await tenants
-      .of(tenancy)
+    const db = tenants.of(tenancy);
+    await db.execute(lockPassword(id));
+    const held = await db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-      .for("no key update");
+      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
     return held.length > 0;
   },
   async choosePassword(tenancy, id, passwordHash) {
     await tenants.of(tenancy).transaction(async (tx) => {
+      await tx.execute(lockPassword(id));
       await tx.update(users).set({ passwordHash, active: true }).where(eq(users.id, id));
       await tx.delete(temporaryPasswords).where(eq(temporaryPasswords.userId, id));
     });
   },
   async giveTemporaryPassword(tenancy, id, passwordHash) {
     await tenants.of(tenancy).transaction(async (tx) => {
+      await tx.execute(lockPassword(id));
       const changed = await tx
         .update(users)
         .set({ passwordHash, active: true })

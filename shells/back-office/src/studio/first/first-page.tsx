@@ -7,7 +7,7 @@ import { Fragment } from "react";
 import * as styles from "../canvas/canvas.css.ts";
 import { KIND_WORDS } from "../common/kind-words.ts";
 import * as form from "../forms/form.css.ts";
-import { ReadText } from "../rich-text/read-text.tsx";
+import { ReadText } from "../rich-text/reading/read-text.tsx";
 
 export interface FirstPageProps {
   readonly learniz: Learniz;

@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { ReadText } from "./read-text.tsx";
+import { ReadText } from "./reading/read-text.tsx";
 import type { RichTextEditor as Editor } from "./rich-text-editor.tsx";
 
 interface ComingEditor {

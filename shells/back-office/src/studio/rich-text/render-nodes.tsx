@@ -5,6 +5,7 @@ import { CalloutBlock } from "./callout-block.tsx";
 import { ColumnBlock, ColumnsBlock } from "./columns/columns-block.tsx";
 import { EmbedBlock } from "./embed/embed-block.tsx";
 import { MediaBlock } from "./media-block.tsx";
+import { markText } from "./reading/mark-text.tsx";
 import * as styles from "./rich-text-editor.css.ts";
 import { TableBlock } from "./table/table-block.tsx";
 
@@ -83,11 +84,6 @@ export function BlockElement({ attributes, element, children }: RenderElementPro
   }
 }
 
-export function MarkedText({ attributes, leaf, children }: RenderLeafProps) {
-  let text = children;
-  if (leaf.code) text = <code>{text}</code>;
-  if (leaf.underline) text = <u>{text}</u>;
-  if (leaf.italic) text = <em>{text}</em>;
-  if (leaf.bold) text = <strong>{text}</strong>;
-  return <span {...attributes}>{text}</span>;
-}
+export const MarkedText = ({ attributes, leaf, children }: RenderLeafProps) => (
+  <span {...attributes}>{markText(leaf, children)}</span>
+);
