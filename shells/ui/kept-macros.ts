@@ -1,5 +1,5 @@
-// Knows how what the macros make of a file is kept: all apps are built of the files of this room, and a build spends half
-// of its time on their macros.
+// Keeps what the macros make of a file: all apps are built of the files of this room, and their macros take half of the
+// time of a build.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";

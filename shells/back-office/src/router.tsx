@@ -21,7 +21,7 @@ import { ComingStudio } from "./studio/first/coming-studio.tsx";
 import { lateFrame, lateOffice } from "./words/late-office.ts";
 
 /**
- * A page that could not be loaded says so, and is requested again: otherwise the browser’s own error page would replace
+ * A page that could not be loaded says so, and is asked for again: otherwise the browser’s own error page would replace
  * the office.
  */
 const LATE = { isRare: true, missing: MissingPage };

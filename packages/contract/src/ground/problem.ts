@@ -45,8 +45,8 @@ export const problemSchema = z.object({
 export type Problem = z.infer<typeof problemSchema>;
 
 /**
- * Every `detail` code that the API answers with, and its HTTP status. 401 is for tokens and for signing in alone: within
- * a session it makes clients exchange their token, and sign the person out.
+ * Every `detail` code that the API answers with, and its HTTP status. 401 is for tokens and for signing in alone: in a
+ * session it makes clients exchange their token and, at the next one, sign the person out.
  */
 export const PROBLEM_CODES = {
   /** What was sent does not have the route's shape; `faults` say where. */

@@ -48,8 +48,8 @@ export const nameCertificate = ({ number, issuedAt }: Pick<Certificate, "number"
 const CODE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The code of a certificate as it is stored, from what somebody typed: capitals, and blanks around it, mean nothing. Null
- * for what cannot be one.
+ * Reads the code of a certificate that somebody typed, as it is stored: capitals, and blanks around it, mean nothing.
+ * Null for what cannot be a code.
  */
 export function readCertificateCode(typed: string): string | null {
   const code = typed.trim().toLowerCase();

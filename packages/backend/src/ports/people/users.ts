@@ -100,8 +100,8 @@ export interface Users {
   /** Null when the user is not of this client. */
   change(tenancy: Tenancy, id: string, change: UserChange): Promise<UserRecord | null>;
   /**
-   * True while the stored hash is this one; inside a transaction it is changed by no other until the end of it. What was
-   * proven with a password holds only then.
+   * True while the stored hash is this one. Inside a transaction nobody else changes it until the end: what was proven
+   * with a password still holds then.
    */
   holdPassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<boolean>;
   /** Sets a password of the user's own choice: it is no longer temporary, and the account becomes active. */

@@ -1,5 +1,5 @@
-// Knows how the studio's views reach the machine that holds the course. What is reviewed of it comes later: a course can
-// be read before.
+// Knows how the studio's views reach the machine that holds the course. Its review (`use-editor.ts`) comes later: a
+// course can be read before.
 
 import type { Trouble } from "@academiz/application/ports";
 import {
