@@ -49,14 +49,17 @@ function listBegun(chunks: Chunks, parts?: RegExp): readonly string[] {
 const readCode = (chunks: Chunks, names: readonly string[]): string =>
   names.flatMap((name) => Object.values(chunks[name]?.modules ?? {}).map((module) => module.code)).join("\n");
 
+/** What stands between two quotes of one kind and may be the id of a word. */
+const QUOTED = /(["'`])(?=([^"'`\s]+)\1)/g;
+const listQuoted = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.replace(CATALOGUE, "").matchAll(QUOTED), ([, , quoted = ""]) => quoted));
+
 /** A word whose id does not appear in `built` outside of catalogues, or is said in `elsewhere`, is left out. */
 export function prune(code: string, built: string, elsewhere = ""): string {
-  const [here, there] = [built, elsewhere].map((text) => text.replace(CATALOGUE, ""));
-  const isIn = (text: string | undefined, id: string) =>
-    ["`", '"', "'"].some((quote) => text?.includes(quote + id + quote));
+  const [here, there] = [listQuoted(built), listQuoted(elsewhere)];
   return code.replace(CATALOGUE, (_, quote: string, literal: string) => {
     const words: Readonly<Record<string, unknown>> = JSON.parse(runInNewContext(quote + literal + quote));
-    const kept = Object.fromEntries(Object.entries(words).filter(([id]) => isIn(here, id) && !isIn(there, id)));
+    const kept = Object.fromEntries(Object.entries(words).filter(([id]) => here.has(id) && !there.has(id)));
     return `JSON.parse(${JSON.stringify(JSON.stringify(kept))})`;
   });
 }
