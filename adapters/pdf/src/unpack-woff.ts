@@ -28,7 +28,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(16 * 2 ** power, 6);
   head.writeUInt16BE(power, 8);
   head.writeUInt16BE(16 * (tables.length - 2 ** power), 10);
-  const sfnt = [head];
+  const sfnt: Buffer[] = [head];
   let offset = head.length;
   for (const [at, { tag, checksum, bytes }] of tables.entries()) {
     const place = SFNT.head + at * SFNT.entry;
