@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from "react";
 import { createHold } from "../folders/dragged-rows.ts";
 import { FolderNameDialog, MoveDialog } from "../folders/folder-dialogs.tsx";
 import { FolderMenu } from "../folders/folder-menu.tsx";
+import * as folderStyles from "../folders/folders.css.ts";
 import { useFolderMoves } from "../folders/use-folder-moves.ts";
 import { findParent, listChildren, listSiblings } from "../folders/walk-folders.ts";
 import { FailuresNotice } from "../lists/failures-notice.tsx";
@@ -196,6 +197,14 @@ export function LibraryPage() {
             moves,
             onRename: (one) => setAsked({ type: "rename", folder: one }),
             onRemove: (one) => send({ type: "folder-removal.asked", folder: one }),
+            help: (
+              <p className={folderStyles.help}>
+                <Trans>
+                  Drag files and folders onto a folder. With the keyboard, Alt with the right or the left arrow moves a
+                  folder, F2 renames it, Delete removes it.
+                </Trans>
+              </p>
+            ),
           },
           onDragStart: (event, file) => HOLD.take(event, chosen.has(file.slug) ? [...chosen] : [file.slug]),
         })}

@@ -35,6 +35,8 @@ export const note = style({
   color: color.onSurfaceVariant,
   whiteSpace: "nowrap",
 });
+/** How many pages there are, beside the field that names one. */
+export const count = style([note, { paddingInlineStart: grid(2) }]);
 export const percent = style([
   note,
   {

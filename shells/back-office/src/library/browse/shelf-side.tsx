@@ -2,10 +2,9 @@
 import type { Shelf } from "@academiz/application/ports";
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { TOP } from "../../folders/folder-nodes.tsx";
 import { FolderTree, type FolderTreeProps } from "../../folders/folder-tree.tsx";
-import * as folderStyles from "../../folders/folders.css.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { useShelfName } from "../common/shelf-name.ts";
 import * as styles from "./browse.css.ts";
@@ -15,7 +14,7 @@ import type { LibraryControl } from "./use-library.ts";
 export interface ShelfSideProps {
   readonly library: LibraryControl;
   readonly onChange: (change: CriteriaChange) => void;
-  readonly folders?: FolderTreeProps["change"];
+  readonly folders?: (NonNullable<FolderTreeProps["change"]> & { readonly help: ReactNode }) | undefined;
 }
 
 const SHELVES: readonly Shelf[] = ["client", "library"];
@@ -65,14 +64,7 @@ export function ShelfSide({ library: { view, send, criteria }, onChange, folders
             }}
             change={folders}
           />
-          {folders && view.folders.tree.length > 0 && (
-            <p className={folderStyles.help}>
-              <Trans>
-                Drag files and folders onto a folder. With the keyboard, Alt with the right or the left arrow moves a
-                folder, F2 renames it, Delete removes it.
-              </Trans>
-            </p>
-          )}
+          {view.folders.tree.length > 0 && folders?.help}
         </>
       )}
     </div>
