@@ -29,7 +29,7 @@ export const group = style({
 });
 export const apart = style({ marginInlineStart: "auto", "@media": { [PHONE]: { marginInlineStart: 0 } } });
 export const number = style({ width: grid(14), textAlign: "center" });
-export const note = style({
+const note = style({
   paddingInline: grid(1),
   fontSize: vars.size.small,
   color: color.onSurfaceVariant,
