@@ -18,14 +18,17 @@ export function hasFallen(error: unknown): boolean {
  * Runs as the owner, who sees every row while it looks; PostgreSQL would refuse a setting of the function's own to an
  * owner who is not a superuser. A caller stands who is active, in an active client, with every role of the token, in an
  * open session that came from none that has ended. Where the client demands a second factor, the token of a whole
- * session without one has fallen too: the next one of the same session asks for it. A stand-in stands while the person who stands in does, in the
- * session that it was begun from, with a role that reaches up to the user's.
+ * session without one has fallen too: the next one of the same session asks for it. A stand-in stands while the person
+ * who stands in does, in the session that it was begun from, with a role that reaches up to the user's.
+ *
+ * A version that reads more of a token makes a view of another name: the version beside it keeps its own
+ * (`judged_callers` until 0.2.0).
  */
 const STATEMENTS = [
-  "drop view if exists judged_callers",
-  `create view judged_callers as select null::uuid as user_id, null::uuid as client_id, null::uuid as session_id,
+  "drop view if exists judged_tokens",
+  `create view judged_tokens as select null::uuid as user_id, null::uuid as client_id, null::uuid as session_id,
      null::text[] as roles, null::text[] as impersonators, null::text as scope where false`,
-  `create or replace function academiz_judge_caller() returns trigger language plpgsql security definer
+  `create or replace function academiz_judge_token() returns trigger language plpgsql security definer
    set search_path = pg_catalog, public, pg_temp as $$
    declare stands boolean;
    begin
@@ -49,10 +52,10 @@ const STATEMENTS = [
      if not stands then raise exception 'the caller has fallen' using errcode = '${FALLEN}'; end if;
      return null;
    end $$`,
-  "revoke all on function academiz_judge_caller() from public",
-  `create trigger judge instead of insert on judged_callers for each row execute function academiz_judge_caller()`,
-  "revoke all on judged_callers from public",
-  `grant insert on judged_callers to ${TENANT}, ${PLATFORM}`,
+  "revoke all on function academiz_judge_token() from public",
+  `create trigger judge instead of insert on judged_tokens for each row execute function academiz_judge_token()`,
+  "revoke all on judged_tokens from public",
+  `grant insert on judged_tokens to ${TENANT}, ${PLATFORM}`,
 ];
 
 /** Notes which statements made it and what it looked like then: the next start undoes changes made by hand. */
@@ -61,7 +64,7 @@ const FIND = `
          md5(concat_ws(' ', pg_get_viewdef(c.oid), pg_get_userbyid(c.relowner), c.relacl::text, pg_get_triggerdef(t.oid),
            t.tgenabled, pg_get_functiondef(p.oid), pg_get_userbyid(p.proowner), p.proacl::text)) as state
   from pg_class c join pg_trigger t on t.tgrelid = c.oid join pg_proc p on p.oid = t.tgfoid
-  where c.relnamespace = 'public'::regnamespace and c.relname = 'judged_callers' and c.relkind = 'v'`;
+  where c.relnamespace = 'public'::regnamespace and c.relname = 'judged_tokens' and c.relkind = 'v'`;
 interface Standing {
   readonly note: string | null;
   readonly state: string;
@@ -76,5 +79,5 @@ export async function isJudgeSeated(db: Db): Promise<boolean> {
 export async function seatJudge(inside: Db): Promise<void> {
   for (const statement of STATEMENTS) await inside.execute(statement);
   const [made] = await queryRows<Standing>(inside, FIND);
-  await inside.execute(`comment on view judged_callers is '${made?.state}'`);
+  await inside.execute(`comment on view judged_tokens is '${made?.state}'`);
 }

@@ -53,7 +53,7 @@ export async function bringCaller<T>(
 /** PostgreSQL executes an `insert` in a `with` clause whether or not anything reads it. */
 function addCaller(text: string, [whole, opening]: RegExpExecArray, before: number): string {
   const places = ["uuid", "uuid", "uuid", "text[]", "text[]", "text"].map((type, at) => `$${before + at + 1}::${type}`);
-  const caller = `academiz_caller as (insert into judged_callers values (${places.join(", ")}))`;
+  const caller = `academiz_caller as (insert into judged_tokens values (${places.join(", ")}))`;
   return opening ? `${opening}${caller}, ${text.slice(whole.length)}` : `with ${caller} ${text}`;
 }
 
