@@ -22,10 +22,7 @@ const countCalls = (took: number) =>
   WIDTH * Math.min(CALLS / WIDTH, Math.max(2, Math.ceil(PATIENCE / Math.max(took, 1) / WIDTH)));
 
 /** Prints a table, and which of them take more than `most` times as long, by their medians. */
-export async function compareSearches(
-  searches: Readonly<Record<string, Ways>>,
-  most: number,
-): Promise<void> {
+export async function compareSearches(searches: Readonly<Record<string, Ways>>, most: number): Promise<void> {
   const rows = [];
   for (const [search, ways] of Object.entries(searches)) {
     await ways.bare();

@@ -4,9 +4,8 @@ import type { Db } from "../../adapters/postgres/src/sql/db.ts";
 import { queryRows } from "../../adapters/postgres/src/sql/rows.ts";
 import type { Reader } from "../../packages/backend/src/ports/index.ts";
 
-const TOPICS = "Sécurité Accueil Hygiène Vente Éthique Logistique Qualité Maintenance Réseau Énergie Atelier Caisse".split(
-  " ",
-);
+const TOPICS =
+  "Sécurité Accueil Hygiène Vente Éthique Logistique Qualité Maintenance Réseau Énergie Atelier Caisse".split(" ");
 const KINDS = "Fiche Affiche Photo Notice Plan Schéma Vidéo Exercice Procédure Mémo".split(" ");
 const TYPES = "image/png image/jpeg image/webp application/pdf video/mp4 audio/mpeg text/vtt".split(" ");
 const [FOLDERS, PRODUCTS, USES_OF_A_PRODUCT] = [200, 500, 40];

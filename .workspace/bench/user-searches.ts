@@ -2,7 +2,7 @@
 // same indexes, two plain statements.
 import type { Db } from "../../adapters/postgres/src/sql/db.ts";
 import { queryRows } from "../../adapters/postgres/src/sql/rows.ts";
-import type { Tenancy, Users, UserSearch } from "../../packages/backend/src/ports/index.ts";
+import type { Tenancy, UserSearch, Users } from "../../packages/backend/src/ports/index.ts";
 import type { Found, Ways } from "./compare-searches.ts";
 import { PLACES } from "./plant-people.ts";
 
@@ -49,7 +49,7 @@ const SEARCHES: Readonly<Record<string, Partial<UserSearch>>> = {
   "closed accounts": { active: false },
   "closed accounts of a name": { active: false, query: "martin" },
   "a type, closed": { types: ["external"], active: false },
-  "trainers": { roles: ["ROLE_TRAINER"] },
+  trainers: { roles: ["ROLE_TRAINER"] },
   "trainers of a name": { roles: ["ROLE_TRAINER"], query: "martin" },
   "a place, page 20, by mail": { affectations: [PLACES.large], sort: "email", page: 20 },
 };

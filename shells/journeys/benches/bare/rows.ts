@@ -2,14 +2,14 @@
 import { createElement, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** The rows of all pages, as texts; the bench writes them before this script runs. */
+/** The rows of each page, as texts. */
 const pages: readonly (readonly (readonly string[])[])[] = JSON.parse(
-  document.getElementById("pages")?.textContent ?? "[]",
+  document.getElementById("content")?.textContent ?? "[]",
 );
 
 function Rows() {
   const [page, setPage] = useState(0);
-  const rows = pages[page] ?? [];
+  const rows = pages[page % pages.length] ?? [];
   return createElement(
     "div",
     null,
@@ -22,8 +22,8 @@ function Rows() {
         rows.map((texts) =>
           createElement(
             "tr",
-            { key: texts[0] },
-            texts.map((text) => createElement("td", { key: text }, text)),
+            { key: texts[1] },
+            texts.map((text, at) => createElement("td", { key: at }, text)),
           ),
         ),
       ),
