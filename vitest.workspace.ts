@@ -14,6 +14,8 @@ if (isLong && given === undefined) console.info(`long run: ACADEMIZ_SEED=${seed}
 /** What takes a machine's rights or minutes of its time (`x.long.test.ts`): for long runs alone. */
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : ["**/*.long.test.ts"])];
 
+const READS_PDF = "adapters/pdf/src/**/*.test.ts";
+
 /** Journeys in a browser are Playwright's (shells/journeys); everything else runs here, without a DOM. */
 export default defineConfig({
   test: {
@@ -42,7 +44,17 @@ export default defineConfig({
             "fixtures/**/*.test.ts",
             ".workspace/**/*.test.ts",
           ],
-          exclude,
+          exclude: [...exclude, READS_PDF],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The library that reads PDFs replaces parts of the language (`JSON.stringify` takes six times as long, and
+          // `navigator` is there): for no other test.
+          name: "pdf",
+          isolate: true,
+          include: [READS_PDF],
         },
       },
       {

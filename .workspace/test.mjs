@@ -85,7 +85,7 @@ async function runJourneys(files = []) {
 }
 
 /** The unit test projects by the short words for them. */
-const PROJECTS = { core: ["units"], server: ["server"] };
+const PROJECTS = { core: ["units", "pdf"], server: ["server"] };
 const WHOLE = [
   ["Build, types, lint", buildAndCheck],
   ["Units, properties, adapters, server", () => runUnits()],

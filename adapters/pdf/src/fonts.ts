@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
+import { unpackWoff } from "./unpack-woff.ts";
 
 /** The faces of titles and names, of running text, and of highlighted words. */
 export type Face = "title" | "text" | "strong";
@@ -41,7 +42,7 @@ export function loadFonts(): Fonts {
     const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), "files");
     return HELD[family].map((alphabet) => {
       const name = `${family}-${alphabet}-${weight}-normal`;
-      const bytes = readFileSync(join(folder, `${name}.woff`));
+      const bytes = unpackWoff(readFileSync(join(folder, `${name}.woff`)));
       const font = create(bytes) as Font;
       const { unitsPerEm } = font;
       return {

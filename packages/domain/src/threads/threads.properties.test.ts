@@ -1,4 +1,5 @@
 // Knows what is true of threads, whatever people do in them and in whichever order.
+import { anyText } from "@academiz/testkit/hostile";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isLine } from "../kernel/index.ts";
@@ -172,7 +173,7 @@ test.each([
 
 test("whatever the name of a part is, its place is a single line that is not too long", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
+    fc.property(anyText({ maxLength: 400 }), (name) => {
       const place = nameThreadPlace("a", name);
       expect(isLine(place.name) && place.name.length <= PLACE_NAME_LENGTH).toBe(true);
     }),
@@ -202,7 +203,7 @@ test("threads are in the order of their parts, and none is lost, whatever was re
 });
 
 test("§4.164 the sent text is removed from the field, and what was typed meanwhile stays", () => {
-  const text = fc.string({ unit: "binary" }).map(cleanMessage);
+  const text = anyText().map(cleanMessage);
   fc.assert(
     fc.property(text, text, (sent, more) => {
       expect(leaveUnsent(`  ${sent}\n`, sent)).toBe("");

@@ -1,6 +1,8 @@
 // Knows JSON that no honest program writes, but that a JSON parser can return.
+
 import type { Json } from "@academiz/domain/kernel";
 import fc from "fast-check";
+import { anyText } from "./any-text.ts";
 
 /** Names of fields in courses and progresses, so that hostile values stand where code looks. */
 const NAMES = [
@@ -95,7 +97,7 @@ const WILD_NUMBERS = [
 const arbitraryName: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...NAMES) },
   { weight: 2, arbitrary: fc.constantFrom(...TRAPS) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 4 }) },
+  { weight: 1, arbitrary: anyText({ maxLength: 4 }) },
 );
 
 /** A value without values inside. */
@@ -104,7 +106,7 @@ export const arbitraryHostileLeaf: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(...WILD_TEXTS),
   fc.constantFrom<Json>(...WILD_NUMBERS),
   fc.constantFrom<Json>("COMPLETE", "LOCKED", "VRAI_FAUX", "game", "text-box", "flip-card", "1.0.0", "1.11.0", "FR"),
-  fc.string({ unit: "binary", maxLength: 8 }),
+  anyText({ maxLength: 8 }),
   fc.double({ noNaN: true }),
 );
 

@@ -1,5 +1,6 @@
-// Knows what is hostile or old: JSON of any kind, damaged courses and progresses, the shapes of former versions,
+// Knows what is hostile or old: texts and JSON of any kind, damaged courses and progresses, the shapes of former versions,
 // passwords of all writings.
+export * from "./any-text.ts";
 export * from "./arbitrary-json.ts";
 export * from "./damage.ts";
 export * from "./hostile-events.ts";
