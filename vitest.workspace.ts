@@ -26,6 +26,7 @@ export default defineConfig({
     // Tests of the server wait for a database half of their time and more: two more workers than cores keep these busy.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: "long", description: "What takes long to happen, and what is proven in another way too." }],
     projects: [
       {
         extends: true,

@@ -70,8 +70,9 @@ function runUnits(filters = []) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
   return note("Units", run("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...filters], { env }));
 }
-/** Leaves out journeys that look at one screen again, closer: other versions, widths, languages, looks. */
-const MAIN_WAYS = ["--grep-invert", "@long"];
+/** What is tagged so takes long, and is proven in another way too: left out of a run of everything but a long one. */
+const MAIN_TESTS = isLong ? [] : ["--tags-filter=!long"];
+const MAIN_WAYS = isLong ? [] : ["--grep-invert", "@long"];
 async function runJourneys(files = []) {
   const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
   const CHROMIUM = await ensureBrowser();
@@ -88,8 +89,8 @@ async function runJourneys(files = []) {
 const PROJECTS = { core: ["units", "pdf"], server: ["server"] };
 const WHOLE = [
   ["Build, types, lint", buildAndCheck],
-  ["Units, properties, adapters, server", () => runUnits()],
-  ["Journeys", () => runJourneys(isLong ? [] : MAIN_WAYS)],
+  ["Units, properties, adapters, server", () => runUnits(MAIN_TESTS)],
+  ["Journeys", () => runJourneys(MAIN_WAYS)],
   ...(isLong ? [["Journeys in other browsers", () => note("Other browsers", testBrowsers(browsersReport))]] : []),
 ];
 /** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */

@@ -9,10 +9,9 @@ test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 const PICTURE = { name: "Plan of the house", file: "plan.svg" };
 const PAGE = { name: "Rules of the house", address: "rules.example/house" };
 
-test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachments, published, opened and done", async ({
-  page,
-  platform,
-}) => {
+test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachments, published, opened and done", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   for (const login of ["author", "learner"])
     await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
   const begin = async (name: string) => {

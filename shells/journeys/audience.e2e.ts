@@ -228,10 +228,9 @@ test("§3.77 an administrator finds a link of an author, revokes it, and whoever
   await phone.context().close();
 });
 
-test("decisions 4 the audience of a product that is no course is saved by the bar of its page: its sections are named first", async ({
-  page,
-  platform,
-}) => {
+test("decisions 4 the audience of a product that is no course is saved by the bar of its page: its sections are named first", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   const list = (await (await platform.call(token, "/api/admin/game?limit=10")).json()) as { products: Saved[] };

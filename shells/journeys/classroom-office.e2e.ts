@@ -31,10 +31,9 @@ async function leadTo(platform: Platform, classroom: string): Promise<void> {
   await platform.call(learner, `/api/coursiz/${path.perimeterSlug}/run`, {}, "PUT");
 }
 
-test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, held and printed", async ({
-  page,
-  platform,
-}) => {
+test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, held and printed", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   for (const login of ["admin", "trainer"])
     await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
 

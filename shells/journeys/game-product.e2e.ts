@@ -34,11 +34,9 @@ async function openAsLearner(page: Page, platform: Platform): Promise<void> {
   await page.goto(new URL(link, platform.url).href);
 }
 
-test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it stands, published, played and won", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it stands, published, played and won", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author", "/admin");

@@ -71,7 +71,10 @@ test("decisions 14 without its words the player says so in both languages; loade
   await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible();
 });
 
-test("decisions 14 what is played speaks its own language from the first word on", async ({ browser, platform }) => {
+test("decisions 14 what is played speaks its own language from the first word on", { tag: "@long" }, async ({
+  browser,
+  platform,
+}) => {
   const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
   const { slug } = await upload(platform, "fr");
   let come = () => {};

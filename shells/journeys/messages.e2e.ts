@@ -33,11 +33,9 @@ const openTools = async (page: Page) => {
   return page.getByRole("dialog", { name: "Search and reading" });
 };
 
-test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office, and both see it without a reload", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office, and both see it without a reload", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   await nameExperts(platform, ["demo_author"]);
   await page.setViewportSize({ width: 390, height: 780 });
   const office = await (await browser.newContext({ locale: "en-GB" })).newPage();

@@ -17,11 +17,9 @@ const toPlace = async (page: Page, name: string): Promise<void> => {
   await expect(place).toHaveAttribute("aria-current", "page");
 };
 
-test("§7.16 §3.218–§3.222 a learner finds their numbers, results and ended attempts, narrowed down by the address", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.16 §3.218–§3.222 a learner finds their numbers, results and ended attempts, narrowed down by the address", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await speakEnglish(platform, "learner");
   await signIn(page, platform, "learner");
   await toPlace(page, "My learning");

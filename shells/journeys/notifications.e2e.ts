@@ -43,11 +43,9 @@ const bell = (page: Page, unread: number) =>
   page.getByRole("button", { name: unread === 0 ? "Notifications" : `Notifications, ${unread} unread`, exact: true });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published, reads it, and it stays read", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published, reads it, and it stays read", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   await comeIn(page, platform, "learner");
   const author = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(author, platform, "author", "/admin");

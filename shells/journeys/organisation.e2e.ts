@@ -20,11 +20,9 @@ async function add(page: Page, how: string, name: string): Promise<void> {
   await expect(row(page, name)).toBeVisible();
 }
 
-test("§3.48 §5.40 places are added, renamed and moved by keyboard and by drag, and one goes after it was told who stands there", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.48 §5.40 places are added, renamed and moved by keyboard and by drag, and one goes after it was told who stands there", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await open(page, platform, "admin", "/organisation");
   await add(page, "Add at the top", "Site A");
   await add(page, "Add at the top", "Site B");
@@ -131,10 +129,9 @@ test("§3.34 §3.39 §3.47 criteria keep the order that was chosen and their peo
   expect(complaints).toEqual([]);
 });
 
-test("§1.2 §7.46 §7.48 §7.54 a client is made, worked in with a bar that says so, left, closed and deleted; at 360 px nothing is cut", async ({
-  page,
-  platform,
-}) => {
+test("§1.2 §7.46 §7.48 §7.54 a client is made, worked in with a bar that says so, left, closed and deleted; at 360 px nothing is cut", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await open(page, platform, "superadmin", "/clients");
   await page.getByRole("button", { name: "New client" }).press("Enter");
   const panel = page.getByRole("dialog", { name: "New client" });

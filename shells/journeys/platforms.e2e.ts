@@ -46,7 +46,7 @@ test("§1.11 §7.12 an author goes to the learner site and back without signing 
   expect(complaints).toEqual([]);
 });
 
-test("§1.11 decisions 2 a trainer goes from the learner site to the back office by the menu", async ({
+test("§1.11 decisions 2 a trainer goes from the learner site to the back office by the menu", { tag: "@long" }, async ({
   page,
   platform,
   complaints,
@@ -61,11 +61,9 @@ test("§1.11 decisions 2 a trainer goes from the learner site to the back office
   expect(complaints).toEqual([]);
 });
 
-test("§1.11 decisions 2 a manager goes to the back office by the button of an empty home, without signing in again", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§1.11 decisions 2 a manager goes to the back office by the button of an empty home, without signing in again", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await page.route(/\/api\/products(\?|$)/, (route) => route.fulfill({ json: { products: [] } }));
   await signIn(page, platform, "manager", "");
   await expect(page.getByRole("heading", { name: /^(No course yet|Pas encore de cours)$/ })).toBeVisible();

@@ -46,7 +46,7 @@ test("§2.17 whoever leaves a step of a path comes back to the path", { tag: "@l
 
 for (const type of TYPES)
   test(`§2.17 §2.18 §2.20 §2.22 the preview of a ${type} leads back to the page that it was asked from`, {
-    tag: type === "learniz" ? [] : "@long",
+    tag: "@long",
   }, async ({ page, platform }) => {
     const token = await platform.signIn("demo_author");
     const { products } = await (await platform.call(token, `/api/admin/${type}`)).json();

@@ -34,11 +34,9 @@ async function holdOne(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
-test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrowed down, and are published and deleted together", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrowed down, and are published and deleted together", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await addCourses(platform, ["Tide one", "Tide two", "Tide three"]);
   await signIn(page, platform, "admin", "/admin", "/");
   await makeFolder(page, "Sea");

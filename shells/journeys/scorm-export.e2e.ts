@@ -157,7 +157,7 @@ test("§4.93 §9.21 a whole course with a pass mark ends as passed, with the sco
   });
 });
 
-test("§4.107 a tab that is closed in the middle of an answer keeps it", async ({ context }) => {
+test("§4.107 a tab that is closed in the middle of an answer keeps it", { tag: "@long" }, async ({ context }) => {
   await withExport(context, WELCOME.EN, async ({ course, lms, complaints, launch }) => {
     const quiz = listSlides(course.content)[1];
     const one = await launch();

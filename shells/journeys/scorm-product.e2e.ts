@@ -54,11 +54,9 @@ async function importPackage(page: Page, platform: Platform, bytes: Uint8Array, 
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-test("§7.77 §4.134 a package is imported with a list of what may not work in it, published, and played in a preview", async ({
-  page,
-  context,
-  platform,
-}) => {
+test("§7.77 §4.134 a package is imported with a list of what may not work in it, published, and played in a preview", {
+  tag: "@long",
+}, async ({ page, context, platform }) => {
   await enter(page, platform);
   await expect(page.getByRole("row", { name: /SCORM package/ })).not.toHaveCount(0);
   await page.getByRole("button", { name: "Import a SCORM package" }).click();

@@ -2,11 +2,9 @@
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
-test("decisions 4: a learner finds a course by a word of its pages, reads what it is, and starts it", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 4: a learner finds a course by a word of its pages, reads what it is, and starts it", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const token = await platform.signIn("demo_learner");
   const reader = { firstname: "Demo", lastname: "Learner", hasAcceptedCgu: true, locale: "en" };
   await platform.call(token, "/api/user", reader, "PUT");

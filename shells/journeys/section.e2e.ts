@@ -62,9 +62,9 @@ test("§1.20 §3.217 a learner finds the products of a section together on the h
   await expect(page).toHaveURL(`${platform.url}/section/${section.perimeterSlug}`);
 });
 
-test("§1.20 §3.217 §4.132 a section is created, filled in an order, tried and published, and its learners are told of it", async ({
-  page,
-}) => {
+test("§1.20 §3.217 §4.132 a section is created, filled in an order, tried and published, and its learners are told of it", {
+  tag: "@long",
+}, async ({ page }) => {
   await signIn(page);
   await page.getByRole("button", { name: "Other types" }).click();
   await page.getByRole("menuitem", { name: "New section" }).click();

@@ -29,10 +29,9 @@ async function signInAgain(page: Page): Promise<void> {
 
 const ended = (page: Page) => page.getByRole("heading", { level: 1, name: "Your session has ended" });
 
-test("§7.6 decisions 15 who signs out in another tab is told in the player; what is answered there is kept, and sent once after signing in again", async ({
-  page,
-  platform,
-}) => {
+test("§7.6 decisions 15 who signs out in another tab is told in the player; what is answered there is kept, and sent once after signing in again", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openCourse(page, platform);
   await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
   const groups = page.getByRole("article").getByRole("group");

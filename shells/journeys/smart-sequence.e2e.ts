@@ -55,10 +55,9 @@ async function answer(page: Page, isRight: boolean): Promise<string> {
 }
 const goOn = (page: Page) => page.keyboard.press("Enter");
 
-test("§2.9 §2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, published, and played to its result", async ({
-  page,
-  platform,
-}) => {
+test("§2.9 §2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, published, and played to its result", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   for (const login of ["author", "learner"])
     await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author", "/admin");

@@ -56,11 +56,9 @@ async function compute(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Being computed" })).toHaveCount(0);
 }
 
-test("screens.md Statistics: what five people played is computed, read by its author question by question, and saved as a file", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("screens.md Statistics: what five people played is computed, read by its author question by question, and saved as a file", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const slug = await play(platform, "Signs on the building site");
   await signIn(page, platform, "admin", "/admin", `/game/${slug}?tab=statistics`);
   await compute(page);

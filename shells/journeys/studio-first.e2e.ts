@@ -52,10 +52,9 @@ test("decisions 15 a course is read before its tools come: what its author asks 
   expect(await page.evaluate(() => Reflect.get(window, "moved"))).toBeLessThanOrEqual(0.02);
 });
 
-test("§8.33 the tools of the studio do not come: the course stays readable, says so, and is written once they come", async ({
-  page,
-  platform,
-}) => {
+test("§8.33 the tools of the studio do not come: the course stays readable, says so, and is written once they come", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await page.route(TOOLS, (route) => route.abort());
   await openCourse(page, platform);
   await expect(page.getByRole("alert").filter({ hasText: "did not arrive" })).toBeVisible();

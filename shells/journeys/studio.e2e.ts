@@ -162,11 +162,9 @@ test("§5.34 a rule shows the whole name of its element, and a score is typed be
   expect(await outOf("Minimum score").textContent()).toBe("/ 100");
 });
 
-test("§5.34 a deletion tells which rules went with it, and undo brings both back; its offer goes with the undoing", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§5.34 a deletion tells which rules went with it, and undo brings both back; its offer goes with the undoing", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await openOffice(page, platform);
   await createCourse(page, "Rules of others");
   await page.getByRole("textbox", { name: "Text of block 1" }).click();

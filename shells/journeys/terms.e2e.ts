@@ -32,11 +32,9 @@ test("§3.25 terms are written in the office, accepted once on the site, and rea
   expect(complaints).toEqual([]);
 });
 
-test("§3.25 who signs in by the form, or comes by a link, is led to the terms that wait, on both sites", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("§3.25 who signs in by the form, or comes by a link, is led to the terms that wait, on both sites", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   const admin = await platform.signIn("demo_admin");
   for (const login of ["admin", "author", "trainer"])
     await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");

@@ -78,7 +78,7 @@ describe("§3.57 a version for the web", () => {
 
 describe("decisions 11 a picture on a paper", () => {
   const flatten = (bytes: Uint8Array) => maker.flatten(bytes, 800, "a client");
-  test("is on white, and no larger than it is printed, whatever it was", async () => {
+  test("is on white, and no larger than it is printed, whatever it was", { tags: "long" }, async () => {
     const clear = { create: { width: 3_000, height: 1_500, channels: 4, background: "#33669900" } } as const;
     for (const bytes of [
       await sharp(clear).png({ progressive: true }).toBuffer(),

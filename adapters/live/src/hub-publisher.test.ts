@@ -101,7 +101,9 @@ async function publishTo(url: string, recipients: number) {
   return failures;
 }
 
-test("§7.143 each recipient gets one private update, by a token for that topic alone, eight at once at most", async () => {
+test("§7.143 each recipient gets one private update, by a token for that topic alone, eight at once at most", {
+  tags: "long",
+}, async () => {
   const hub = await startHub(() => 200);
   expect(await publishTo(hub.url, 1_001)).toEqual([]);
   expect(new Set(hub.posts.map(({ form }) => form.get("topic"))).size).toBe(1_001);
@@ -183,7 +185,9 @@ test("decisions 15: a sending that fails is tried once more, then reported, and 
   expect(failsOne.posts).toHaveLength(4);
 });
 
-test("decisions 15: a hub that hangs is given up for all who are left, once, and the next sending tries it again", async () => {
+test("decisions 15: a hub that hangs is given up for all who are left, once, and the next sending tries it again", {
+  tags: "long",
+}, async () => {
   let isAwake = false;
   const hub = await startHub(() => (isAwake ? 200 : NEVER));
   const { publish, settle, failures } = connectTo(hub.url, 1_001, undefined, { patience: 2_000, grace: 60_000 });

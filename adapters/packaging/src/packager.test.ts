@@ -77,7 +77,7 @@ describe.each(VERSIONS)("§1.24 §7.116 §9.20 a package of SCORM %s", (version)
     },
   );
 
-  test("its manifest is valid whatever its words are", async () => {
+  test("its manifest is valid whatever its words are", { tags: "long" }, async () => {
     const words = anyText({ maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(words, words, words, words, async (slug, title, description, author) => {

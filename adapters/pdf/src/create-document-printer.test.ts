@@ -31,7 +31,7 @@ const run = (script: string) => () => {
   return worker;
 };
 
-test("the thread of the server is free while ten documents are printed", async () => {
+test("the thread of the server is free while ten documents are printed", { tags: "long" }, async () => {
   const printer = createDocumentPrinter();
   await printOne(printer);
   const before = performance.eventLoopUtilization();

@@ -63,7 +63,9 @@ test("it bears the signature and pictogram of its issuer; a picture that cannot 
   expect(await figures({})).toBe(1);
 });
 
-test("many dates go on over pages that are numbered, and each attestation begins its own", async () => {
+test("many dates go on over pages that are numbered, and each attestation begins its own", {
+  tags: "long",
+}, async () => {
   const pages = await readPages(await print([60, 1]));
   expect(pages.length).toBeGreaterThanOrEqual(3);
   expect(pages.filter((text) => text.includes("Certificatderéalisation"))).toHaveLength(2);

@@ -107,7 +107,9 @@ test("drawn signatures, and the client's pictures, have words; a picture that ca
   );
 });
 
-test("a long table goes on over pages with its heads, each page is numbered, and each slot begins its own", async () => {
+test("a long table goes on over pages with its heads, each page is numbered, and each slot begins its own", {
+  tags: "long",
+}, async () => {
   const people = Array.from({ length: 80 }, (_, at) => ({ name: `Person ${at}`, mark: mark() }));
   const pdf = await print([{ ...SHEET, people }, SHEET]);
   const pages = await readPages(pdf);

@@ -46,7 +46,7 @@ describe("decisions 1: a database that is still starting", () => {
     expect(told).toEqual([]);
   });
 
-  test("a real one that begins after us is reached", async () => {
+  test("a real one that begins after us is reached", { tags: "long" }, async () => {
     const dataDir = join(root, "late");
     mkdirSync(dataDir);
     const binaries = findBinaries();
@@ -84,7 +84,7 @@ test("a database without room is recognised, also behind the error of a statemen
 });
 
 describe("decisions 1: servers on one database", () => {
-  test("see whether they keep their documents in one place, as long as they run", async () => {
+  test("see whether they keep their documents in one place, as long as they run", { tags: "long" }, async () => {
     const outside = await startOutside();
     const open = async (place: string) => {
       const reached = await reachDatabase({ url: outside.url(), place });

@@ -133,7 +133,9 @@ test("decisions 1: a statement that is not an addition is let through only by it
   expect(judgeMigrations("UPDATE teams SET size = 0;", { excused })).toHaveLength(1);
 });
 
-test("decisions 1: rights that a later version granted stay when this version is started again beside it", async () => {
+test("decisions 1: rights that a later version granted stay when this version is started again beside it", {
+  tags: "long",
+}, async () => {
   const outside = await startOutside();
   const server = await reachDatabase({ url: outside.url() });
   await server.migrate();

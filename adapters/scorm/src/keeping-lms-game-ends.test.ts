@@ -39,25 +39,29 @@ function describeEnd(version: Version, right: number): LmsWords {
 }
 
 describe.each(["1.2", "2004"] as const)("%s, decisions 7: a game that ended more than once", (version) => {
-  test.each(WAYS)("§4.60–§4.62 §4.108–§4.110 holds what counts: left with %s, %s", async (exitReading, strategy) => {
-    const visit: fc.Arbitrary<Visit> = fc.option(fc.nat(SLUGS.length));
-    await fc.assert(
-      fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 6 }), async (visits) => {
-        const finished = version === "2004" ? makeFinishedWork() : undefined;
-        const [lms, game] = [createKeepingLms(version), makeGame({ victoryThreshold: 50, strategy })];
-        const ends: number[] = [];
-        for (const [at, right] of visits.entries()) {
-          const tab = await openGameTab(lms, { version, game, finished, exitReading, at: at * HOUR });
-          const given = right === null ? answers(1, SLUGS.slice(0, 1)) : answers(right);
-          await tab.play(given, right !== null);
-          tab.close();
-          if (right !== null) ends.push(right);
-          // §4.61 The last attempt counts even unfinished, where the one before it came back.
-          const isOpen = ends.length === 0 || (right === null && strategy === "LAST");
-          if (!isOpen) expect(lms.readKept()).toMatchObject(describeEnd(version, pickEnd(ends, strategy)));
-        }
-      }),
-      { numRuns: 25, examples: EXAMPLES.map((visits) => [[...visits]]) },
-    );
-  });
+  test.each(WAYS)(
+    "§4.60–§4.62 §4.108–§4.110 holds what counts: left with %s, %s",
+    { tags: "long" },
+    async (exitReading, strategy) => {
+      const visit: fc.Arbitrary<Visit> = fc.option(fc.nat(SLUGS.length));
+      await fc.assert(
+        fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 6 }), async (visits) => {
+          const finished = version === "2004" ? makeFinishedWork() : undefined;
+          const [lms, game] = [createKeepingLms(version), makeGame({ victoryThreshold: 50, strategy })];
+          const ends: number[] = [];
+          for (const [at, right] of visits.entries()) {
+            const tab = await openGameTab(lms, { version, game, finished, exitReading, at: at * HOUR });
+            const given = right === null ? answers(1, SLUGS.slice(0, 1)) : answers(right);
+            await tab.play(given, right !== null);
+            tab.close();
+            if (right !== null) ends.push(right);
+            // §4.61 The last attempt counts even unfinished, where the one before it came back.
+            const isOpen = ends.length === 0 || (right === null && strategy === "LAST");
+            if (!isOpen) expect(lms.readKept()).toMatchObject(describeEnd(version, pickEnd(ends, strategy)));
+          }
+        }),
+        { numRuns: 25, examples: EXAMPLES.map((visits) => [[...visits]]) },
+      );
+    },
+  );
 });

@@ -145,7 +145,9 @@ describe.each(["1.2", "2004"] as const)("%s: another publication", (version) => 
 
 describe("2004, decisions 7: on leaving one last word is said, and it is small", () => {
   const version = "2004";
-  test("a course of 60 answers: closing sends one word, which arrives, with the time of the visit", async () => {
+  test("a course of 60 answers: closing sends one word, which arrives, with the time of the visit", {
+    tags: "long",
+  }, async () => {
     const lms = createKeepingLms(version);
     const tab = await openTab(lms, { version, learniz: makeLong(60) });
     await tab.finish();

@@ -20,7 +20,9 @@ test("decisions 13: steps are kept by person and product, and read back as they 
   expect(createTabEditSteps(tab, () => "demo_admin").read("course")).toBeNull();
 });
 
-test("decisions 13: where there is no room for all, the steps nearest to now are kept, and never one without those between", () => {
+test("decisions 13: where there is no room for all, the steps nearest to now are kept, and never one without those between", {
+  tags: "long",
+}, () => {
   const store = createTabEditSteps(tab, () => "demo_author");
   const past = [step("oldest"), step("large", 1_500_000), step("newest", 600_000)];
   store.keep("course", { now: step("now"), past, future: [step("next", 600_000), step("last", 1_000_000)] });

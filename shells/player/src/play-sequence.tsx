@@ -2,6 +2,7 @@
 import { bringWords, useWayOut } from "@academiz/ui";
 import { useMemo } from "react";
 import { composeSequence } from "./compose-sequence.ts";
+import { readPart } from "./entry/read-place.ts";
 import { lateWords } from "./late/late-words.ts";
 import { leadTo } from "./lead-to.ts";
 import type { PlayProps } from "./play-props.ts";
@@ -16,7 +17,7 @@ export function openSequence(): typeof PlaySequence {
 /** §4.156 The go that the address names; null: none. */
 function readAttempt(): string | null {
   const [, , , , attempt = ""] = location.pathname.split("/");
-  return attempt === "" ? null : decodeURIComponent(attempt);
+  return attempt === "" ? null : readPart(attempt);
 }
 
 function PlaySequence({ platform, slug, identifier }: PlayProps) {

@@ -89,7 +89,9 @@ const once = (what: string, wrong: Awaited<ReturnType<Parameters<TusServer["goWr
 };
 
 describe("§7.65 a large file", () => {
-  test("goes part by part with its name and its place, shows its progress, and answers the file that was made of it", async () => {
+  test("goes part by part with its name and its place, shows its progress, and answers the file that was made of it", {
+    tags: "long",
+  }, async () => {
     const progress: number[] = [];
     const { outcome } = open().send(FILE, FOLDER, (sent) => progress.push(sent));
     expect(await outcome).toMatchObject(THERE);
@@ -108,6 +110,7 @@ describe("§7.65 a large file", () => {
 
   test.each(["cut", { status: 503 }, { status: 409, detail: "upload.elsewhere" }] as const)(
     "asks how much has come where a part is answered with %j, and goes on from there",
+    { tags: "long" },
     async (wrong) => {
       once(`PATCH ${PART}`, wrong);
       expect(await send().outcome).toMatchObject(THERE);
@@ -134,7 +137,9 @@ describe("§7.65 a large file", () => {
     expectWhole();
   });
 
-  test("goes on in the next page that is opened when its network was lost, and sends no byte twice", async () => {
+  test("goes on in the next page that is opened when its network was lost, and sends no byte twice", {
+    tags: "long",
+  }, async () => {
     tus.goWrong((asked) => (asked === "PATCH 0" || asked === "POST" ? null : "cut"));
     expect(await send().outcome).toMatchObject({ ok: false, error: { kind: "offline", detail: "network" } });
     const before = tus.asked.length;
@@ -147,6 +152,7 @@ describe("§7.65 a large file", () => {
 
   test.each([502, 401, 503])(
     "goes on from what has come where a look at it is answered with %i at first",
+    { tags: "long" },
     async (status) => {
       const asked = { patch: false, head: false };
       tus.goWrong((what) => {
@@ -167,7 +173,7 @@ describe("§7.65 a large file", () => {
     },
   );
 
-  test("begins anew where the server has forgotten it, and to another place", async () => {
+  test("begins anew where the server has forgotten it, and to another place", { tags: "long" }, async () => {
     once("FILE", "cut");
     expect(await send().outcome).toMatchObject({ ok: false });
     tus.forgetAll();

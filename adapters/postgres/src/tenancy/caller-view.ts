@@ -17,13 +17,14 @@ export function hasFallen(error: unknown): boolean {
 /**
  * Runs as the owner, who sees every row while it looks; PostgreSQL would refuse a setting of the function's own to an
  * owner who is not a superuser. A caller stands who is active, in an active client, with every role of the token, in an
- * open session that came from none that has ended. A stand-in stands while the person who stands in does, in the
+ * open session that came from none that has ended. Where the client demands a second factor, the token of a whole
+ * session without one has fallen too: the next one of the same session asks for it. A stand-in stands while the person who stands in does, in the
  * session that it was begun from, with a role that reaches up to the user's.
  */
 const STATEMENTS = [
   "drop view if exists judged_callers",
   `create view judged_callers as select null::uuid as user_id, null::uuid as client_id, null::uuid as session_id,
-     null::text[] as roles, null::text[] as impersonators where false`,
+     null::text[] as roles, null::text[] as impersonators, null::text as scope where false`,
   `create or replace function academiz_judge_caller() returns trigger language plpgsql security definer
    set search_path = pg_catalog, public, pg_temp as $$
    declare stands boolean;
@@ -32,6 +33,9 @@ const STATEMENTS = [
      stands := exists (select from users u join clients c on c.id = u.client_id join sessions s on s.user_id = u.id
        where u.id = new.user_id and u.client_id = new.client_id and u.active and c.active and u.roles @> new.roles
          and s.id = new.session_id and s.ended_at is null
+         and not (new.scope = 'session' and c.demands_second_factor and not u.roles <@ array['ROLE_LEARNER']
+           and not exists (select from second_factors g where g.user_id = u.id and g.client_id = u.client_id
+             and g.confirmed_at is not null))
          and (s.origin_session_id is null or exists (
            select from sessions f where f.id = s.origin_session_id and f.client_id = s.client_id and f.ended_at is null))
          and (s.scope not in ('impersonation', 'impersonation-link') or exists (

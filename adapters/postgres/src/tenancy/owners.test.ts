@@ -105,7 +105,7 @@ describe("on a database whose owner is no superuser", () => {
     expect(rows).toEqual([{ users: 0, clients: 0 }]);
   });
 
-  test("decisions 1: a backup is whole, and is restored into another such database", async () => {
+  test("decisions 1: a backup is whole, and is restored into another such database", { tags: "long" }, async () => {
     const copy = await readAll(createCopier(database));
     expect(copy.tables.filter(({ rows }) => rows.length === 0)).toEqual([]);
     const target = await reach(await addHeir("heir"));

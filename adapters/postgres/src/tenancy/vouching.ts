@@ -36,7 +36,15 @@ export async function bringCaller<T>(
   const brought = addCaller(text, start, own.length);
   const result = await run(
     typeof statement === "string" ? brought : { ...statement, text: brought, ...(name && { name: `${name} called` }) },
-    [...own, actor.userId, actor.home.clientId, actor.sessionId, [...actor.roles], listImpersonators(actor)],
+    [
+      ...own,
+      actor.userId,
+      actor.home.clientId,
+      actor.sessionId,
+      [...actor.roles],
+      listImpersonators(actor),
+      actor.scope,
+    ],
   );
   vouching.hasAsked = true;
   return result;
@@ -44,7 +52,7 @@ export async function bringCaller<T>(
 
 /** PostgreSQL executes an `insert` in a `with` clause whether or not anything reads it. */
 function addCaller(text: string, [whole, opening]: RegExpExecArray, before: number): string {
-  const places = ["uuid", "uuid", "uuid", "text[]", "text[]"].map((type, at) => `$${before + at + 1}::${type}`);
+  const places = ["uuid", "uuid", "uuid", "text[]", "text[]", "text"].map((type, at) => `$${before + at + 1}::${type}`);
   const caller = `academiz_caller as (insert into judged_callers values (${places.join(", ")}))`;
   return opening ? `${opening}${caller}, ${text.slice(whole.length)}` : `with ${caller} ${text}`;
 }

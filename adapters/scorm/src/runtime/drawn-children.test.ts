@@ -63,7 +63,7 @@ describe("decisions 7: children that are drawn", () => {
     expect([...drawnFor].toSorted()).toEqual(POOL);
   });
 
-  test("shuffled once, they come in an order that stays", async () => {
+  test("shuffled once, they come in an order that stays", { tags: "long" }, async () => {
     const shuffled = writeManifest(
       ITEMS,
       rules(control('choice="true" flow="true" choiceExit="true"') + drawn("once", null, true)),
@@ -129,7 +129,7 @@ describe("decisions 7: children that are drawn", () => {
     expect(new Set(tries.map((opened) => opened.join(""))).size).toBeGreaterThan(12);
   });
 
-  test("an attempt that goes on keeps what was drawn for it", async () => {
+  test("an attempt that goes on keeps what was drawn for it", { tags: "long" }, async () => {
     const text = loop(drawn("onEachNewAttempt", 2, true));
     for (const _ of OFTEN) {
       const first = await play(text);

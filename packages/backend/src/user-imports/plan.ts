@@ -51,6 +51,7 @@ export function reportPlan(plan: Plan): ImportReport {
     nbUsersUpdate: changes.length,
     nbUsersUnchanged: plan.unchanged,
     nbUsersRemoved: removals.length,
+    nbUsersInvited: creates.filter(({ user: { active } }) => active).length,
     attendance: plan.attendance,
     nbUsersKept: plan.kept,
     nbUsersErrors: plan.faulty,

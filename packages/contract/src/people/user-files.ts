@@ -28,6 +28,8 @@ export const importReportSchema = z.object({
   nbUsersUpdate: count,
   nbUsersUnchanged: count,
   nbUsersRemoved: count,
+  /** Those of the new ones who are mailed a link to activate their account; absent in reports of former versions. */
+  nbUsersInvited: z.optional(count),
   /** What classrooms lose with those who are removed; absent in reports of former versions. */
   attendance: z.optional(attendanceSchema),
   /**

@@ -1,8 +1,9 @@
 // Knows how a copy of a product is called, in the list and by its own title.
+import { cutText } from "../kernel/index.ts";
 
 /** Within the 200 characters that a name may have; in French where the language is not known. */
 export const nameCopy = (name: string, language: "FR" | "EN" | null): string =>
-  `${name.slice(0, 190)} (${language === "EN" ? "copy" : "copie"})`;
+  `${cutText(name, 190)} (${language === "EN" ? "copy" : "copie"})`;
 
 /** The content of a copy: its own title says so too; one without a title stays as it is. */
 export const retitleCopy = <T extends object>(content: T, language: "FR" | "EN" | null): T =>

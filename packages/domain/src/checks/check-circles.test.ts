@@ -132,7 +132,9 @@ describe("§4.31 decisions 5 a circle is told as one, its members in order", () 
       }),
     );
   });
-  test("thousands of elements behind a circle are not in it, and a circle of thousands is one", () => {
+  test("thousands of elements behind a circle are not in it, and a circle of thousands is one", {
+    tags: "long",
+  }, () => {
     const names = Array.from({ length: 3_000 }, (_, n) => `s${n}`);
     const chain = names.map((slug, n) => bind(game(slug), toSlide(names[n - 1] ?? "s1")));
     expect(tell(make(chain))).toEqual([`s0→s1→s1 s1→s0→s0 +${names.slice(2).join(" ")}`]);

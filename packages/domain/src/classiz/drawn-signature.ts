@@ -1,4 +1,5 @@
 // Knows what a drawn signature is: strokes in a box, or a typed name from somebody who does not draw.
+import { cutText } from "../kernel/index.ts";
 
 /** The box that strokes are drawn in. */
 export const DRAWING_BOX = { width: 300, height: 100 } as const;
@@ -30,4 +31,4 @@ export function readDrawing(text: string): DrawnSignature | null {
 
 /** A typed name as it is sent and stored. */
 export const writeTyped = (name: string): string =>
-  TYPED + name.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME).trim();
+  TYPED + cutText(name.trim().replace(/\s+/g, " "), LONGEST_NAME).trim();

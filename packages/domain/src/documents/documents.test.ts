@@ -57,7 +57,9 @@ describe("decisions 12: kinds", () => {
       expect(isSafeLottie(other)).toBe(false);
   });
 
-  test("attack 53: an animation so deep that a player would overflow is not taken, however deep it is", () => {
+  test("attack 53: an animation so deep that a player would overflow is not taken, however deep it is", {
+    tags: "long",
+  }, () => {
     const lottie = (levels: number) =>
       JSON.parse(`{"fr":30,"op":60,"w":1,"h":1,"layers":${"[".repeat(levels)}${"]".repeat(levels)}}`);
     expect([1, 100, 499].map((levels) => isSafeLottie(lottie(levels)))).toEqual([true, true, true]);

@@ -73,6 +73,6 @@ test("what is very deep, or very long, is read to its end", () => {
   expect(findJsonFault(JSON.stringify('é\\"'.repeat(500_000)))).toBeNull();
 });
 
-test("a text of millions of signs is read to its end", () => {
+test("a text of millions of signs is read to its end", { tags: "long" }, () => {
   expect(findJsonFault(JSON.stringify("\n".repeat(4_000_000)))).toBeNull();
 });

@@ -12,6 +12,7 @@ export * from "./same-json.ts";
 export * from "./schema-faults.ts";
 export * from "./share-unchanged.ts";
 export * from "./texts/cells.ts";
+export * from "./texts/cut-text.ts";
 export * from "./texts/edit-text.ts";
 export * from "./texts/excerpt.ts";
 export * from "./texts/file-name.ts";

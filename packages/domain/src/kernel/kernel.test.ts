@@ -134,7 +134,7 @@ test("§4.47 two values are the same when their JSON is, whatever the order of t
     }),
   );
 });
-test("§4.47 values are compared at any depth, even where they contain themselves", () => {
+test("§4.47 values are compared at any depth, even where they contain themselves", { tags: "long" }, () => {
   const wrap = (open: string, inner: string, close: string): unknown =>
     JSON.parse(`${open.repeat(200_000)}${inner}${close.repeat(200_000)}`);
   for (const [open, close] of [

@@ -5,7 +5,7 @@ import { shareUnchanged } from "./share-unchanged.ts";
 const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const json = fc.jsonValue({ maxDepth: 4 }).map(clone);
 
-test("what is deeper than the stack is shared as a whole", () => {
+test("what is deeper than the stack is shared as a whole", { tags: "long" }, () => {
   const deep = (inner: number): unknown => JSON.parse(`${'{"a":'.repeat(200_000)}${inner}${"}".repeat(200_000)}`);
   const [before, other] = [{ deep: deep(1), next: 1 }, deep(2)];
   expect(shareUnchanged(before, { deep: deep(1), next: 2 }).deep).toBe(before.deep);

@@ -109,7 +109,7 @@ describe("§4.81 loading a course answers, and never throws", () => {
   test.each([
     ["[", "]"],
     ['{"length":', "}"],
-  ])("however deep is what others keep in it, of %s", (open, close) => {
+  ])("however deep is what others keep in it, of %s", { tags: "long" }, (open, close) => {
     const write = () => {
       const deep = JSON.parse(`${open.repeat(200_000)}"document:a"${close.repeat(200_000)}`) as Json;
       const game = {

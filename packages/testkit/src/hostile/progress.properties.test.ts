@@ -104,7 +104,7 @@ describe("§4.65 opening a progress answers, and never throws", () => {
   test.each([
     ["[", "]"],
     ['{"chapters":', "}"],
-  ])("however deep it is, of %s", (open, close) => {
+  ])("however deep it is, of %s", { tags: "long" }, (open, close) => {
     const write = () => JSON.parse(`${open.repeat(200_000)}0${close.repeat(200_000)}`) as Json;
     const course = compileLearniz(makeCourse([[makeSlide("s", [makeGame("g", 1)])]]));
     const answered = (data: unknown) => ({ slug: "g", status: "STARTED", score: 80, data }) as const;

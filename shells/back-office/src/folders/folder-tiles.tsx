@@ -1,24 +1,20 @@
-// Knows how the subfolders of a folder are opened, and take what is dropped onto them.
+// Knows how the subfolders of a folder are opened and dragged, and take what is dropped onto them.
 import { useLingui } from "@lingui/react/macro";
 import { Folder } from "lucide-react";
-import { type DragEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as styles from "./folders.css.ts";
+import type { FolderMoves } from "./use-folder-moves.ts";
 import type { Folder as Branch } from "./walk-folders.ts";
-
-/** Called when something is dropped onto a folder; null: onto the top level. */
-export interface FolderDrop {
-  readonly accepts: (event: DragEvent) => boolean;
-  readonly onDrop: (folder: string | null, event: DragEvent) => void;
-}
 
 export interface FolderTilesProps {
   readonly folders: readonly Branch[];
   readonly onOpen: (slug: string) => void;
   readonly menu: ((folder: Branch) => ReactNode) | undefined;
-  readonly drop: FolderDrop | undefined;
+  /** Absent where folders can only be browsed. */
+  readonly moves: FolderMoves | undefined;
 }
 
-export function FolderTiles({ folders, onOpen, menu, drop }: FolderTilesProps) {
+export function FolderTiles({ folders, onOpen, menu, moves }: FolderTilesProps) {
   const { t } = useLingui();
   const [over, setOver] = useState<string | null>(null);
   return (
@@ -28,8 +24,16 @@ export function FolderTiles({ folders, onOpen, menu, drop }: FolderTilesProps) {
           key={folder.slug}
           className={styles.folder}
           data-over={over === folder.slug ? "" : undefined}
+          draggable={moves !== undefined}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = "move";
+            // Firefox does not drag without data.
+            event.dataTransfer.setData("text/plain", folder.name);
+            moves?.hold(folder.slug);
+          }}
+          onDragEnd={() => moves?.release()}
           onDragOver={(event) => {
-            if (!drop?.accepts(event)) return;
+            if (!moves?.accepts(event, folder.slug)) return;
             event.preventDefault();
             event.stopPropagation();
             setOver(folder.slug);
@@ -37,10 +41,10 @@ export function FolderTiles({ folders, onOpen, menu, drop }: FolderTilesProps) {
           onDragLeave={() => setOver(null)}
           onDrop={(event) => {
             setOver(null);
-            if (!drop?.accepts(event)) return;
+            if (!moves?.accepts(event, folder.slug)) return;
             event.preventDefault();
             event.stopPropagation();
-            drop.onDrop(folder.slug, event);
+            moves.onDrop(folder.slug, event);
           }}
         >
           <button type="button" className={styles.folderName} onClick={() => onOpen(folder.slug)}>

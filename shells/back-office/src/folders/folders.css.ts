@@ -14,6 +14,7 @@ export const panes = style({
 });
 /** On a narrow page the subfolders stand above the content. */
 export const tree = style({ "@media": { [BELOW_DESKTOP]: { display: "none" } } });
+export const help = style([tree, { color: color.onSurfaceVariant, fontSize: vars.size.caption }]);
 export const folders = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${grid(48)}, 100%), 1fr))`,

@@ -13,6 +13,8 @@ import { useEffect, useRef, useState } from "react";
 import { createHold } from "../folders/dragged-rows.ts";
 import { FolderNameDialog, MoveDialog } from "../folders/folder-dialogs.tsx";
 import { FolderMenu } from "../folders/folder-menu.tsx";
+import * as folderStyles from "../folders/folders.css.ts";
+import { useFolderMoves } from "../folders/use-folder-moves.ts";
 import { findParent, listChildren, listSiblings } from "../folders/walk-folders.ts";
 import { FailuresNotice } from "../lists/failures-notice.tsx";
 import { LibraryBrowser } from "./browse/library-browser.tsx";
@@ -105,16 +107,24 @@ export function LibraryPage() {
     send({ type: "files.moved", files: moved, folder: to });
   };
   const selected = view.rows.filter(({ slug }) => chosen.has(slug));
-  const drop = {
-    accepts: HOLD.holds,
-    onDrop: (to: string | null, event: Parameters<typeof HOLD.read>[0]) => {
-      const slugs = HOLD.read(event);
-      move(
-        view.rows.filter(({ slug }) => slugs.includes(slug)),
-        to,
-      );
+  const moves = useFolderMoves({
+    tree: view.folders.tree,
+    isBusy: view.isActing,
+    onMove: (slug, parentSlug) => {
+      const moved = findFolderPath(view.folders.tree, slug).at(-1);
+      if (moved) send({ type: "folder.changed", folder: moved, change: { parentSlug } });
     },
-  };
+    rows: {
+      accepts: HOLD.holds,
+      onDrop(to, event) {
+        const slugs = HOLD.read(event);
+        move(
+          view.rows.filter(({ slug }) => slugs.includes(slug)),
+          to,
+        );
+      },
+    },
+  });
   const adding = (
     <Button variant="primary" icon={<Upload size={20} aria-hidden />} onClick={() => files.current?.click()}>
       <Trans>Add files</Trans>
@@ -183,7 +193,19 @@ export function LibraryPage() {
             : undefined
         }
         {...(mayWrite && {
-          drop,
+          folders: {
+            moves,
+            onRename: (one) => setAsked({ type: "rename", folder: one }),
+            onRemove: (one) => send({ type: "folder-removal.asked", folder: one }),
+            help: (
+              <p className={folderStyles.help}>
+                <Trans>
+                  Drag files and folders onto a folder. With the keyboard, Alt with the right or the left arrow moves a
+                  folder, F2 renames it, Delete removes it.
+                </Trans>
+              </p>
+            ),
+          },
           onDragStart: (event, file) => HOLD.take(event, chosen.has(file.slug) ? [...chosen] : [file.slug]),
         })}
       >

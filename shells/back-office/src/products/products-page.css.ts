@@ -1,5 +1,4 @@
 import { grid, PHONE } from "@academiz/ui/style";
-import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
@@ -14,7 +13,6 @@ export const side = style({ display: "grid", gap: grid(3), minWidth: 0 });
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
 /** Two groups side by side. */
 export const filters = style({ display: "flex", flexWrap: "wrap", columnGap: grid(6), rowGap: grid(1) });
-export const help = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.caption });
 export const status = style({ display: "inline-flex", flexWrap: "wrap", gap: grid(1) });
 /** On a phone these buttons are in a menu. */
 export const offPhones = style({ display: "contents", "@media": { [PHONE]: { display: "none" } } });

@@ -23,6 +23,7 @@ import { createHold } from "../folders/dragged-rows.ts";
 import { FolderMenu } from "../folders/folder-menu.tsx";
 import { FolderTiles } from "../folders/folder-tiles.tsx";
 import * as folderStyles from "../folders/folders.css.ts";
+import { useFolderMoves } from "../folders/use-folder-moves.ts";
 import type { Folder } from "../folders/walk-folders.ts";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
@@ -113,17 +114,22 @@ export function ProductsPage() {
   // The list is drawn once it is known whether folders stand beside it, so that it does not move.
   const areKnown = tree.length > 0 || view.folders.phase !== "loading";
   const hasFolders = tree.length > 0 || view.folders.phase === "failed";
-  const drop = {
-    accepts: (event: Parameters<typeof HOLD.holds>[0]) => !bulk.isActing && HOLD.holds(event),
-    onDrop: (into: string | null, event: Parameters<typeof HOLD.read>[0]) => {
-      const slugs = HOLD.read(event);
-      const rows = [...chosen, ...view.rows.filter(({ slug }) => !many.chosen.has(slug))];
-      bulk.ask(
-        rows.filter(({ slug }) => slugs.includes(slug)),
-        { type: "move", folder: into },
-      );
+  const moves = useFolderMoves({
+    tree,
+    isBusy: view.isActing,
+    onMove: (slug, parentSlug) => send({ type: "folder.changed", slug, change: { parentSlug } }),
+    rows: {
+      accepts: (event) => !bulk.isActing && HOLD.holds(event),
+      onDrop(into, event) {
+        const slugs = HOLD.read(event);
+        const rows = [...chosen, ...view.rows.filter(({ slug }) => !many.chosen.has(slug))];
+        bulk.ask(
+          rows.filter(({ slug }) => slugs.includes(slug)),
+          { type: "move", folder: into },
+        );
+      },
     },
-  };
+  });
   const folderMenu = (one: Folder) => (
     <FolderMenu
       name={one.name}
@@ -204,11 +210,12 @@ export function ProductsPage() {
               view={view}
               folder={folder}
               onOpen={open}
-              onRename={(one) => setAsked({ type: "rename", folder: one })}
-              onRemove={(one) => setAsked({ type: "dissolve", folder: one })}
-              onMove={(slug, parentSlug) => send({ type: "folder.changed", slug, change: { parentSlug } })}
+              change={{
+                moves,
+                onRename: (one) => setAsked({ type: "rename", folder: one }),
+                onRemove: (one) => setAsked({ type: "dissolve", folder: one }),
+              }}
               onRetry={() => send({ type: "retry.asked" })}
-              drop={drop}
             />
           )}
           <div className={styles.stack}>
@@ -244,7 +251,7 @@ export function ProductsPage() {
                     onRemove={() => setRemoved(chosen)}
                   />
                   {subfolders.length > 0 && (
-                    <FolderTiles folders={subfolders} onOpen={open} menu={folderMenu} drop={drop} />
+                    <FolderTiles folders={subfolders} onOpen={open} menu={folderMenu} moves={moves} />
                   )}
                 </>
               }

@@ -45,7 +45,8 @@ export function AttestationPage({ code, certificates }: AttestationPageProps) {
 
 function Failure({ trouble, onRetry }: { readonly trouble: Trouble; readonly onRetry: () => void }) {
   const { kind, detail, requestId } = trouble;
-  if (kind === "not-found")
+  // An address that the server cannot read names none either.
+  if (kind === "not-found" || kind === "invalid")
     return (
       <ErrorState level={1} title={<Trans>There is no attestation at this address</Trans>}>
         <Trans>

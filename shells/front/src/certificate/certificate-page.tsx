@@ -46,7 +46,8 @@ function Failure({
   readonly error: Extract<Checked, { readonly ok: false }>["error"];
   readonly onRetry: () => void;
 }) {
-  if (kind === "not-found")
+  // An address that the server cannot read names none either.
+  if (kind === "not-found" || kind === "invalid")
     return (
       <ErrorState level={1} title={<Trans>There is no certificate at this address</Trans>}>
         <Trans>

@@ -16,3 +16,7 @@ test("§2.9 a go at a smart sequence stands below the sequence", () => {
 test.each(["/play", "/play/", "/play/game", "/play/smart-sequence/"])("%j names nothing", (path) => {
   expect(readPlace(path)).toBeNull();
 });
+
+test("§2.16 a part that cannot be decoded names what there is not, and breaks nothing", () => {
+  expect(readPlace("/play/game/%E0%A4%A")).toEqual({ type: "game", slug: "%E0%A4%A" });
+});

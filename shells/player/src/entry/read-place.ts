@@ -12,10 +12,19 @@ export interface PlayedPlace {
   readonly slug: string;
 }
 
+/** A part that cannot be decoded is read as it is written: it names nothing that there is, and its reader is told so. */
+export function readPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Null where the address names nothing. */
 export function readPlace(path: string): PlayedPlace | null {
   const [, , first = "", second = ""] = path.split("/");
   const type = isOther(first) ? first : null;
-  const slug = decodeURIComponent(type ? second : first);
+  const slug = readPart(type ? second : first);
   return slug ? { type: type ?? "learniz", slug } : null;
 }

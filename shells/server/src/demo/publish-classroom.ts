@@ -8,10 +8,12 @@ import { SAMPLE_DOCUMENTS, type SampleDocument } from "./sample-documents.ts";
 import { writeLeaflet } from "./write-leaflet.ts";
 
 const NAME = "Gestes qui sauvent";
-const MEAN = "groupe-du-matin";
+const MEAN = "petit-groupe";
 const [DAY, HOUR] = [86_400_000, 3_600_000];
 /** Days from the first start: one date in the past, one today, and two to come. */
 const DAYS = [-7, 0, 7, 14];
+/** Hours of UTC at which a class begins in Europe; the one of today runs at once, whatever the hour. */
+const [EARLIEST, LATEST] = [7, 15];
 
 /** `author` makes it, `admin` plans it. Nobody is enrolled: learners enrol themselves. */
 export async function publishClassroom(
@@ -31,7 +33,7 @@ export async function publishClassroom(
   for (const one of SAMPLE_DOCUMENTS) documents.push({ slug: await keepDocument(world, author, one), when: one.when });
   const means = putMeans(made, [
     {
-      ...{ slug: MEAN, title: "Groupe du matin", description: "Une matinée par semaine, en petit groupe." },
+      ...{ slug: MEAN, title: "Petit groupe", description: "Une demi-journée par semaine, en petit groupe." },
       ...{ signing: "code", enrolment: "open" },
     },
   ]);
@@ -45,8 +47,11 @@ export async function publishClassroom(
   if (!perimeter) throw new Error("the sample classroom has no perimeter");
   // Dates begin on the hour.
   const now = Math.floor(world.clock.now() / HOUR) * HOUR;
+  const hour = (now % DAY) / HOUR;
+  const usual = now + (Math.min(Math.max(hour, EARLIEST), LATEST) - hour) * HOUR;
   for (const day of DAYS) {
-    const [startAt, endAt] = [now + day * DAY, now + day * DAY + 3 * HOUR].map((at) => new Date(at).toISOString());
+    const start = (day === 0 ? now : usual) + day * DAY;
+    const [startAt, endAt] = [start, start + 3 * HOUR].map((at) => new Date(at).toISOString());
     const plan = { mean: MEAN, startAt: startAt ?? "", endAt: endAt ?? "", place: "Salle 1", videoLink: null };
     const slot = await makeSlot(world, admin, {
       ...plan,

@@ -15,7 +15,7 @@ import {
 } from "@academiz/backend";
 import type { Actor, PartialUpload, Shelf, StagedFile } from "@academiz/backend/ports";
 import { TUS_PATH, UPLOADING } from "@academiz/contract";
-import { cleanLine, type Result, succeed } from "@academiz/domain/kernel";
+import { cleanLine, cutText, type Result, succeed } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UploadConfig } from "../config/config-uploads.ts";
 import { sendProblem } from "./answers/problems.ts";
@@ -169,7 +169,7 @@ function readBeginning({ headers }: FastifyRequest, limit: number) {
   const slugOf = (name: string): string | null => told.get(name) || null;
   for (const name of ["parentSlug", "replaces"])
     if (!/^[\w-]{0,200}$/.test(told.get(name) ?? "")) return refuseHeader("Upload-Metadata", name);
-  const name = cleanLine(told.get("filename") ?? "").slice(0, LONGEST_NAME);
+  const name = cutText(cleanLine(told.get("filename") ?? ""), LONGEST_NAME);
   if (name.trim() === "") return refuseHeader("Upload-Metadata", "filename");
   return succeed({ name, length, folderSlug: slugOf("parentSlug"), replaces: slugOf("replaces") });
 }

@@ -7,7 +7,16 @@ import type { TestServer } from "./start-test-server.ts";
 import { tokenOf } from "./token-of.ts";
 
 /** Parts that take a while to make, and that few routes need. */
-export const PARTS = ["mail", "library", "sequence", "userImport", "productExport"] as const;
+export const PARTS = [
+  "mail",
+  "library",
+  "sequence",
+  "userImport",
+  "productExport",
+  "productFolder",
+  "thread",
+  "conversation",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** In place of parts that are not made, the scene has ids of nothing. */
@@ -24,14 +33,6 @@ export async function setScene(
   server.advance(60_000);
   const user = await server.world.users.findByIdentifier(`${client}_learner`);
   const clientId = user?.clientId ?? "";
-  const headers = bearer(await tokenOf(server, `${client}_author`));
-  const [productFolder] = (
-    await call(server, "createProductFolder", { headers, body: { name: "Of products" } })
-  ).json();
-  const opened = await call(server, "openThread", {
-    headers,
-    body: { kind: "comment", subject: slug, place: { slug: "block", name: "A block" }, text: "What of this?" },
-  });
   const make = async <T>(part: Part, make: () => Promise<T>): Promise<T | undefined> =>
     parts.includes(part) ? make() : undefined;
   return {
@@ -41,9 +42,9 @@ export async function setScene(
     ...(await make("sequence", () => makeSequence(server, client))),
     ...(await make("userImport", () => checkImport(server, client, clientId))),
     ...(await make("productExport", () => exportProduct(server, client, slug))),
-    productFolder: productFolder.slug,
-    thread: opened.json().slug,
-    conversation: await ask(server, client, clientId, course.perimeter),
+    ...(await make("productFolder", () => makeProductFolder(server, client))),
+    ...(await make("thread", () => comment(server, client, slug))),
+    ...(await make("conversation", () => ask(server, client, clientId, course.perimeter))),
     client,
     clientId,
     product: slug,
@@ -53,14 +54,33 @@ export async function setScene(
   };
 }
 
+async function makeProductFolder(server: TestServer, client: string): Promise<Pick<Scene, "productFolder">> {
+  const headers = bearer(await tokenOf(server, `${client}_author`));
+  const [folder] = (await call(server, "createProductFolder", { headers, body: { name: "Of products" } })).json();
+  return { productFolder: folder.slug };
+}
+
+/** By the client's author, about their own course. */
+async function comment(server: TestServer, client: string, subject: string): Promise<Pick<Scene, "thread">> {
+  const headers = bearer(await tokenOf(server, `${client}_author`));
+  const place = { slug: "block", name: "A block" };
+  const body = { kind: "comment", subject, place, text: "What of this?" };
+  return { thread: (await call(server, "openThread", { headers, body })).json().slug };
+}
+
 /** By the client's learner; its author answers. */
-async function ask(server: TestServer, client: string, clientId: string, perimeterSlug: string): Promise<string> {
+async function ask(
+  server: TestServer,
+  client: string,
+  clientId: string,
+  perimeterSlug: string,
+): Promise<Pick<Scene, "conversation">> {
   const author = await server.world.users.findByIdentifier(`${client}_author`);
   await server.world.experts.name({ clientId }, [author?.id ?? ""]);
   await server.world.clients.change({ clientId }, () => ({ isChatExpertEnabled: true }));
   const headers = bearer(await tokenOf(server, `${client}_learner`));
   const body = { place: { slug: "page", name: "A page" }, text: "Why is it so?" };
-  return (await call(server, "askExpert", { headers, params: { perimeterSlug }, body })).json().slug;
+  return { conversation: (await call(server, "askExpert", { headers, params: { perimeterSlug }, body })).json().slug };
 }
 
 /** To the client's learner, who asked for it. */

@@ -178,7 +178,7 @@ function Pages({ name, url, isWhole, onOpened, file, ratio }: PagesProps) {
             onBlur={onTyped}
             onKeyDown={(event) => event.key === "Enter" && onTyped()}
           />
-          <span className={styles.note} aria-hidden>
+          <span className={styles.count} aria-hidden>
             <Trans>of {count}</Trans>
           </span>
         </div>

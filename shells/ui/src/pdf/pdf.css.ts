@@ -29,12 +29,14 @@ export const group = style({
 });
 export const apart = style({ marginInlineStart: "auto", "@media": { [PHONE]: { marginInlineStart: 0 } } });
 export const number = style({ width: grid(14), textAlign: "center" });
-export const note = style({
+const note = style({
   paddingInline: grid(1),
   fontSize: vars.size.small,
   color: color.onSurfaceVariant,
   whiteSpace: "nowrap",
 });
+/** How many pages there are, beside the field that names one. */
+export const count = style([note, { paddingInlineStart: grid(2) }]);
 export const percent = style([
   note,
   {

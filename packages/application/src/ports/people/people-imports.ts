@@ -32,6 +32,8 @@ export interface PeopleImportReport {
   readonly nbUsersUpdate: number;
   readonly nbUsersUnchanged: number;
   readonly nbUsersRemoved: number;
+  /** New ones who are mailed a link to activate their account; absent in reports of former versions. */
+  readonly nbUsersInvited?: number | undefined;
   /** What classrooms lose with those who are removed; absent in reports of former versions. */
   readonly attendance?: PersonAttendance | undefined;
   /** People whom the file does not name and who stay nevertheless. */

@@ -1,4 +1,5 @@
 // Knows which words may stand in each gap of a text, and which are right.
+import { cutText } from "../../kernel/index.ts";
 import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import { compareWords, type Spelling } from "../spelling/tolerance.ts";
 import type { Gap, GapText } from "./schema.ts";
@@ -34,7 +35,7 @@ export function readFilled(game: GapText, data: unknown): ReadonlyMap<string, st
     if (!gap || typeof answer !== "string") return undefined;
     if (gap.mode === "choose") return listOffers(gap).includes(answer) ? answer : undefined;
     if (gap.mode === "token") return bank.includes(answer) ? answer : undefined;
-    return answer.trim() === "" ? undefined : answer.slice(0, LONGEST_ANSWER);
+    return answer.trim() === "" ? undefined : cutText(answer, LONGEST_ANSWER);
   });
 }
 

@@ -1,4 +1,5 @@
 // Knows what counts as an answer to a question of a form, what it is worth, and which question comes after it.
+import { cutText } from "../../kernel/index.ts";
 import { LONGEST_ANSWER } from "../game/answers.ts";
 import { readNumbers } from "../short-answer/read-number.ts";
 import { FORM_END, type FormJump, type FormQuestion, type JumpForm } from "./schema.ts";
@@ -29,7 +30,7 @@ function readOptions({ options, several }: FormQuestion, kept: unknown): FormAns
 
 function readNumber({ least, most, unit }: FormQuestion, kept: unknown): FormAnswer | undefined {
   if (typeof kept !== "string") return undefined;
-  const typed = kept.slice(0, LONGEST_ANSWER);
+  const typed = cutText(kept, LONGEST_ANSWER);
   const value = readNumbers(typed, unit).find((one) => one >= (least ?? one) && one <= (most ?? one));
   return value === undefined ? undefined : { kind: "number", value, typed };
 }
@@ -51,7 +52,7 @@ export function readFormAnswer(question: FormQuestion, kept: unknown): FormAnswe
     case "short":
     case "long": {
       if (typeof kept !== "string" || kept.trim() === "") return undefined;
-      return { kind: "words", text: kept.slice(0, question.kind === "short" ? LONGEST_ANSWER : LONGEST_TEXT) };
+      return { kind: "words", text: cutText(kept, question.kind === "short" ? LONGEST_ANSWER : LONGEST_TEXT) };
     }
   }
 }

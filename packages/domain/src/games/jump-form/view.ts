@@ -1,5 +1,6 @@
 // Knows what a form shows: the questions on the way with their answers, the one that is asked now, and the text at the
 // end.
+import { cutText } from "../../kernel/index.ts";
 import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import { type FormAnswer, readScale } from "./answer.ts";
 import { countFormOn } from "./explore.ts";
@@ -49,7 +50,7 @@ export interface JumpFormView {
 function writeAnswer(answer: FormAnswer | undefined, kept: unknown): string {
   if (answer?.kind === "number") return answer.typed;
   if (answer?.kind === "words") return answer.text;
-  return typeof kept === "string" ? kept.slice(0, LONGEST_ANSWER) : "";
+  return typeof kept === "string" ? cutText(kept, LONGEST_ANSWER) : "";
 }
 
 function viewQuestion(question: FormQuestion, answer: FormAnswer | undefined, kept: unknown): FormQuestionView {

@@ -1,4 +1,5 @@
 // Knows what a player needs of the type SHORT_ANSWER.
+import { cutText } from "../../kernel/index.ts";
 import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import type { AnsweredItem, Verdict } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
@@ -35,7 +36,7 @@ export interface ShortAnswerView {
 
 const readTyped = (data: unknown): ReadonlyMap<string, string> =>
   readAnswers(data, (answer) =>
-    typeof answer === "string" && answer.trim() !== "" ? answer.slice(0, LONGEST_ANSWER) : undefined,
+    typeof answer === "string" && answer.trim() !== "" ? cutText(answer, LONGEST_ANSWER) : undefined,
   );
 
 /** How an answer compares to the right one, and the number that it is read as; null for a text that is no number. */

@@ -1,5 +1,6 @@
 // Knows how to store texts of contents that no database holds: with NUL, or halves of characters, which compressing
 // contents write.
+import { cutText } from "../../kernel/index.ts";
 
 /** A noncharacter of Unicode, which people never write. */
 const MARK = "\uFDD0";
@@ -20,11 +21,7 @@ export const unescapeText = (text: string): string =>
 
 /** A text for people to read: at most this many characters, odd ones as `\u0000`. It cannot be restored. */
 export const showText = (text: string, most: number): string =>
-  cut(
-    cut(text, most).replace(ODD, (unit) => `\\u${writeUnit(unit)}`),
+  cutText(
+    cutText(text, most).replace(ODD, (unit) => `\\u${writeUnit(unit)}`),
     most,
   );
-
-/** It cuts only between characters. */
-const cut = (text: string, most: number): string =>
-  text.length > most ? text.slice(0, most).replace(/\p{Cs}$/u, "") : text;

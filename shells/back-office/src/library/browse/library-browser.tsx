@@ -36,14 +36,15 @@ export interface LibraryBrowserProps {
   readonly selection?:
     | { readonly chosen: ReadonlySet<string>; readonly onChoose: (chosen: ReadonlySet<string>) => void }
     | undefined;
-  readonly drop?: ShelfSideProps["drop"];
+  /** What is done with folders in their tree; absent where they can only be browsed. */
+  readonly folders?: ShelfSideProps["folders"];
   readonly onDragStart?: (event: DragEvent, file: LibraryFile) => void;
   /** Stands between the filters and the files. */
   readonly children?: ReactNode;
 }
 
 export function LibraryBrowser(props: LibraryBrowserProps) {
-  const { library, onChange, isTable, onTable, door, hasKinds = true, add, folderMenu, selection, drop } = props;
+  const { library, onChange, isTable, onTable, door, hasKinds = true, add, folderMenu, selection, folders } = props;
   const { t, i18n } = useLingui();
   const bytes = useBytes();
   const nameOf = useShelfName();
@@ -81,7 +82,7 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
     send({ type: "file.changed", file: { slug, name }, change: { isFavourite: !isFavourite } });
   return (
     <div className={folderStyles.panes}>
-      <ShelfSide library={library} onChange={onChange} {...(drop && { drop })} />
+      <ShelfSide library={library} onChange={onChange} folders={folders} />
       <div className={styles.stack}>
         <div className={styles.spread}>
           <div className={styles.line}>
@@ -122,7 +123,7 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
                   folders={view.subfolders}
                   onOpen={(slug) => onChange({ folder: slug })}
                   menu={folderMenu}
-                  drop={drop}
+                  moves={folders?.moves}
                 />
               )}
             </>

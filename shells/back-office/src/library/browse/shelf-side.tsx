@@ -1,11 +1,10 @@
 // Knows how one of the two libraries and one of its folders is chosen.
 import type { Shelf } from "@academiz/application/ports";
-import { Button, ErrorState, Tree } from "@academiz/ui";
+import { Button, ErrorState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { buildNodes, TOP } from "../../folders/folder-nodes.tsx";
-import type { FolderDrop } from "../../folders/folder-tiles.tsx";
-import * as folderStyles from "../../folders/folders.css.ts";
+import { type ReactNode, useState } from "react";
+import { TOP } from "../../folders/folder-nodes.tsx";
+import { FolderTree, type FolderTreeProps } from "../../folders/folder-tree.tsx";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { useShelfName } from "../common/shelf-name.ts";
 import * as styles from "./browse.css.ts";
@@ -15,12 +14,12 @@ import type { LibraryControl } from "./use-library.ts";
 export interface ShelfSideProps {
   readonly library: LibraryControl;
   readonly onChange: (change: CriteriaChange) => void;
-  readonly drop?: FolderDrop;
+  readonly folders?: (NonNullable<FolderTreeProps["change"]> & { readonly help: ReactNode }) | undefined;
 }
 
 const SHELVES: readonly Shelf[] = ["client", "library"];
 
-export function ShelfSide({ library: { view, send, criteria }, onChange, drop }: ShelfSideProps) {
+export function ShelfSide({ library: { view, send, criteria }, onChange, folders }: ShelfSideProps) {
   const { t } = useLingui();
   const nameOf = useShelfName();
   const { shelf, folder } = criteria;
@@ -52,20 +51,21 @@ export function ShelfSide({ library: { view, send, criteria }, onChange, drop }:
           <TroubleText trouble={view.folders.trouble} />
         </ErrorState>
       ) : (
-        <div className={folderStyles.tree}>
-          <Tree
-            label={t`Folders`}
-            nodes={buildNodes(nameOf(shelf), view.folders.tree, folder)}
+        <>
+          <FolderTree
+            topName={nameOf(shelf)}
+            tree={view.folders.tree}
+            folder={folder}
+            onOpen={(slug) => onChange({ folder: slug })}
             expanded={expanded}
             onExpandedChange={(next) => {
               setOpened(next);
               setClosed(new Set([...expanded].filter((slug) => !next.has(slug))));
             }}
-            selected={new Set([folder ?? TOP])}
-            onSelect={(id) => onChange({ folder: id === TOP ? null : id })}
-            drop={drop && { accepts: drop.accepts, onDrop: (id, event) => drop.onDrop(id === TOP ? null : id, event) }}
+            change={folders}
           />
-        </div>
+          {view.folders.tree.length > 0 && folders?.help}
+        </>
       )}
     </div>
   );

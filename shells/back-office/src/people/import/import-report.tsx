@@ -67,6 +67,23 @@ export function ImportReport({ of, report }: ImportReportProps) {
           <Plural value={licences.free} one="# place is free." other="# places are free." />
         </p>
       )}
+      {report.nbUsersInvited ? (
+        <p>
+          {of.status === "success" ? (
+            <Plural
+              value={report.nbUsersInvited}
+              one="# activation mail goes out: whoever gets it chooses a password."
+              other="# activation mails go out: whoever gets one chooses a password."
+            />
+          ) : (
+            <Plural
+              value={report.nbUsersInvited}
+              one="# activation mail will go out, with a link to choose a password."
+              other="# activation mails will go out, with a link to choose a password."
+            />
+          )}
+        </p>
+      ) : null}
       {about.length > 0 && (
         <ul className={styles.names}>
           {about.map((code) => (

@@ -105,7 +105,7 @@ export function KeptPages({ templates, onChoose }: KeptPagesProps) {
         <ConfirmDialog
           open
           danger
-          title={<Trans>Delete {asked.of.name}?</Trans>}
+          title={<Trans>Delete the template “{asked.of.name}”?</Trans>}
           confirmLabel={t`Delete the template`}
           onCancel={() => setAsked(null)}
           onConfirm={() => void remove(asked.of)}

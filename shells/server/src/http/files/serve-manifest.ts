@@ -1,5 +1,6 @@
 // Knows the manifest of the learner site for browsers that install it: with the client's name and colours.
 import { type InstalledLook, readInstalledLook, type World } from "@academiz/backend";
+import { cutText } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GuessLimit } from "../limits/limit-guesses.ts";
 
@@ -29,7 +30,7 @@ export function serveManifest(
     const manifest = {
       id: "/",
       name,
-      short_name: name.length <= MOST_LETTERS ? name : (name.split(" ")[0] ?? name).slice(0, MOST_LETTERS),
+      short_name: name.length <= MOST_LETTERS ? name : cutText(name.split(" ")[0] ?? name, MOST_LETTERS),
       start_url: "/",
       scope: "/",
       display: "standalone",

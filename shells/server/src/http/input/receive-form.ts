@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { type Refusal, refuse } from "@academiz/backend";
 import type { DocumentStore, StagedFile } from "@academiz/backend/ports";
 import type { Form } from "@academiz/contract";
-import { type Result, succeed } from "@academiz/domain/kernel";
+import { cutText, type Result, succeed } from "@academiz/domain/kernel";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { UploadConfig } from "../../config/config-uploads.ts";
@@ -67,7 +67,7 @@ export async function receiveForm(
       if (part.fieldname !== form.file) return refuseForm([part.fieldname], "no file is read here");
       pace.over(part.file);
       stopAtLimit(part.file);
-      const name = part.filename.slice(0, NAME_LIMIT);
+      const name = cutText(part.filename, NAME_LIMIT);
       file =
         form.limit === "upload"
           ? { name, staged: await reception.stage(part.file) }

@@ -65,7 +65,7 @@ describe("bodies that are pressed", () => {
   /** Random text of this length, which hardly compresses. */
   const noise = (length: number) => randomBytes(Math.ceil((length * 3) / 4)).toString("base64");
 
-  test("40 of them at once that would grow 500 times and more are not parsed", async () => {
+  test("40 of them at once that would grow 500 times and more are not parsed", { tags: "long" }, async () => {
     const { commit: given } = await launch();
     const body = press(`{"progress":null,"x":[${'{"a":[]},'.repeat(1_110_000)}1]}`);
     expect(body.length).toBeLessThan(20_000);
@@ -141,7 +141,7 @@ describe("bodies of who is signed in", () => {
     "/api/classiz/any/progress",
   ];
 
-  test("10 MB of brackets, and 900,000 keys, are parsed by no route of a learner", async () => {
+  test("10 MB of brackets, and 900,000 keys, are parsed by no route of a learner", { tags: "long" }, async () => {
     const bodies = [
       `{"x":[${"[],".repeat(3_300_000)}1]}`,
       `{"h":"\\ud800",${Array.from({ length: 900_000 }, (_, at) => `"${at.toString(16)}":1`).join(",")}}`,

@@ -23,7 +23,9 @@ const names = Object.keys(ROUTES) as RouteName[];
 const health = () => server.app.inject({ method: "GET", url: "/api/health" });
 
 describe("attack 88: the database is stopped", () => {
-  test("every route answers 503 problem+json with when to come back, or needs no database; what waited is not lost", async () => {
+  test("every route answers 503 problem+json with when to come back, or needs no database; what waited is not lost", {
+    tags: "long",
+  }, async () => {
     const headers = bearer((await server.signIn("demo_superadmin")).token);
     await server.app.inject({ method: "PATCH", url: "/api/admin/user/forgot-password/demo/learner" });
     killDatabase(server.config.dataDir);

@@ -94,7 +94,9 @@ async function live(): Promise<void> {
 }
 
 describe("attack 47: a log of everything", () => {
-  test("holds no password, token or link of a whole session, while the database dies under it too", async () => {
+  test("holds no password, token or link of a whole session, while the database dies under it too", {
+    tags: "long",
+  }, async () => {
     await live();
     const failed: number[] = [];
     killDatabase(dataDir);

@@ -99,7 +99,7 @@ describe("attacks 58 to 62, decisions 7: refused, with what was found", () => {
     ["no manifest", () => writeZip([page]), /no imsmanifest/],
     ["a list that was cut off", () => whole.subarray(0, -40), /no zip|cut off|cannot be read/],
     ["only its first half", () => whole.subarray(0, whole.byteLength / 2), /no zip|cut off|cannot be read/],
-  ])("%s", async (_, make, words) => {
+  ])("%s", { tags: "long" }, async (_, make, words) => {
     const bytes = make();
     const [before, kept, memory] = [await lookout.read(), await listBytes(), process.resourceUsage().maxRSS];
     const readMeter = startMeter();
@@ -112,7 +112,9 @@ describe("attacks 58 to 62, decisions 7: refused, with what was found", () => {
     expect([await lookout.read(), await listBytes()]).toEqual([before, kept]);
   });
 
-  test("attack 62: the largest manifest that is taken holds nobody up, nor does one whose every item leads nowhere", async () => {
+  test("attack 62: the largest manifest that is taken holds nobody up, nor does one whose every item leads nowhere", {
+    tags: "long",
+  }, async () => {
     const count = 24_000;
     const list = (write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at)).join("");
     const write = (far: number) =>

@@ -198,7 +198,7 @@ function spoil(body: unknown, at: number, by: string): string {
   return JSON.stringify(marked[at % marked.length]).replace(JSON.stringify(HERE), () => by);
 }
 
-test("attacks 38, 40–42: anything in the query and the path of any route", async () => {
+test("attacks 38, 40–42: anything in the query and the path of any route", { tags: "long" }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...names),
@@ -224,7 +224,9 @@ test("attacks 38, 40–42: anything in the query and the path of any route", asy
   );
 });
 
-test("attacks 40–42: anything in the body of any route, under any type and any other header", async () => {
+test("attacks 40–42: anything in the body of any route, under any type and any other header", {
+  tags: "long",
+}, async () => {
   const bodied = names.filter((name) => "body" in ROUTES[name]);
   const typeArb = fc.constantFrom(
     ...Array<string>(9).fill("application/json"),
@@ -337,7 +339,9 @@ describe("large and odd", () => {
     expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
   });
 
-  test("attack 41: of fifty megabytes nothing is read, ten megabytes of brackets or backslashes are refused soon", async () => {
+  test("attack 41: of fifty megabytes nothing is read, ten megabytes of brackets or backslashes are refused soon", {
+    tags: "long",
+  }, async () => {
     const huge = await send("updateMe", { payload: `{"firstname":"${"y".repeat(50_000_000)}"}` });
     expect(huge.statusCode).toBe(413);
     const { body: _, ...largest } = fill("saveScormProgress");
@@ -391,7 +395,9 @@ describe("large and odd", () => {
       }
   });
 
-  test("attack 43: a hundred thousand signs against every text that is sent are refused or read within 50 ms", async () => {
+  test("attack 43: a hundred thousand signs against every text that is sent are refused or read within 50 ms", {
+    tags: "long",
+  }, async () => {
     const SIGNS = ["a", " ", "-", ".", "\\", "a@", "a.", "!", "1", "\t", "é", "%", "https://a", "document:", "a-"];
     const bodied = names.filter((name) => ROUTE_CASES[name].body);
     for (const name of bodied) {
@@ -416,7 +422,9 @@ describe("large and odd", () => {
     }
   });
 
-  test("attack 44: a name has no line breaks and nothing unseen; with quotes and other scripts it stands in one header", async () => {
+  test("attack 44: a name has no line breaks and nothing unseen; with quotes and other scripts it stands in one header", {
+    tags: "long",
+  }, async () => {
     const headers = bearer((await server.signIn("demo_author")).token);
     const make = (name: string, more: object = {}) =>
       server.app.inject({ method: "POST", url: "/api/admin/learniz", headers, payload: { name, ...more } });

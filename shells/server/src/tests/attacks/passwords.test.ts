@@ -51,7 +51,9 @@ const reset = (token: string, password: unknown) =>
   });
 
 describe("guessing passwords", () => {
-  test("attack 18: one password at a multitude of logins is limited by the address, and nobody else is", async () => {
+  test("attack 18: one password at a multitude of logins is limited by the address, and nobody else is", {
+    tags: "long",
+  }, async () => {
     const verify = vi.spyOn(server.world.passwords, "verify").mockResolvedValue(false);
     const answers = [];
     for (let at = 0; at < 320; at += 20) {
@@ -73,7 +75,9 @@ describe("guessing passwords", () => {
     expect((await signIn("demo_admin", DEMO_PASSWORD, "10.2.0.2")).statusCode).toBe(200);
   });
 
-  test("decisions 3: forty right passwords at once are forty sessions; of forty wrong ones no more than ten are tried", async () => {
+  test("decisions 3: forty right passwords at once are forty sessions; of forty wrong ones no more than ten are tried", {
+    tags: "long",
+  }, async () => {
     const together = (password: string, from: string) =>
       Promise.all(Array.from({ length: 40 }, () => signIn("demo_author", password, from)));
     const right = await together(DEMO_PASSWORD, "10.2.0.6");
@@ -99,7 +103,9 @@ describe("guessing passwords", () => {
     expect((await signIn("demo_learner", DEMO_PASSWORD, "10.2.0.5")).statusCode).toBe(200);
   });
 
-  test("attack 19: a login that exists and one that does not are refused alike: in words, headers and time", async () => {
+  test("attack 19: a login that exists and one that does not are refused alike: in words, headers and time", {
+    tags: "long",
+  }, async () => {
     const shape = (answer: Awaited<ReturnType<typeof signIn>>) => ({
       body: { ...answer.json(), requestId: "" },
       headers: Object.keys(answer.headers).sort(),
@@ -227,7 +233,7 @@ describe("attack 36: guessing names", () => {
     expect(codes).toEqual([200, 429, 429]);
   });
 
-  test("the look of an installed site tells no more clients than anything else does", async () => {
+  test("the look of an installed site tells no more clients than anything else does", { tags: "long" }, async () => {
     const nameAt = async (slug: string) =>
       (
         await server.app.inject({ method: "GET", url: `/manifest/${slug}.webmanifest`, remoteAddress: "10.5.2.1" })

@@ -112,7 +112,9 @@ describe("decisions 11: a session is attested", () => {
     printing.mockRestore();
   });
 
-  test("attack 51: without a signature whose pixels are damaged, which no paper can be drawn with", async () => {
+  test("attack 51: without a signature whose pixels are damaged, which no paper can be drawn with", {
+    tags: "long",
+  }, async () => {
     const held = await endClass();
     const demo = (await server.world.users.findByIdentifier("demo_learner"))?.clientId ?? "";
     const damaged = Buffer.from(PNG).fill(0, PNG.indexOf("IDAT") + 4, PNG.indexOf("IDAT") + 8);
@@ -163,7 +165,7 @@ describe("decisions 11: a session is attested", () => {
     expect((await check()).json()).toMatchObject({ seconds: 3_600 });
   });
 
-  test("one at a time: who asks for many at once gets three, and holds up nobody else", async () => {
+  test("one at a time: who asks for many at once gets three, and holds up nobody else", { tags: "long" }, async () => {
     const held = await endClass();
     const { perimeter: perimeterSlug, slot: slotId } = held;
     const [learner, admin] = [await headersOf("demo_learner"), await headersOf("demo_admin")];
@@ -193,7 +195,9 @@ describe("decisions 11: a session is attested", () => {
     printing.mockRestore();
   });
 
-  test("§3.224 who is given one by another is told once, by notification and mail, whatever is given again at once", async () => {
+  test("§3.224 who is given one by another is told once, by notification and mail, whatever is given again at once", {
+    tags: "long",
+  }, async () => {
     const held = await endClass();
     const heard = async () =>
       (await ask("demo_learner", "listNotifications"))

@@ -194,7 +194,7 @@ describe("§7.128 §7.129 §3.194 the progress is what the slots say", () => {
     expect(await progress(product.perimeter)).toMatchObject({ status: "COMPLETE", percentage: 50 });
   });
 
-  test("slots of one session that are signed at once all count", async () => {
+  test("slots of one session that are signed at once all count", { tags: "long" }, async () => {
     const { token } = await server.signIn("demo_learner");
     // More than once: the connections of the first round are still to be opened, and come one after the other.
     for (let round = 0; round < 3; round += 1) {
@@ -356,7 +356,7 @@ describe("decisions 2: who runs slots", () => {
 });
 
 describe("decisions 11: places and evidence", () => {
-  test("attack 86: of fifty who want the last place at once one gets it", async () => {
+  test("attack 86: of fifty who want the last place at once one gets it", { tags: "long" }, async () => {
     const { slot } = await holdClass(server, 60, { capacity: 1 });
     const people = await recruit(50, "guest");
     const { token } = await server.signIn("demo_admin");

@@ -123,7 +123,9 @@ describe("decisions 11: places that learners take", () => {
     expect(await own(held, "demo_manager")).toMatchObject([{ isEnrolled: true, waitingPlace: null, waiting: 0 }]);
   });
 
-  test("attack 86: of many who come at once as many get a place as there are, and the rest wait one behind the other", async () => {
+  test("attack 86: of many who come at once as many get a place as there are, and the rest wait one behind the other", {
+    tags: "long",
+  }, async () => {
     const held = await holdOpenClass(server, 60, { capacity: 3 });
     const many = await recruit(12, "rush");
     for (const login of many) await ask(login, "readClassroom", { params: { perimeterSlug: held.perimeter } });

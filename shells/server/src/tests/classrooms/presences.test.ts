@@ -203,7 +203,9 @@ describe("§7.114 the import", () => {
     expect(await lookout.read()).toEqual(before);
   });
 
-  test("attack 71: more lines than 20,000 are refused as such, and of the faults of as many the first thousand are told", async () => {
+  test("attack 71: more lines than 20,000 are refused as such, and of the faults of as many the first thousand are told", {
+    tags: "long",
+  }, async () => {
     const rows = Array.from({ length: 20_001 }, (_, at) => [held.slot, `nobody${at}`, "present", "seen"]);
     const before = await lookout.read();
     const most = (await upload(table(...rows.slice(1)))).json().faults;

@@ -152,7 +152,7 @@ describe("decisions 11: signing by code", () => {
     server.advance(-60_000);
   });
 
-  test("thirty times at once is once, and five at most are tried", async () => {
+  test("thirty times at once is once, and five at most are tried", { tags: "long" }, async () => {
     const { slot } = await holdCoded();
     const code = await readCode(slot);
     const { token } = await server.signIn("demo_learner");

@@ -151,7 +151,9 @@ describe("decisions 11: a survey after a session", () => {
     expect([clear.average, pace.distribution, words.texts]).toEqual([3, [], []]);
   });
 
-  test("attack: who reads after each answer learns nothing of a single one: five more are told, all together", async () => {
+  test("attack: who reads after each answer learns nothing of a single one: five more are told, all together", {
+    tags: "long",
+  }, async () => {
     const held = await endSurveyedClass(server, { capacity: 11 });
     const read = async () => {
       const [{ answered, results: told }] = (await results(held)).rounds;
@@ -169,7 +171,7 @@ describe("decisions 11: a survey after a session", () => {
     expect([clear.answered, clear.distribution[0].count]).toEqual([10, 6]);
   });
 
-  test("attack: who corrects marks or gives places reads the same as before", async () => {
+  test("attack: who corrects marks or gives places reads the same as before", { tags: "long" }, async () => {
     const held = await endSurveyedClass(server);
     await answer(held, { clear: 1, words: "Only mine" });
     const [one] = await answerAs(held, [2, 3, 4, 5, 5]);

@@ -54,7 +54,9 @@ test("decisions 15: one product is published 100 times within 24 hours, and its 
   expect(await count(own)).toBe(300);
 });
 
-test("decisions 15: a client has 10,000 products, another is neither made nor copied, and one that goes makes room", async () => {
+test("decisions 15: a client has 10,000 products, another is neither made nor copied, and one that goes makes room", {
+  tags: "long",
+}, async () => {
   const create = (name: string) =>
     call(server, "createProduct", { params: { type: "learniz" }, headers, body: { name } });
   const { slug } = (await create("The first")).json();

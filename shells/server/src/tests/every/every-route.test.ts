@@ -316,7 +316,9 @@ describe("decisions 3: a power that was taken away ends at once", () => {
     expect((await send("listUsers", ours, { headers: bearer(token) })).statusCode).toBe(200);
   });
 
-  test("what a caller is costs no statement: a request asks as often as if nobody looked", async () => {
+  test("what a caller is costs no statement: a request asks as often as if nobody looked", {
+    tags: "long",
+  }, async () => {
     const enter = async () => bearer((await open(await make(["ROLE_ADMIN"]), ["ROLE_ADMIN"])).token);
     let headers = await enter();
     const query = { query: "ada", slug: "any" };

@@ -4,14 +4,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  answerTemplates,
+  conversationFiles,
+  conversations,
   documents,
   folders,
   mails,
+  personPage,
   productExports,
+  productFolders,
   questionFiles,
   ROUTES,
   type RouteName,
   TUS_PATH,
+  threads,
   userFiles,
 } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -69,6 +75,9 @@ const ABOUT: Readonly<Record<Part, readonly object[]>> = {
   sequence: [questionFiles],
   userImport: [userFiles],
   productExport: [productExports],
+  productFolder: [productFolders],
+  thread: [threads],
+  conversation: [conversations, conversationFiles, answerTemplates, personPage],
 };
 
 describe("every route does what it is for", () => {
@@ -92,7 +101,9 @@ describe("every route does what it is for", () => {
   });
 });
 
-test("decisions 1: a backup of all that they did, put back elsewhere, has every row of every table and every file", async () => {
+test("decisions 1: a backup of all that they did, put back elsewhere, has every row of every table and every file", {
+  tags: "long",
+}, async () => {
   expect(await server.runJobs()).toEqual([]);
   // Large files come beside the table of routes.
   const author = bearer((await server.signIn("demo_author")).token);

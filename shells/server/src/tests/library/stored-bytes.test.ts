@@ -101,7 +101,9 @@ describe("decisions 12: the bytes of what was removed", () => {
     expect(await isThere(key)).toBe(false);
   });
 
-  test("are not touched while an upload or a save is about to name them, whoever is first", async () => {
+  test("are not touched while an upload or a save is about to name them, whoever is first", {
+    tags: "long",
+  }, async () => {
     for (let round = 0; round < 25; round += 1) {
       const bytes = text();
       const old = await upload(bytes);
@@ -338,7 +340,9 @@ describe("attack 57: what a client may have", () => {
     expect(await documents.keep(actor, "library", { ...row, slug: "of-all" }, 1)).toBe("kept");
   });
 
-  test("is never more, whoever sends at once; what is refused is told, and room that was made is there again", async () => {
+  test("is never more, whoever sends at once; what is refused is told, and room that was made is there again", {
+    tags: "long",
+  }, async () => {
     const own = await startTestServer({ CLIENT_UPLOAD_LIMIT: "2" });
     try {
       const author = await employ(own, "demo_author");

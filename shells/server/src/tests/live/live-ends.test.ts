@@ -64,6 +64,7 @@ const FALLS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
 
 test.each(Object.entries(FALLS))(
   "decisions 3: the stream of who was %s ends within seconds, and opens no more",
+  { tags: "long" },
   async (_, fall) => {
     const person = await settle();
     const live = bearer(await tokenOfStream(person.token));

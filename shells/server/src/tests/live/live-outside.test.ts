@@ -27,30 +27,36 @@ const countOf = async (server: TestServer, login: string) => {
 };
 
 describe("decisions 1: a hub outside", () => {
-  test.each(["0", "1"] as const)("is told what was sent, and its tokens open it (protocol %s)", async (protocol) => {
-    const server = await startTestServer({
-      MERCURE_URL: `${hubUrl}/.well-known/mercure`,
-      MERCURE_PUBLIC_URL: PUBLIC_HUB,
-      MERCURE_JWT_SECRET: KEY,
-      MERCURE_PROTOCOL: protocol,
-    });
-    const learner = await server.signIn("demo_learner");
-    const live = await readLive(server, learner.token);
-    expect(live).toMatchObject({ url: PUBLIC_HUB, protocol: Number(protocol) });
-    const policy = (await server.app.inject({ method: "GET", url: "/" })).headers["content-security-policy"];
-    expect(policy).toContain("connect-src 'self' http://hub.example;");
-    const word = protocol === "0" ? "topic" : "match";
-    const stream = await openStream(hubUrl, `${word}=demo_learner`, bearer(live.token));
-    expect(stream.status).toBe(200);
-    await publishCourse(server, (await server.signIn("demo_author")).token, `Through ${protocol}`);
-    const text = await stream.until((received) => received.includes(`Through ${protocol}`));
-    expect(JSON.parse(readData(text)[0] ?? "")).toMatchObject({ type: "Session", isRead: false });
-    stream.leave();
-    await server.close();
-    expect(server.troubles).toEqual([]);
-  });
+  test.each(["0", "1"] as const)(
+    "is told what was sent, and its tokens open it (protocol %s)",
+    { tags: "long" },
+    async (protocol) => {
+      const server = await startTestServer({
+        MERCURE_URL: `${hubUrl}/.well-known/mercure`,
+        MERCURE_PUBLIC_URL: PUBLIC_HUB,
+        MERCURE_JWT_SECRET: KEY,
+        MERCURE_PROTOCOL: protocol,
+      });
+      const learner = await server.signIn("demo_learner");
+      const live = await readLive(server, learner.token);
+      expect(live).toMatchObject({ url: PUBLIC_HUB, protocol: Number(protocol) });
+      const policy = (await server.app.inject({ method: "GET", url: "/" })).headers["content-security-policy"];
+      expect(policy).toContain("connect-src 'self' http://hub.example;");
+      const word = protocol === "0" ? "topic" : "match";
+      const stream = await openStream(hubUrl, `${word}=demo_learner`, bearer(live.token));
+      expect(stream.status).toBe(200);
+      await publishCourse(server, (await server.signIn("demo_author")).token, `Through ${protocol}`);
+      const text = await stream.until((received) => received.includes(`Through ${protocol}`));
+      expect(JSON.parse(readData(text)[0] ?? "")).toMatchObject({ type: "Session", isRead: false });
+      stream.leave();
+      await server.close();
+      expect(server.troubles).toEqual([]);
+    },
+  );
 
-  test("decisions 15: that cannot be reached fails no publication: the notification is stored, the failure is told", async () => {
+  test("decisions 15: that cannot be reached fails no publication: the notification is stored, the failure is told", {
+    tags: "long",
+  }, async () => {
     const server = await startTestServer({
       MERCURE_URL: "http://127.0.0.1:9/.well-known/mercure",
       MERCURE_JWT_SECRET: KEY,

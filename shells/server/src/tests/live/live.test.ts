@@ -388,7 +388,7 @@ describe("a stream", () => {
     expect(slugs.size).toBe(1_000);
   });
 
-  test("decisions 1: a stop waits for no stream", async () => {
+  test("decisions 1: a stop waits for no stream", { tags: "long" }, async () => {
     const other = await startTestServer();
     const url = await other.listen();
     const { token } = await other.signIn("demo_learner");

@@ -66,7 +66,7 @@ describe.each(versions.map(({ name }) => name))("decisions 15: what version %s w
     await open(dataDir);
   });
 
-  test("its backup is restored", async () => {
+  test("its backup is restored", { tags: "long" }, async () => {
     const dataDir = join(root, `restored-${version}`);
     expect(runBackup(folder, dataDir, "restore", "backup.zip")).toMatchObject({ status: 0, stderr: "" });
     await open(dataDir);

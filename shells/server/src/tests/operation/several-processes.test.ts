@@ -84,7 +84,7 @@ async function publishCourse(name: string) {
   return { token, slug, perimeter, updatedAt: published };
 }
 
-test("attack 18: wrong passwords are counted together", async () => {
+test("attack 18: wrong passwords are counted together", { tags: "long" }, async () => {
   const codes: number[] = [];
   for (let at = 0; at < 12; at += 1)
     codes.push((await logIn(turn(at), "demo_manager", "Wrong-Password-26", "10.1.0.1")).status);
@@ -92,7 +92,9 @@ test("attack 18: wrong passwords are counted together", async () => {
   expect((await logIn(other, "demo_manager", DEMO_PASSWORD, "10.1.0.2")).status).toBe(200);
 });
 
-test("attack 36: misses are counted together; the other server allows one more, with which it hears of it", async () => {
+test("attack 36: misses are counted together; the other server allows one more, with which it hears of it", {
+  tags: "long",
+}, async () => {
   const codes: number[] = [];
   const miss = async (at: number) =>
     (await ask(turn(at), "GET", `/api/perimeter/guess${at}`, { from: "10.2.0.1" })).status;

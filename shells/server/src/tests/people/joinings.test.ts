@@ -86,7 +86,9 @@ describe("a product for a place or a criterion", () => {
     expect(await toldOf((await find(person.login)).id, names)).toEqual([1, 1]);
   });
 
-  test("is told to those whom an import brings there, new or moved, each once; to nobody who stays or goes", async () => {
+  test("is told to those whom an import brings there, new or moved, each once; to nobody who stays or goes", {
+    tags: "long",
+  }, async () => {
     const [newcomer, moved, stays, goes, idle, late] = [1, 2, 3, 4, 5, 6].map(() => inventPerson()) as [
       Answered,
       Answered,

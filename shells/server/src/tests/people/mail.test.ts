@@ -53,7 +53,9 @@ describe("decisions 1: mail that leaves", () => {
     expect(one.json().text).toBeNull();
   });
 
-  test("while the mail server is down it waits, says so, and leaves when the server is back", async () => {
+  test("while the mail server is down it waits, says so, and leaves when the server is back", {
+    tags: "long",
+  }, async () => {
     const gone = await startSmtp();
     await gone.end();
     const server = await open(gone);
@@ -70,7 +72,9 @@ describe("decisions 1: mail that leaves", () => {
     expect((await readOutbox(server)).mails).toMatchObject([{ status: "sent", attempts: 2, error: null }]);
   });
 
-  test("an address that is refused for good is not tried again, and the outbox says why", async () => {
+  test("an address that is refused for good is not tried again, and the outbox says why", {
+    tags: "long",
+  }, async () => {
     const server = await open(await startMailServer("mailbox"));
     await ask(server);
     expect(await server.carryMails()).toMatchObject([{ isGivenUp: true }]);
@@ -82,7 +86,9 @@ describe("decisions 1: mail that leaves", () => {
   });
 });
 
-test("decisions 15: a server killed right after the answer loses no mail: the next start sends it", async () => {
+test("decisions 15: a server killed right after the answer loses no mail: the next start sends it", {
+  tags: "long",
+}, async () => {
   const gone = await startSmtp();
   await gone.end();
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
@@ -100,7 +106,9 @@ test("decisions 15: a server killed right after the answer loses no mail: the ne
   expect(smtp.received[0]?.to).toEqual(["learner@demo.example"]);
 });
 
-test("decisions 1: with PORT=0 the welcome names the port that the system chose, and a link in a mail leads there", async () => {
+test("decisions 1: with PORT=0 the welcome names the port that the system chose, and a link in a mail leads there", {
+  tags: "long",
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-test-"));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
   const server = await spawnServer(0, dataDir, { LOG_LEVEL: "silent" });

@@ -191,16 +191,17 @@ describe("0053: what weakens the guard of an account", () => {
   });
 
   test("that an organisation demands it, and no more, is written down of who said so, and nothing else of it", async () => {
-    const admin = await make(["ROLE_ADMIN"]);
-    const { token } = await server.signIn(admin.identifier);
+    // One who has a second factor: it is asked for from the next request on.
+    const admin = await guard(["ROLE_ADMIN"]);
+    const { token } = admin;
     const say = (isSecondFactorDemanded: boolean) =>
       call(server, "updateClient", {
         headers: bearer(token),
-        params: { id: admin.client.id },
+        params: { id: admin.clientId },
         body: { params: { isSecondFactorDemanded } },
       });
     for (const isDemanded of [true, true, false, false]) expect((await say(isDemanded)).statusCode).toBe(200);
-    const told = (await eventsOf(admin.id)).filter(({ kind }: Answered) => kind.startsWith("second-factor"));
+    const told = (await eventsOf(admin.id)).filter(({ kind }: Answered) => kind.startsWith("second-factor-demand"));
     expect(told.map(({ kind, detail }: Answered) => [kind, detail])).toEqual([
       ["second-factor-demand-ended", "demo"],
       ["second-factor-demanded", "demo"],
@@ -227,12 +228,12 @@ test("decisions 3: a stand-in ends when something is asked of whoever stands in 
   const demand = (demandsSecondFactor: boolean) =>
     server.world.clients.change({ clientId: admin.client.id }, () => ({ demandsSecondFactor }));
   const refresh = async (refreshToken: string) => call(server, "refresh", { body: { refreshToken } });
-  const { token } = await server.signIn(admin.identifier);
+  const own = await server.signIn(admin.identifier);
   const next = (await refresh(pair.refreshToken)).json();
   await demand(true);
   try {
     expect((await refresh(next.refreshToken)).json().detail).toBe("refresh.invalid");
-    await addSecondFactor(server, token);
+    await addSecondFactor(server, (await refresh(own.refreshToken)).json().token);
     expect((await refresh(next.refreshToken)).statusCode).toBe(200);
   } finally {
     await demand(false);
@@ -254,6 +255,37 @@ test("decisions 3: where the organisation demands it, who does more than learn g
     await addSecondFactor(server, pair.token);
     const next = (await call(server, "refresh", { body: { refreshToken: pair.refreshToken } })).json();
     expect((await call(server, "findProducts", { headers: bearer(next.token) })).statusCode).toBe(200);
+  } finally {
+    await demand(false);
+  }
+});
+
+test("decisions 3: where the organisation demands it, the next request after it was taken away leads to giving it again, in the same session", async () => {
+  const { id, clientId, token, refreshToken } = await guard();
+  const [learner, admin] = [await guard(), await guard(["ROLE_ADMIN"])];
+  await server.world.users.change({ clientId }, learner.id, { roles: ["ROLE_LEARNER"] });
+  const learning = (await call(server, "refresh", { body: { refreshToken: learner.refreshToken } })).json().token;
+  const demand = (demandsSecondFactor: boolean) =>
+    server.world.clients.change({ clientId }, () => ({ demandsSecondFactor }));
+  const ask = (bearing: string) => call(server, "me", { headers: bearer(bearing) });
+  const remove = (bearing: string) =>
+    call(server, "removeSecondFactor", { headers: bearer(bearing), body: { password: DEMO_PASSWORD } });
+  const renew = async (pair: Answered) =>
+    (await call(server, "refresh", { body: { refreshToken: pair.refreshToken } })).json();
+  await demand(true);
+  try {
+    for (const bearing of [token, learning]) expect((await remove(bearing)).statusCode).toBe(204);
+    expect((await ask(token)).json().detail).toBe("token.invalid");
+    expect((await ask(learning)).statusCode).toBe(200);
+    const narrowed = await renew({ refreshToken });
+    expect((await ask(narrowed.token)).json().needsSecondFactor).toBe(true);
+    await addSecondFactor(server, narrowed.token);
+    const whole = await renew(narrowed);
+    expect((await ask(whole.token)).json().needsSecondFactor).toBe(false);
+    const reset = await call(server, "resetSecondFactor", { headers: bearer(admin.token), params: { id } });
+    expect(reset.statusCode).toBe(204);
+    expect((await ask(whole.token)).json().detail).toBe("token.invalid");
+    expect((await ask((await renew(whole)).token)).json().needsSecondFactor).toBe(true);
   } finally {
     await demand(false);
   }

@@ -205,7 +205,7 @@ describe("§7.28 making users", () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  test("attack 86: of fifty who want the last place of a licence exactly one gets it", async () => {
+  test("attack 86: of fifty who want the last place of a licence exactly one gets it", { tags: "long" }, async () => {
     const used = (await list("")).total;
     const license = async (quantity: number | null) => {
       const count = quantity === null ? [] : [{ unity: "nbUser", quantity }];
@@ -396,7 +396,9 @@ describe("what a change ends", () => {
   });
 });
 
-test("decisions 15: users who are changed, closed and deleted at once by several hands block nobody for ever", async () => {
+test("decisions 15: users who are changed, closed and deleted at once by several hands block nobody for ever", {
+  tags: "long",
+}, async () => {
   const course = await publishCourse(server, (await server.signIn("demo_author")).token, "Busy");
   const params = { perimeterSlug: course.perimeter };
   const headers = bearer((await server.signIn(ADMIN)).token);

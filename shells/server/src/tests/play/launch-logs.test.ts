@@ -86,7 +86,7 @@ describe("decisions 7: what contents called", () => {
     expect([found.calls, found.errors]).toEqual([4, 3]);
   });
 
-  test("is kept up to the newest 2,000 calls and a megabyte, and counted beyond", async () => {
+  test("is kept up to the newest 2,000 calls and a megabyte, and counted beyond", { tags: "long" }, async () => {
     const { commit: given } = await launch();
     const params = { slug: pack.perimeter, launch: given.launch };
     for (let batch = 0; batch < 6; batch += 1) {
@@ -113,7 +113,9 @@ describe("decisions 7: what contents called", () => {
     expect(kept?.["size"]).toBeLessThan(1_000_001);
   });
 
-  test("of one learner and product 50 launches are kept, and none that was not heard of for 180 days", async () => {
+  test("of one learner and product 50 launches are kept, and none that was not heard of for 180 days", {
+    tags: "long",
+  }, async () => {
     const { id, token } = await recruit("Many");
     const all: string[] = [];
     for (let count = 0; count < 52; count += 1) all.push((await launch(token)).commit.launch);

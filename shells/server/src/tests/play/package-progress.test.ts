@@ -65,7 +65,9 @@ describe("§7.127 §3.182 a package's progress", () => {
     expect(progress.scormProperties["cmi.suspend_data"]).toHaveLength(320_000);
   });
 
-  test("decisions 7: data of more than 3,000,000 characters is refused, and kept nowhere", async () => {
+  test("decisions 7: data of more than 3,000,000 characters is refused, and kept nowhere", {
+    tags: "long",
+  }, async () => {
     const { perimeter } = await publishLaunched();
     const data = (values: number) =>
       Object.fromEntries(Array.from({ length: values }, (_, at) => [`v${at}`, "x".repeat(300_000)]));

@@ -215,7 +215,7 @@ describe("decisions 7: a file of a package", () => {
     }
   });
 
-  test("whoever goes away in the middle leaves nothing open", async () => {
+  test("whoever goes away in the middle leaves nothing open", { tags: "long" }, async () => {
     const large = await publishPackage(
       server,
       token,

@@ -339,7 +339,9 @@ describe("of a client", () => {
     expect(await hour()).toEqual([false, true]);
   });
 
-  test("decisions 15: however long figures take, the job stays in the hands of who computes them", async () => {
+  test("decisions 15: however long figures take, the job stays in the hands of who computes them", {
+    tags: "long",
+  }, async () => {
     const until = async () => {
       const [held] = await lookout.find(
         "select due_at as at from jobs where type = 'statistics' and state = 'running'",

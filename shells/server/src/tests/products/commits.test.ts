@@ -370,7 +370,9 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
     expect(await readBack()).toEqual(part);
   });
 
-  test("decisions 7: 3,000,000 characters of data are kept by both doors, of three bytes each too, and no more", async () => {
+  test("decisions 7: 3,000,000 characters of data are kept by both doors, of three bytes each too, and no more", {
+    tags: "long",
+  }, async () => {
     const { perimeter } = await publishPackage(server, author);
     const { commit: given } = await launch(learner, perimeter);
     // No content's data presses as one letter does.

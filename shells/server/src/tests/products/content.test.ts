@@ -126,7 +126,7 @@ describe("decisions 1, 12: on the content origin", () => {
 });
 
 describe("decisions 1: two listeners in one process", () => {
-  test("side by side two platforms never collide; SIGTERM ends both listeners of one", async () => {
+  test("side by side two platforms never collide; SIGTERM ends both listeners of one", { tags: "long" }, async () => {
     const dirs = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), "academiz-test-"))));
     const servers = await Promise.all(dirs.map(async (dir) => spawnServer(await findPort(), dir)));
     const origins = servers.map(({ output }) => /Content +(http:\S+)/.exec(output)?.[1] ?? "");
@@ -137,7 +137,7 @@ describe("decisions 1: two listeners in one process", () => {
     await Promise.all(dirs.map((dir) => rm(dir, { recursive: true })));
   });
 
-  test("a taken CONTENT_PORT is one clear message that names it", async () => {
+  test("a taken CONTENT_PORT is one clear message that names it", { tags: "long" }, async () => {
     const taker = createServer().listen(0, "127.0.0.1");
     await once(taker, "listening");
     const { port } = taker.address() as { port: number };

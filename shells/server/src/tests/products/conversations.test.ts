@@ -262,7 +262,9 @@ test("decisions 3: whoever stands in for a learner reads what they asked, and as
     expect(answer.json().detail).toBe("scope.refused");
 });
 
-test("decisions 15: so many questions of one learner about one product, each of so many messages; another learner's are not counted", async () => {
+test("decisions 15: so many questions of one learner about one product, each of so many messages; another learner's are not counted", {
+  tags: "long",
+}, async () => {
   const learner = await as("demo_learner");
   const slugs: string[] = [];
   for (let asked = 0; asked < QUESTIONS_OF_LEARNER; asked++) slugs.push((await ask(learner)).json().slug);

@@ -109,7 +109,9 @@ const arbitraryDraft = fc
 const hasGame = ({ chapters }: Learniz, game: string): boolean =>
   chapters.some(({ slides }) => slides.some((slide) => slide.interactivities.some(({ slug }) => slug === game)));
 
-test("§4.66 §9.22 a learner who began in an exported draft finds by slug what is still there, in the package of any later draft or publication", async () => {
+test("§4.66 §9.22 a learner who began in an exported draft finds by slug what is still there, in the package of any later draft or publication", {
+  tags: "long",
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(arbitraryDraft, { minLength: 2, maxLength: 4 }),

@@ -42,7 +42,9 @@ const unpack = ({ rawPayload }: { readonly rawPayload: Buffer }) => {
 };
 
 describe.each(["1.2", "2004", "2004-3rd", "web"] as const)("§7.116 §9.20 a game as %s", (format) => {
-  test("is made in the background, checked, and then the very zip that is answered to who waits, under the product's name", async () => {
+  test("is made in the background, checked, and then the very zip that is answered to who waits, under the product's name", {
+    tags: "long",
+  }, async () => {
     const { slug } = await make();
     const { publishedAt } = await publish(slug);
     const begun = await author.ask("beginExport", { params: at(slug), body: { format } });

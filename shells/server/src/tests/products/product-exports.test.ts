@@ -155,7 +155,9 @@ describe("decisions 8: an export is asked for, and fetched when it is done", () 
     expect(await titleOf({})).not.toBe("Only a draft");
   });
 
-  test("asked for again while it waits it is the same, whoever is first; with other options, or of a later state, it is another", async () => {
+  test("asked for again while it waits it is the same, whoever is first; with other options, or of a later state, it is another", {
+    tags: "long",
+  }, async () => {
     const { slug } = await makeFilmCourse();
     const asked = await Promise.all(Array.from({ length: 8 }, () => begin(slug)));
     const ids = new Set(asked.map((answer) => answer.json().export.id));
@@ -191,7 +193,9 @@ describe("decisions 8: an export is asked for, and fetched when it is done", () 
   });
 });
 
-test("decisions 8: thirty asked for at once are five, whoever is first; those that are refused leave nothing", async () => {
+test("decisions 8: thirty asked for at once are five, whoever is first; those that are refused leave nothing", {
+  tags: "long",
+}, async () => {
   await server.runJobs();
   const { slug } = await makeFilmCourse();
   const count = async () =>
@@ -394,7 +398,9 @@ describe("decisions 7: whoever waits for a package gets what was checked, or wor
     }
   });
 
-  test("no more of one person are waited for at once than the disk is meant for; what was sent, or left, makes room", async () => {
+  test("no more of one person are waited for at once than the disk is meant for; what was sent, or left, makes room", {
+    tags: "long",
+  }, async () => {
     const { slug } = await makeFilmCourse();
     const ask = (who = author) => who.ask("exportScorm", { params: at(slug), body: {} });
     const { packageChecker } = server.world;
@@ -434,7 +440,7 @@ describe("decisions 7: whoever waits for a package gets what was checked, or wor
     expect((await ask()).statusCode).toBe(200);
   });
 
-  test("the same draft gives the same bytes, however often and whenever it is exported", async () => {
+  test("the same draft gives the same bytes, however often and whenever it is exported", { tags: "long" }, async () => {
     const { slug } = await makeFilmCourse();
     const { updatedAt, config } = (await author.ask("getProduct", { params: at(slug) })).json();
     // Of other parts than what is published.
@@ -571,7 +577,9 @@ describe("an export is given up, and goes", () => {
     expect((await ask()).statusCode).toBe(404);
   });
 
-  test("after seven days it is there no more, and its bytes leave the store a day later", async () => {
+  test("after seven days it is there no more, and its bytes leave the store a day later", {
+    tags: "long",
+  }, async () => {
     const { slug } = await makeFilmCourse();
     const { id, expiresAt, createdAt, url } = await make(slug);
     expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(Date.parse(createdAt) + EXPORT_KEPT);

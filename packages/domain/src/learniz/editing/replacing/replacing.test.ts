@@ -109,7 +109,7 @@ describe("looking for words", () => {
     expect(findWords(course, look("cafe", { isExact: true }))).toHaveLength(1);
   });
 
-  test("in one long text, in a time that grows with its length", () => {
+  test("in one long text, in a time that grows with its length", { tags: "long" }, () => {
     const course = withText(paragraph({ text: "a word and ".repeat(60_000) }));
     expect(findWords(course, look("word"))).toHaveLength(60_000);
   });
