@@ -9,6 +9,7 @@ await runBenches([
   "exports",
   "imports",
   "users",
+  "files",
   "search",
   "path-events",
   "idle",

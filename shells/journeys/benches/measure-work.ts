@@ -8,10 +8,23 @@ async function readWork(session: CDPSession): Promise<number> {
   return metrics.reduce((sum, { name, value }) => sum + (COUNTED.includes(name) ? value * 1_000 : 0), 0);
 }
 
-/** Milliseconds of work for one of `times` actions, in each of `runs`; the first run is a warm-up. */
+/**
+ * Milliseconds of work for one of `times` actions, in each of `runs`; the first run is a warm-up. `between`: what is not
+ * measured.
+ */
 export async function measureWork(
   page: Page,
-  { runs, times, deed }: { readonly runs: number; readonly times: number; readonly deed: () => Promise<unknown> },
+  {
+    runs,
+    times,
+    deed,
+    between,
+  }: {
+    readonly runs: number;
+    readonly times: number;
+    readonly deed: () => Promise<unknown>;
+    readonly between?: () => Promise<unknown>;
+  },
 ): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -22,6 +35,7 @@ export async function measureWork(
     // Drawing after the last action belongs to it.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     found.push(((await readWork(session)) - before) / times);
+    await between?.();
   }
   await session.detach();
   return found.slice(1);

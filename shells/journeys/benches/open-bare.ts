@@ -5,8 +5,8 @@ import { build } from "vite";
 
 const ADDRESS = "http://bare.test/";
 
-/** `script` stands in `bare/`. */
-export async function openBare(page: Page, script: string): Promise<void> {
+/** `script` stands in `bare/`; it finds the content as JSON in the element `content`. */
+export async function openBare(page: Page, script: string, content: unknown = null): Promise<void> {
   const built = await build({
     configFile: false,
     logLevel: "error",
@@ -24,7 +24,10 @@ export async function openBare(page: Page, script: string): Promise<void> {
       ? route.fulfill({ contentType: "text/javascript", body: code })
       : route.fulfill({
           contentType: "text/html",
-          body: '<!doctype html><meta charset="utf-8"><div id="root"></div><script src="bare.js"></script>',
+          body: '<!doctype html><meta charset="utf-8"><div id="root"></div>CONTENT<script src="bare.js"></script>'.replace(
+            "CONTENT",
+            `<script type="application/json" id="content">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`,
+          ),
         }),
   );
   await page.goto(ADDRESS);

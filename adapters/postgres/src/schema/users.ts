@@ -38,10 +38,12 @@ export const users = pgTable(
   (table) => [
     unique("users_of_client").on(table.clientId, table.id),
     index("users_by_name").on(table.clientId, table.sortName, table.id),
+    index("users_by_login").on(table.clientId, sql`lower(${table.login})`, table.id),
+    index("users_by_email").on(table.clientId, sql`lower(${table.email})`, table.id),
     index("users_by_type").on(table.clientId, table.type, table.active),
     // For searching: the client is part of each index, so that nobody else's rows are read.
     index("users_by_search").using("gin", table.clientId, sql`${table.searched} gin_trgm_ops`),
-    index("users_by_place").using("gin", table.clientId, table.affectations, table.criterias),
+    index("users_by_place").using("gin", table.clientId, table.affectations, table.criterias, table.roles),
   ],
 );
 

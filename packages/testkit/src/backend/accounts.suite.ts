@@ -65,6 +65,39 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await find({ except: user.id })).toEqual([]);
     });
 
+    test("§7.24 few of many and many of few are found alike: in the order asked for, page by page, counted past the end too", async () => {
+      const { user, clientId } = await settle(open());
+      const add = async (lastname: string, place: string) => {
+        const [id, login] = [open().createId(), unique("login")];
+        await open().users.add({ ...user, id, login, identifier: `x_${login}`, lastname, affectations: [place] });
+        return id;
+      };
+      const south = [await add("Éloi", "south"), await add("Abel", "south"), await add("Zoé", "south")];
+      for (let at = 0; at < 12; at += 1) await add("Elsewhere", "west");
+      const [eloi, abel, zoe] = south;
+      const find = async (search: object) => {
+        const { rows, total } = await open().users.search({ clientId }, { ...all, limit: 2, ...search });
+        return [total, ...rows.map(({ id }) => id)];
+      };
+      const place = { affectations: ["south"] };
+      expect(await find(place)).toEqual([3, abel, eloi]);
+      expect(await find({ ...place, page: 2 })).toEqual([3, zoe]);
+      expect(await find({ ...place, descending: true })).toEqual([3, zoe, eloi]);
+      expect(await find({ ...place, query: "ELOI" })).toEqual([1, eloi]);
+      // Nobody is looked for in an order that no index has: all who match are found first.
+      expect(await find({ ...place, sort: "admitted", page: 2 })).toEqual([3, south.toSorted().at(-1)]);
+      expect(await find({ ...place, sort: "admitted", query: "zoe" })).toEqual([1, zoe]);
+      for (const sort of ["name", "admitted"]) expect(await find({ ...place, sort, page: 90_000 })).toEqual([3]);
+      expect(await find({ query: "elsewhere", page: 90_000 })).toEqual([12]);
+    });
+
+    test("§3.17 a login is known by its letters as they are written, in its client alone", async () => {
+      const [{ user, clientId }, other] = [await settle(open()), await settle(open())];
+      expect(await open().users.hasLogin({ clientId }, user.login)).toBe(true);
+      expect(await open().users.hasLogin({ clientId }, user.login.toUpperCase())).toBe(false);
+      expect(await open().users.hasLogin(other, user.login)).toBe(false);
+    });
+
     test("decisions 4 people who have not begun are in the audience and have no progress in the product; by last name, only of the client", async () => {
       const { home, productSlug, perimeterSlug, user } = await openProductOf(open(), "learniz");
       const elsewhere = await openProductOf(open(), "learniz");

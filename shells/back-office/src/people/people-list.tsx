@@ -4,7 +4,7 @@ import type { ManagedPerson, PeopleCriteria } from "@academiz/application/ports"
 import { Button, type Column, type ListProps, type TableSort } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SearchX, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { OfficeList, type OfficeListProps } from "../lists/office-list.tsx";
 import { namePerson } from "./name-person.ts";
 import { AccountChip } from "./parts/account-chip.tsx";
@@ -40,38 +40,40 @@ export function PeopleList({
 }: PeopleListProps) {
   const { t, i18n } = useLingui();
   const isEmptyPlace = Boolean(addHere) && !isNarrowed({ ...criteria, affectations: [] });
-  const placeColumn: Column<ManagedPerson> = {
-    id: "places",
-    header: t`Places`,
-    cell: ({ affectations }) => affectations.flatMap((id) => places.get(id) ?? []).join(", ") || "–",
-  };
-  const columns: readonly Column<ManagedPerson>[] = [
-    { id: "name", header: t`Name (by last name)`, heading: true, sortable: true, cell: namePerson },
-    {
-      id: "login",
-      isSpare: true,
-      header: t`Login`,
-      sortable: true,
-      cell: ({ login }) => <span className={styles.address}>{login}</span>,
-    },
-    {
-      id: "email",
-      header: t`E-mail`,
-      sortable: true,
-      cell: ({ email }) => <span className={styles.address}>{email}</span>,
-    },
-    {
-      id: "roles",
-      header: t`Roles`,
-      cell: ({ roles }) => roles.map((role) => i18n._(ROLE_WORDS[role].name)).join(", "),
-    },
-    ...(places.size > 0 ? [placeColumn] : []),
-    {
-      id: "state",
-      header: t`Account`,
-      cell: (person) => <AccountChip {...person} />,
-    },
-  ];
+  const columns = useMemo<readonly Column<ManagedPerson>[]>(() => {
+    const placeColumn: Column<ManagedPerson> = {
+      id: "places",
+      header: t`Places`,
+      cell: ({ affectations }) => affectations.flatMap((id) => places.get(id) ?? []).join(", ") || "–",
+    };
+    return [
+      { id: "name", header: t`Name (by last name)`, heading: true, sortable: true, cell: namePerson },
+      {
+        id: "login",
+        isSpare: true,
+        header: t`Login`,
+        sortable: true,
+        cell: ({ login }) => <span className={styles.address}>{login}</span>,
+      },
+      {
+        id: "email",
+        header: t`E-mail`,
+        sortable: true,
+        cell: ({ email }) => <span className={styles.address}>{email}</span>,
+      },
+      {
+        id: "roles",
+        header: t`Roles`,
+        cell: ({ roles }) => roles.map((role) => i18n._(ROLE_WORDS[role].name)).join(", "),
+      },
+      ...(places.size > 0 ? [placeColumn] : []),
+      {
+        id: "state",
+        header: t`Account`,
+        cell: (person) => <AccountChip {...person} />,
+      },
+    ];
+  }, [t, i18n, places]);
   return (
     <OfficeList
       {...rest}

@@ -1,12 +1,13 @@
 // Knows the page of the people of an organisation: found, added, changed, and several of them at once.
 import { connectPeople, listPeople, peopleMachine } from "@academiz/application/people";
 import type { ManagedPerson, NamedProduct, SitePlatform } from "@academiz/application/ports";
-import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
+import { Button, Menu, MenuItem, PageHeader, useSteady, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { ChevronDown, Download, FileUp, MapPinPlus, UserPlus } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { RowLink } from "../lists/row-link.tsx";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { useMany } from "../lists/use-many.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
@@ -36,6 +37,7 @@ import { useTrees } from "./use-trees.ts";
 
 const NOBODY: readonly ManagedPerson[] = [];
 const NEW = "new";
+const openDoor = ({ id }: ManagedPerson) => ({ render: <RowLink to={{ to: "/people/$id", params: { id } }} /> });
 
 export function PeoplePage() {
   const { t } = useLingui();
@@ -112,6 +114,29 @@ export function PeoplePage() {
     else notify({ kind: "error", text: sayTrouble(file.error) });
   };
 
+  const deeds = {
+    onEdit: useSteady(({ id }: ManagedPerson) => put({ person: id })),
+    onInvite: useSteady((person: ManagedPerson) => void invite(person)),
+    onActivate: useSteady((person: ManagedPerson, isActive: boolean) => activate([person], isActive)),
+    onStandIn: useSteady((person: ManagedPerson, platform: SitePlatform) => void standIn(person, platform)),
+  };
+  const menu = useCallback(
+    (person: ManagedPerson) => (
+      <PersonActions
+        person={person}
+        own={own}
+        isBusy={isActing}
+        onEdit={() => deeds.onEdit(person)}
+        onGive={() => setReceivers([person])}
+        onInvite={() => deeds.onInvite(person)}
+        onActivate={(isActive) => deeds.onActivate(person, isActive)}
+        onStandIn={(platform) => deeds.onStandIn(person, platform)}
+        onRemove={() => setRemoved([person])}
+      />
+    ),
+    [own, isActing, deeds.onEdit, deeds.onInvite, deeds.onActivate, deeds.onStandIn],
+  );
+
   const create = (
     <Button variant="primary" icon={<UserPlus size={20} aria-hidden />} onClick={() => put({ person: NEW })}>
       <Trans>New person</Trans>
@@ -183,20 +208,8 @@ export function PeoplePage() {
           nameRow: namePerson,
           onChange: (ids) => many.choose(ids, view.rows),
         }}
-        door={({ id }) => ({ render: <Link to="/people/$id" params={{ id }} /> })}
-        menu={(person) => (
-          <PersonActions
-            person={person}
-            own={own}
-            isBusy={isActing}
-            onEdit={() => put({ person: person.id })}
-            onGive={() => setReceivers([person])}
-            onInvite={() => void invite(person)}
-            onActivate={(isActive) => activate([person], isActive)}
-            onStandIn={(platform) => void standIn(person, platform)}
-            onRemove={() => setRemoved([person])}
-          />
-        )}
+        door={openDoor}
+        menu={menu}
       />
       <LeaveDialog
         isUnsaved={isActing}

@@ -16,11 +16,14 @@ export interface CheckboxProps {
 }
 
 export function Checkbox({ checked, onCheckedChange, children, help, disabled = false, ...rest }: CheckboxProps) {
+  // A box of the browser itself: a list has one in each row.
   const box = (
-    <Ariakit.Checkbox
+    <input
+      type="checkbox"
       {...dropUndefined(rest)}
+      ref={checked === "mixed" ? showMixed : showWhole}
       disabled={disabled}
-      checked={checked}
+      checked={checked === true}
       className={styles.mark({ kind: "check" })}
       onChange={(event) => onCheckedChange(event.target.checked)}
     />
@@ -28,6 +31,13 @@ export function Checkbox({ checked, onCheckedChange, children, help, disabled = 
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside
   if (!children) return <label className={styles.alone}>{box}</label>;
   return <Labelled control={box} label={children} help={help} />;
+}
+
+/** That it stands for some of them is no attribute. */
+const showMixed = (box: HTMLInputElement | null): void => show(box, true);
+const showWhole = (box: HTMLInputElement | null): void => show(box, false);
+function show(box: HTMLInputElement | null, isMixed: boolean): void {
+  if (box) box.indeterminate = isMixed;
 }
 
 export interface SwitchProps extends Omit<CheckboxProps, "checked"> {

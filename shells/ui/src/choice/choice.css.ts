@@ -54,11 +54,11 @@ export const mark = recipe({
       "::before": { content: "", background: color.surface, opacity: 0 },
       selectors: {
         "&:hover:not(:disabled)": { borderColor: color.onSurface },
-        "&:checked, &[aria-checked='true'], &[aria-checked='mixed']": {
+        "&:checked, &[aria-checked='true']": {
           background: color.primaryInk,
           borderColor: color.primaryInk,
         },
-        "&:checked::before, &[aria-checked='true']::before, &[aria-checked='mixed']::before": { opacity: 1 },
+        "&:checked::before, &[aria-checked='true']::before": { opacity: 1 },
         "&[aria-invalid='true']": { borderColor: color.errorInk },
         "&:disabled": { opacity: vars.state.disabled },
       },
@@ -73,7 +73,10 @@ export const mark = recipe({
           height: "12px",
           clipPath: "polygon(14% 44%, 0 58%, 38% 94%, 100% 22%, 86% 10%, 37% 66%)",
         },
-        selectors: { "&[aria-checked='mixed']::before": { clipPath: "inset(41% 8%)" } },
+        selectors: {
+          "&:indeterminate": { background: color.primaryInk, borderColor: color.primaryInk },
+          "&:indeterminate::before": { opacity: 1, clipPath: "inset(41% 8%)" },
+        },
       },
       radio: {
         borderRadius: "50%",

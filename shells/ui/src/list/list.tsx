@@ -1,7 +1,7 @@
 // Knows how long lists are used: searched, sorted and paged, and what stands where there is no row.
 import { useLingui } from "@lingui/react/macro";
 import { RefreshCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
@@ -118,23 +118,26 @@ export function List<Row>(props: ListProps<Row>) {
 function Rows<Row>({ state, columns, door, note, menu, tile, unmatched, onPage, ...table }: ListProps<Row>) {
   const { t } = useLingui();
   const { rows, page, pageCount, range } = state;
+  const all = useMemo(() => {
+    const named = columns.map((column) =>
+      column.heading && (door || note)
+        ? {
+            ...column,
+            cell: (row: Row) => (
+              <RowName door={door?.(row) ?? null} note={note?.(row)}>
+                {column.cell(row)}
+              </RowName>
+            ),
+          }
+        : column,
+    );
+    return menu ? [...named, { id: "menu", header: t`Actions`, align: "end" as const, cell: menu }] : named;
+  }, [columns, door, note, menu, t]);
   if (rows.length === 0) {
     if (range.total === 0 && unmatched) return <Words {...unmatched} />;
     const first = <Button onClick={() => onPage?.(1)}>{t`Go to the first page`}</Button>;
     return <Words title={t`Nothing on this page`} action={onPage && first} />;
   }
-  const named = columns.map((column) =>
-    column.heading && (door || note)
-      ? {
-          ...column,
-          cell: (row: Row) => (
-            <RowName door={door?.(row) ?? null} note={note?.(row)}>
-              {column.cell(row)}
-            </RowName>
-          ),
-        }
-      : column,
-  );
   const { label, getKey, sort, onSort, selection, onDragStart } = table;
   return (
     <div className={styles.rows} aria-busy={state.isRefreshing}>
@@ -150,7 +153,7 @@ function Rows<Row>({ state, columns, door, note, menu, tile, unmatched, onPage, 
         <Card padded={false}>
           <Table
             label={label}
-            columns={menu ? [...named, { id: "menu", header: t`Actions`, align: "end", cell: menu }] : named}
+            columns={all}
             rows={rows}
             getKey={getKey}
             sort={sort}

@@ -2,23 +2,30 @@
 import * as Ariakit from "@ariakit/react";
 import type { ReactElement, ReactNode } from "react";
 import * as styles from "../floating/floating.css.ts";
+import { Rendered } from "../pressable/rendered.tsx";
+import { OpenMenu } from "./open-menu.tsx";
+import { useMenuOpening } from "./use-menu-opening.ts";
 
 export interface MenuProps {
   /** The element that opens it: a `Button` or an `IconButton`. */
   readonly trigger: ReactElement;
   /** `MenuItem`, `MenuSeparator`, `MenuHeading`. */
   readonly children: ReactNode;
-  readonly placement?: Ariakit.MenuProviderProps["placement"] | undefined;
+  readonly placement?: Ariakit.MenuStoreProps["placement"] | undefined;
 }
 
-export function Menu({ trigger, children, placement = "bottom-start" }: MenuProps) {
+/** Until it is opened there is only its button: a list has one in each row. */
+export function Menu({ trigger, children, placement }: MenuProps) {
+  const { opening, button } = useMenuOpening();
   return (
-    <Ariakit.MenuProvider {...(placement ? { placement } : {})}>
-      <Ariakit.MenuButton render={trigger} />
-      <Ariakit.Menu gutter={4} portal unmountOnHide className={styles.popover}>
-        {children}
-      </Ariakit.Menu>
-    </Ariakit.MenuProvider>
+    <>
+      <Rendered {...button} render={trigger} />
+      {opening && (
+        <OpenMenu {...opening} placement={placement}>
+          {children}
+        </OpenMenu>
+      )}
+    </>
   );
 }
 

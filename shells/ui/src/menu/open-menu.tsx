@@ -2,7 +2,7 @@
 import * as Ariakit from "@ariakit/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "../floating/floating.css.ts";
-import type { MenuOpening } from "./late-menu.tsx";
+import type { MenuOpening } from "./use-menu-opening.ts";
 
 export interface OpenMenuProps extends MenuOpening {
   readonly placement?: Ariakit.MenuStoreProps["placement"] | undefined;

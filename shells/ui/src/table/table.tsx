@@ -1,7 +1,8 @@
 // Knows how rows are compared: columns that sort, a head that stays, rows that stack where there is no room.
 import { useLingui } from "@lingui/react/macro";
-import type { DragEvent, ReactNode } from "react";
+import { type DragEvent, memo, type ReactNode } from "react";
 import { Checkbox } from "../choice/checkbox.tsx";
+import { useSteady } from "../steady/use-steady.ts";
 import * as styles from "./table.css.ts";
 import { HeadCell, StackedSort, type TableSort } from "./table-sort.tsx";
 
@@ -43,6 +44,8 @@ export interface TableProps<Row> {
 
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, getKey, sort, onSort, selection, onDragStart, empty } = props;
+  const pick = useSteady((id: string, isOn: boolean) => selection?.onChange(toggle(selection.selected, [id], isOn)));
+  const drag = useSteady((event: DragEvent, row: Row) => onDragStart?.(event, row));
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
     <div className={styles.place}>
@@ -64,8 +67,10 @@ export function Table<Row>(props: TableProps<Row>) {
                 row={row}
                 id={getKey(row)}
                 columns={columns}
-                selection={selection}
-                onDragStart={onDragStart}
+                name={selection?.nameRow(row)}
+                selected={selection?.selected.has(getKey(row)) ?? false}
+                onPick={selection && pick}
+                onDragStart={onDragStart && drag}
               />
             ))}
           </tbody>
@@ -75,35 +80,34 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "onDragStart"> {
   readonly row: Row;
   readonly id: string;
-  readonly columns: readonly Column<Row>[];
-  readonly selection: TableSelection<Row> | undefined;
-  readonly onDragStart: TableProps<Row>["onDragStart"];
+  /** For its checkbox, where rows can be selected. */
+  readonly name: string | undefined;
+  readonly selected: boolean;
+  readonly onPick: ((id: string, isOn: boolean) => void) | undefined;
 }
 
-function TableRow<Row>({ row, id, columns, selection, onDragStart }: TableRowProps<Row>) {
+function DrawnRow<Row>({ row, id, columns, name, selected, onPick, onDragStart }: TableRowProps<Row>) {
   const { t } = useLingui();
-  const selected = selection?.selected.has(id) ?? false;
-  const name = selection?.nameRow(row);
   return (
     <tr
       className={styles.row({ selected })}
       {...(onDragStart && { draggable: true, onDragStart: (event: DragEvent) => onDragStart(event, row) })}
     >
-      {selection && (
+      {onPick && (
         <td className={styles.cell({ pick: true })}>
           <Checkbox
             aria-label={t`Select ${name}`}
             checked={selected}
-            onCheckedChange={(checked) => selection.onChange(toggle(selection.selected, [id], checked))}
+            onCheckedChange={(checked) => onPick(id, checked)}
           />
         </td>
       )}
       {columns.map(({ id: column, header, cell, align, heading, isSpare }) =>
         heading ? (
-          <th key={column} scope="row" className={styles.cell({ align, heading, besidePick: selection !== undefined })}>
+          <th key={column} scope="row" className={styles.cell({ align, heading, besidePick: onPick !== undefined })}>
             {cell(row)}
           </th>
         ) : (
@@ -115,6 +119,9 @@ function TableRow<Row>({ row, id, columns, selection, onDragStart }: TableRowPro
     </tr>
   );
 }
+
+/** Drawn anew only where something about it is another: steady columns spare a page its rows. */
+const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface SelectAllProps<Row> {
   readonly rows: readonly Row[];

@@ -1,13 +1,13 @@
 // Knows how the descriptions of files stand in the database.
 import type { DocumentRecord, DocumentRow, DocumentSource, Documents } from "@academiz/backend/ports";
-import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { prepareRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findUsesOfAll, openShelf } from "../platform/shelves.ts";
 import { holdClients, noteRemoval } from "../queries/note-removal.ts";
-import { columnsOf, matchDocuments, orderDocuments } from "../queries/search-documents.ts";
+import { columnsOf, cutPage, matchDocuments } from "../queries/search-documents.ts";
 
 /** One parameter, however many there are: a statement with a hundred parameters is costly to write and to parse. */
 const named = sql`any(${sql.placeholder("slugs")}::text[])`;
@@ -51,14 +51,15 @@ export const createDocuments = (tenants: Tenants): Documents => ({
   async search(reader, shelf, search) {
     const { documents: table, read } = openShelf(tenants, reader, shelf);
     const where = matchDocuments(table, reader, search);
+    // What is told beside a file is looked up for the files of the page alone.
+    const page = cutPage(read, table, search, where);
+    const way = search.descending ? desc : asc;
     const [rows, total] = await Promise.all([
       read
         .select(columnsOf(table, reader))
         .from(table)
-        .where(where)
-        .orderBy(orderDocuments(table, search), asc(table.slug))
-        .limit(search.limit)
-        .offset((search.page - 1) * search.limit),
+        .innerJoin(page, eq(page.slug, table.slug))
+        .orderBy(way(page.key), asc(page.slug)),
       read.select({ total: count() }).from(table).where(where),
     ]);
     return { rows, total: total[0]?.total ?? 0 };

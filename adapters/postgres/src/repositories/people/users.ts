@@ -3,6 +3,7 @@ import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
 import type { Audience } from "@academiz/domain/clients";
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { secondFactors, temporaryPasswords, users } from "../../schema/index.ts";
+import { searchedUsers } from "../../tenancy/search-view.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findUserHome } from "../platform/find-home.ts";
 import { isAmong } from "../queries/is-among.ts";
@@ -33,7 +34,8 @@ export const createUsers = (tenants: Tenants): Users => ({
   read: (tenancy, id) => readUser(tenants, tenancy, id),
   search: (tenancy, search) => searchUsers(tenants.of(tenancy), search),
   async hasLogin(tenancy, login) {
-    const found = await tenants.of(tenancy).select({ id: users.id }).from(users).where(eq(users.login, login)).limit(1);
+    const isIts = and(eq(sql`lower(${searchedUsers.login})`, sql`lower(${login})`), eq(searchedUsers.login, login));
+    const found = await tenants.of(tenancy).select({ id: searchedUsers.id }).from(searchedUsers).where(isIts).limit(1);
     return found.length > 0;
   },
   hold: (tenancy, ids) =>
@@ -46,24 +48,24 @@ export const createUsers = (tenants: Tenants): Users => ({
       // Rows that refer to them can still be written; whoever changes or removes them waits.
       .for("no key update"),
   listPlaced: async (tenancy, among) => {
-    const { id, affectations, criterias } = users;
+    const { id, affectations, criterias } = searchedUsers;
     return tenants
       .of(tenancy)
       .select({ id, affectations, criterias })
-      .from(users)
-      .where(and(eq(users.active, true), isAmong(users, among)));
+      .from(searchedUsers)
+      .where(and(eq(searchedUsers.active, true), isAmong(searchedUsers, among)));
   },
   async countPlaced(tenancy, among, former) {
     const isMeant = (audience: Audience | null) =>
-      audience === null ? sql`false` : isAmong(users, audience.everyone ? null : audience);
+      audience === null ? sql`false` : isAmong(searchedUsers, audience.everyone ? null : audience);
     const [counted] = await tenants
       .of(tenancy)
       .select({
         people: sql<number>`count(*) filter (where ${isMeant(among)})`.mapWith(Number),
         losing: sql<number>`count(*) filter (where ${isMeant(former)} and not ${isMeant(among)})`.mapWith(Number),
       })
-      .from(users)
-      .where(eq(users.active, true));
+      .from(searchedUsers)
+      .where(and(eq(searchedUsers.active, true), or(isMeant(among), isMeant(former))));
     return counted ?? { people: 0, losing: 0 };
   },
   async listNamed(tenancy, { ids, written }) {

@@ -1,14 +1,17 @@
 // Knows how files are searched: by folder, words, types, favourites and uses.
 import type { DocumentSearch, Reader } from "@academiz/backend/ports";
 import { DOCUMENT_TYPES } from "@academiz/domain/documents";
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
 import { contains } from "./contains.ts";
 
 type Table = typeof documents;
 
 const countUses = ({ slug }: Table) =>
   sql<number>`(select count(distinct ${documentUses.productSlug})::int from ${documentUses} where ${documentUses.documentSlug} = ${slug})`;
+const isUsed = ({ slug }: Table) =>
+  sql`exists (select from ${documentUses} where ${documentUses.documentSlug} = ${slug})`;
 const isFavourite = ({ slug }: Table, { userId }: Reader) =>
   sql<boolean>`exists (select from ${favouriteDocuments} where ${favouriteDocuments.documentSlug} = ${slug} and ${favouriteDocuments.userId} = ${userId})`;
 
@@ -70,11 +73,33 @@ export function matchDocuments(table: Table, reader: Reader, search: DocumentSea
     types === null ? undefined : inArray(table.type, [...types]),
     onlyFavourites ? isFavourite(table, reader) : undefined,
     onlySilent ? isSilent(table) : undefined,
-    onlyUsed ? sql`${countUses(table)} > 0` : undefined,
+    onlyUsed ? isUsed(table) : undefined,
   );
 }
 
-export function orderDocuments(table: Table, { sort, descending }: DocumentSearch): SQL {
-  const column = sort === "uses" ? countUses(table) : sort === "name" ? sql`lower(${table.name})` : table[sort];
-  return descending ? desc(column) : asc(column);
+/** The slugs of a page, each with the key that sorts it. */
+export function cutPage(db: Db, table: Table, search: DocumentSearch, where: SQL | undefined) {
+  const { sort, descending, limit, page } = search;
+  // All uses are counted once, not those of each file; PostgreSQL leaves the join out where nothing is sorted by it.
+  const used = db
+    .select({ slug: documentUses.documentSlug, uses: countDistinct(documentUses.productSlug).as("uses") })
+    .from(documentUses)
+    .groupBy(documentUses.documentSlug)
+    .as("used");
+  const keys = {
+    uses: sql`coalesce(${used.uses}, 0)`,
+    name: sql`lower(${table.name})`,
+    createdAt: sql`${table.createdAt}`,
+    size: sql`${table.size}`,
+  };
+  const key = keys[sort];
+  return db
+    .select({ slug: table.slug, key: key.as("sorted_by") })
+    .from(table)
+    .leftJoin(used, eq(used.slug, table.slug))
+    .where(where)
+    .orderBy(descending ? desc(key) : asc(key), asc(table.slug))
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as("page");
 }
