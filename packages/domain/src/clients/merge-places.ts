@@ -56,7 +56,7 @@ interface MergedPlaces {
 type Admission = (member: AudienceMember) => { readonly before: boolean; readonly after: boolean };
 
 /** Whether an audience admits somebody before a merger and after it; one that is not valid changes nothing. */
-export function createShift(audience: Audience, trees: Trees, { from, into }: MergedPlaces): Admission {
+function createShift(audience: Audience, trees: Trees, { from, into }: MergedPlaces): Admission {
   const admitted = createAdmission(audience, trees);
   const merged = mergeBranch(readPlaces(trees.affectations), from, into);
   if (!merged.ok) return (member) => ({ before: admitted(member), after: admitted(member) });
