@@ -11,7 +11,7 @@ function open() {
     previewMerger: (_: string, from: string, into: string) =>
       line.pass("preview", () => {
         asked.push(`${from} ${into}`);
-        return { ok: true as const, value: { people: into.length, below: 0, offers: [] } };
+        return { ok: true as const, value: { people: into.length, below: 0, offers: [], blocked: [] } };
       }),
   };
   const actor = createActor(mergerMachine, { input: { gateway, clientId: "c", from: "port" } });

@@ -11,7 +11,7 @@ async function open() {
   const line = createNetworkLine();
   let stored: Organisation = {
     ...{ id: "c", name: "Client", places: [place("p")], criteria: [], tags: [], licence: null },
-    use: { people: 0, peopleWithin: 0, places: [], criteria: [], offers: [] },
+    use: { people: 0, peopleWithin: 0, places: [], criteria: [], offers: [], leads: [] },
   };
   const change = (part: Partial<Organisation>) => {
     stored = { ...stored, ...part };
@@ -24,7 +24,8 @@ async function open() {
         return { ok: true, value: undefined };
       }),
     renameCriterion: () => line.pass("rename", () => ({ ok: true, value: undefined })),
-    previewMerger: () => line.pass("preview", () => ({ ok: true, value: { people: 1, below: 0, offers: [] } })),
+    previewMerger: () =>
+      line.pass("preview", () => ({ ok: true, value: { people: 1, below: 0, offers: [], blocked: [] } })),
     mergePlaces: (_, from) =>
       line.pass("merge", () => {
         change({ places: stored.places.filter(({ id }) => id !== from) });

@@ -2,12 +2,13 @@
 
 import type { AttendanceResult } from "@academiz/domain/classiz";
 import type { Repositories, World } from "../ground/world.ts";
-import type { SlotRecord, Tenancy } from "../ports/index.ts";
+import type { Actor, SlotRecord, Tenancy } from "../ports/index.ts";
 import { followAll } from "../progress/follow-progress.ts";
 import { followResult } from "../progress/follow-result.ts";
 import { followSections } from "../progress/follow-sections.ts";
 import { summarize } from "../progress/guard-progress.ts";
 import { noteEnds } from "../progress/note-ends.ts";
+import { planFollowing } from "../progress/settling/plan-settling.ts";
 import { cutPortions } from "./cut-portions.ts";
 import { readAttendances } from "./read-attendance.ts";
 
@@ -48,9 +49,22 @@ export async function followAttendance(
 }
 
 /**
- * As `followAttendance`, for one person, whose paths and sections go on at once. For many people at a time that would
- * take long: their paths and sections take it up when they are read.
+ * As `followAttendance`, for many people. It would take long until all their paths and sections went on: a job does
+ * that, once the transaction is committed.
  */
+export async function followMany(
+  inside: Repositories,
+  world: Pick<World, "clock" | "dice">,
+  actor: Actor,
+  slot: Pick<SlotRecord, "perimeterSlug" | "productSlug">,
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await followAttendance(inside, actor, slot, userIds, world.clock.now());
+  await planFollowing(inside, world, actor, slot.productSlug);
+}
+
+/** As `followAttendance`, for one person, whose paths and sections go on at once. */
 export async function followPerson(
   inside: Repositories,
   world: Pick<World, "clock" | "dice" | "publicUrl">,

@@ -10,9 +10,9 @@ import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, SlotRow } from "../ports/index.ts";
 import { addMarks } from "./add-marks.ts";
 import { cutPortions } from "./cut-portions.ts";
-import { followAttendance } from "./follow-attendance.ts";
+import { followMany } from "./follow-attendance.ts";
 
-type Stage = Pick<World, "transact" | "slots" | "products" | "clock" | "digester" | "sheets" | "breathe">;
+type Stage = Pick<World, "transact" | "slots" | "products" | "clock" | "dice" | "digester" | "sheets" | "breathe">;
 interface Imported {
   readonly lines: number;
   readonly changed: number;
@@ -57,12 +57,12 @@ export async function importPresences(
     const marks = judged.value.map(({ slot, ...mark }) => ({ ...mark, slotSlug: slot, byId, at }));
     await addMarks(inside, world, actor, marks);
     const changed = marks.length;
-    await followAttendance(
+    await followMany(
       inside,
+      world,
       actor,
       session.value,
       marks.map(({ userId }) => userId),
-      now,
     );
     return succeed({ lines: lines.length, changed, unchanged: lines.length - changed });
   });

@@ -6,7 +6,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { WAITING_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
-import { followAttendance } from "./follow-attendance.ts";
+import { followMany } from "./follow-attendance.ts";
 import { type NewsWorld, tellSlotNews } from "./news/tell-slot-news.ts";
 
 /** One that somebody signed stays: it is evidence. */
@@ -25,7 +25,7 @@ export async function removeSlot(
     // Of one that is over nobody needs to hear.
     if (Date.parse(held.value.endAt) > world.clock.now())
       await tellSlotNews(inside, world, actor, { kind: "off", slot: held.value, userIds: [...people, ...waiting] });
-    await followAttendance(inside, actor, held.value, people, world.clock.now());
+    await followMany(inside, world, actor, held.value, people);
     return succeed(undefined);
   });
 }

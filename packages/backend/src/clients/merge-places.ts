@@ -2,6 +2,7 @@
 import type { AnswerOf, BodyOf, clients } from "@academiz/contract";
 import {
   findBranch,
+  isCutOff,
   listBranches,
   listMergedPlaces,
   measureShift,
@@ -16,12 +17,15 @@ import { type Outcome, type Refusal, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findManaged } from "../policies/manage.ts";
 import type { Actor, ClientRecord } from "../ports/index.ts";
+import { listOpenLeads, nameLeading } from "./open-leads.ts";
 
 type Merger = AnswerOf<typeof clients.mergePlaces>;
 type Places = Pick<BodyOf<typeof clients.mergePlaces>, "from" | "into">;
 
+type Stage = Pick<World, "clients" | "users" | "products" | "perimeters" | "clock">;
+
 export async function mergePlaces(
-  world: Pick<World, "clients" | "users" | "clock" | "dice" | "transact">,
+  world: Stage & Pick<World, "dice" | "transact">,
   actor: Actor,
   id: string,
   { dryRun, ...places }: BodyOf<typeof clients.mergePlaces>,
@@ -57,12 +61,12 @@ function mergeTree(
   return refuse("validation", { faults: [{ path: ["into"], message: merged.fault }] });
 }
 
-/** Offers that name the place are always told; other offers only where somebody gains or loses them. */
-async function describeMerger(
-  { clients, users }: Pick<World, "clients" | "users">,
-  client: ClientRecord,
-  places: Places,
-): Promise<Merger> {
+/**
+ * Offers that name the place are always told; other offers only where somebody gains or loses them. Paths and sections
+ * are told where somebody for whom they are could no longer open all of their products.
+ */
+async function describeMerger(world: Stage, client: ClientRecord, places: Places): Promise<Merger> {
+  const { clients, users } = world;
   const tenancy = { clientId: client.id };
   const tree = readPlaces(client.affectations);
   const both = listMergedPlaces(tree, places.from, places.into);
@@ -72,13 +76,18 @@ async function describeMerger(
     users.listPlaced(tenancy, { affectations: both, criterias: [], users: [] }),
   ]);
   const branch = findBranch(tree, places.from);
+  const told = offers.flatMap(({ productSlug, name, audience }) => {
+    const shift = measureShift(audience, members, client, places);
+    const isTold = audience.affectations.includes(places.from) || shift.gaining + shift.losing > 0;
+    return isTold ? [{ productSlug, name, ...shift }] : [];
+  });
+  const shifted = told.filter(({ gaining, losing }) => gaining + losing > 0).map(({ productSlug }) => productSlug);
+  const leads = await listOpenLeads(world, tenancy, [...new Set(shifted)]);
+  const cut = leads.filter((lead) => isCutOff(lead.audiences, members, client, places));
   return {
     people: use.places.find(({ id }) => id === places.from)?.here ?? 0,
     below: branch ? listBranches(branch.children).length : 0,
-    offers: offers.flatMap(({ productSlug, name, audience }) => {
-      const shift = measureShift(audience, members, client, places);
-      const isTold = audience.affectations.includes(places.from) || shift.gaining + shift.losing > 0;
-      return isTold ? [{ productSlug, name, ...shift }] : [];
-    }),
+    offers: told,
+    blocked: nameLeading(cut),
   };
 }

@@ -6,8 +6,16 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findManaged } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
+import { listOpenLeads } from "./open-leads.ts";
 
-export async function readClientUse(world: Pick<World, "clients">, actor: Actor, id: string): Outcome<ClientUse> {
+/** The most paths and sections that are listed: nobody reads a longer list. */
+const LEADS = 1_000;
+
+export async function readClientUse(
+  world: Pick<World, "clients" | "products" | "perimeters" | "clock">,
+  actor: Actor,
+  id: string,
+): Outcome<ClientUse> {
   const client = await findManaged(world, actor, id);
   if (!client) return refuse("not-found");
   const tenancy = { clientId: client.id };
@@ -20,6 +28,8 @@ export async function readClientUse(world: Pick<World, "clients">, actor: Actor,
     world.clients.countPeopleWithin(tenancy),
   ]);
   const { people, places, criteria, offers } = use;
+  const offered = new Set(offers.map(({ productSlug }) => productSlug));
+  const leads = (await listOpenLeads(world, tenancy, [...offered])).filter(({ used }) => offered.has(used));
   return succeed({
     people,
     peopleWithin,
@@ -30,5 +40,6 @@ export async function readClientUse(world: Pick<World, "clients">, actor: Actor,
       affectations: [...offer.affectations],
       criterias: [...offer.criterias],
     })),
+    leads: leads.slice(0, LEADS).map(({ slug, name, used }) => ({ slug, name, used })),
   });
 }

@@ -7,6 +7,8 @@ import type { JobKinds } from "../ground/job-kind.ts";
 import { bringNews, JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { openProduct, PRODUCT_OPENING } from "../notifications/open-product.ts";
 import { ANSWERS_FILLING, fillAnswers } from "../progress/fill-answers.ts";
+import { RESULTS_SETTLING } from "../progress/settling/plan-settling.ts";
+import { settleResults } from "../progress/settling/settle-results.ts";
 import { computeStatistics, STATISTICS } from "../statistics/compute-statistics.ts";
 import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
 import { inviteUsers } from "../user-imports/invite-users.ts";
@@ -20,5 +22,6 @@ export const JOB_KINDS: JobKinds = {
   [PRODUCT_EXPORT]: runExport,
   [MESSAGE_MAIL]: mailMessage,
   [ANSWERS_FILLING]: fillAnswers,
+  [RESULTS_SETTLING]: settleResults,
   [STATISTICS]: computeStatistics,
 };

@@ -2,8 +2,6 @@
 import type { AnswerOf, AudienceMemberAnswer, AudienceSent, perimeters } from "@academiz/contract";
 import { type Audience, widenAudience } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
-import { listProducts, readPath } from "@academiz/domain/paths";
-import { readSectionProducts } from "@academiz/domain/products";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -68,7 +66,7 @@ async function listBlocked(
   actor: Actor,
   { slug, client, wide, isShut }: Narrowing,
 ) {
-  const leading = await listNeeding(products, actor, slug);
+  const leading = (await products.listLeads(actor, [slug])).filter(({ used }) => used === slug);
   const open = await perimeters.listOpenProducts(
     actor,
     leading.map((one) => one.slug),
@@ -79,25 +77,9 @@ async function listBlocked(
     const audience = open.get(one.slug);
     if (!audience) continue;
     const isShort = isShut || (await users.countPlaced(actor, wide, widenAudience(audience, client))).losing > 0;
-    if (isShort) blocked.push(one);
+    if (isShort) blocked.push({ slug: one.slug, type: one.type, name: one.name });
   }
   return blocked;
-}
-
-/** The paths and sections whose published content leads to it. */
-async function listNeeding(products: World["products"], actor: Actor, slug: string): Promise<readonly KnownProduct[]> {
-  const leading = (await products.listLeading(actor, slug)).filter(
-    ({ type }) => type === "coursiz" || type === "section",
-  );
-  const contents = await products.listContents(
-    actor,
-    leading.map((one) => one.slug),
-  );
-  const written = new Map(contents.map(({ slug: one, content }) => [one, content]));
-  return leading.filter(({ slug: one, type }) => {
-    const content = written.get(one) ?? {};
-    return (type === "section" ? readSectionProducts(content) : listProducts(readPath(content))).includes(slug);
-  });
 }
 
 /** An author is told who somebody is, but neither their address nor where they stand. */

@@ -1,19 +1,19 @@
 // Knows how a product is published (§7.85, §4.135–§4.138, §5.23–§5.33, decisions 4 and 5).
 import type { ProductAnswer } from "@academiz/contract";
 import { createSlug } from "@academiz/domain/kernel";
-import type { ContentGap, ProductContent } from "@academiz/domain/products";
+import { type ContentGap, type ProductContent, readSectionProducts } from "@academiz/domain/products";
 import { readContent } from "../contents/read-content.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
-import type { World } from "../ground/world.ts";
+import type { Repositories, World } from "../ground/world.ts";
 import { announceProduct } from "../notifications/announce-product.ts";
 import type { PackageShelf } from "../packages/find-package.ts";
 import { MOST_PUBLICATIONS, PUBLICATIONS_A_DAY } from "../policies/stored-bounds.ts";
-import type { Actor, StoredConfig } from "../ports/index.ts";
+import type { Actor, ProductRecord, StoredConfig } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "../products/find-product.ts";
 import { judgeNamed } from "../products/judge-named.ts";
 import { answerSave } from "../products/save-product.ts";
-import { settleLearners } from "../sections/settle-learners.ts";
+import { planSettling } from "../progress/settling/plan-settling.ts";
 import { findFileGap } from "./find-file-gap.ts";
 import { findPackageGap } from "./find-package-gap.ts";
 import { listClosedProducts } from "./judge-openness.ts";
@@ -34,8 +34,7 @@ const DAY = 86_400_000;
  */
 export async function publishProduct(
   world: PackageShelf &
-    Pick<World, "products" | "perimeters" | "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher"> &
-    Parameters<typeof settleLearners>[0],
+    Pick<World, "products" | "perimeters" | "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,
   actor: Actor,
   place: ProductPlace,
   input: PublishInput,
@@ -74,13 +73,24 @@ export async function publishProduct(
       firstPerimeterSlug: createSlug(world.dice.random),
       most: MOST_PUBLICATIONS,
     });
-    const dispatch =
-      typeof published === "string" ? null : await announceProduct(inside, world, actor, published, "first");
-    return { published, dispatch };
+    if (typeof published === "string") return { published, dispatch: null };
+    if (place.type === "section" && (await isBegun(inside, actor, published))) {
+      await planSettling(inside, world, actor, place.slug);
+    }
+    return { published, dispatch: await announceProduct(inside, world, actor, published, "first") };
   });
   if (dispatch) world.livePublisher.publish(actor, dispatch);
-  if (place.type === "section" && typeof published !== "string") await settleLearners(world, actor, place.slug);
   return answerSave(world, published);
+}
+
+/** Somebody began the section, or one of its products. */
+async function isBegun(
+  { sections }: Pick<Repositories, "sections">,
+  actor: Actor,
+  { slug, config }: ProductRecord,
+): Promise<boolean> {
+  const [first] = await sections.listLearners(actor, [...readSectionProducts(config ?? {}), slug], null, 1);
+  return first !== undefined;
 }
 
 /** What the library lacks of what the content names. */

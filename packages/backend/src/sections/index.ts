@@ -1,3 +1,2 @@
-// Knows the use cases of sections: what a learner sees of one, and what its publication means for those who began.
+// Knows the use cases of sections: what a learner sees of one.
 export * from "./read-section.ts";
-export * from "./settle-learners.ts";

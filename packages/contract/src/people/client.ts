@@ -172,6 +172,8 @@ export const clientUseSchema = z.object({
       criterias: z.array(z.string()),
     }),
   ),
+  /** The open paths and sections that lead to these products; `used` is the slug of one of them. */
+  leads: z.array(z.object({ slug: z.string(), name: z.string(), used: z.string() })),
 });
 /** What moves when a place is merged into another one, and what that changes for offers of products. */
 export const mergerSchema = z.object({
@@ -188,6 +190,8 @@ export const mergerSchema = z.object({
       losing: z.int(),
     }),
   ),
+  /** The open paths and sections that some of their learners could no longer come to the end of. */
+  blocked: z.array(z.object({ slug: z.string(), name: z.string() })),
 });
 /** The effect of merging a place, as it arrives. */
 export type MergerAnswer = z.infer<typeof mergerSchema>;

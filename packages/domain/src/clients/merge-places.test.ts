@@ -1,6 +1,6 @@
 // Knows that a place that is merged into another takes along what stands in it, and what that changes for offers.
 import { expect, test } from "vitest";
-import { type Branch, measureShift, mergeBranch, replacePlace, writePlaces } from "./index.ts";
+import { type Audience, type Branch, isCutOff, measureShift, mergeBranch, replacePlace, writePlaces } from "./index.ts";
 
 const branch = (id: string, ...children: readonly Branch[]): Branch => ({ id, name: id, children });
 const TREE = [branch("west", branch("port", branch("quay")), branch("yard")), branch("east")];
@@ -51,4 +51,24 @@ test("decisions 4: an offer follows its place: it is known beforehand who gains 
   expect(measure({ affectations: ["west"] })).toEqual({ gaining: 0, losing: 3 });
   expect(measure({ affectations: ["west"], users: ["p"] })).toEqual({ gaining: 0, losing: 2 });
   expect(measure({ everyone: true, affectations: ["west"] })).toEqual({ gaining: 0, losing: 0 });
+});
+
+test("decisions 4: whoever a merger keeps from a product is told apart from whoever could not open it before, or loses what leads there too", () => {
+  const trees = { affectations: writePlaces(TREE), criteria: [] };
+  const nobody: Audience = { everyone: false, affectations: [], criterias: [], users: [] };
+  const everyone = { ...nobody, everyone: true };
+  const of = (...affectations: readonly string[]) => ({ ...nobody, affectations });
+  const members = [
+    { id: "p", affectations: ["port"], criterias: [] },
+    { id: "e", affectations: ["east"], criterias: [] },
+  ];
+  const cut = (leading: Audience, used: Audience, into = "east") =>
+    isCutOff({ leading, used }, members, trees, { from: "port", into });
+  expect([cut(of("port"), of("west")), cut(everyone, of("west", "east"))]).toEqual([true, false]);
+  // They come to what leads there.
+  expect(cut(of("east"), of("west"))).toBe(true);
+  expect([cut(of("west"), of("west")), cut(of("port"), of("port")), cut(of("port"), everyone)]).toEqual([
+    ...[false, false, false],
+  ]);
+  expect([cut(everyone, nobody), cut(of("port"), of("west"), "nowhere")]).toEqual([false, false]);
 });

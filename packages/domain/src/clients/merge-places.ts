@@ -44,26 +44,65 @@ export interface OfferShift {
   readonly losing: number;
 }
 
-/** What a merger changes for one offer among members of both branches; the merger has to be a valid one. */
-export function measureShift(
-  audience: Audience,
-  members: readonly AudienceMember[],
-  trees: { readonly affectations: readonly Affectation[]; readonly criteria: readonly Criterion[] },
-  { from, into }: { readonly from: string; readonly into: string },
-): OfferShift {
-  const merged = mergeBranch(readPlaces(trees.affectations), from, into);
-  if (!merged.ok) return { gaining: 0, losing: 0 };
-  const move = (places: readonly string[]) => replacePlace(places, from, into);
+interface Trees {
+  readonly affectations: readonly Affectation[];
+  readonly criteria: readonly Criterion[];
+}
+/** The places of a merger. */
+interface MergedPlaces {
+  readonly from: string;
+  readonly into: string;
+}
+type Admission = (member: AudienceMember) => { readonly before: boolean; readonly after: boolean };
+
+/** Whether an audience admits somebody before a merger and after it; one that is not valid changes nothing. */
+function createShift(audience: Audience, trees: Trees, { from, into }: MergedPlaces): Admission {
   const admitted = createAdmission(audience, trees);
+  const merged = mergeBranch(readPlaces(trees.affectations), from, into);
+  if (!merged.ok) return (member) => ({ before: admitted(member), after: admitted(member) });
+  const move = (places: readonly string[]) => replacePlace(places, from, into);
   const admits = createAdmission(
     { ...audience, affectations: move(audience.affectations) },
     { ...trees, affectations: writePlaces(merged.tree) },
   );
+  return (member) => ({
+    before: admitted(member),
+    after: admits({ ...member, affectations: move(member.affectations) }),
+  });
+}
+
+/** What a merger changes for one offer among members of both branches. */
+export function measureShift(
+  audience: Audience,
+  members: readonly AudienceMember[],
+  trees: Trees,
+  places: MergedPlaces,
+): OfferShift {
+  const tell = createShift(audience, trees, places);
   const shift = { gaining: 0, losing: 0 };
   for (const member of members) {
-    const [before, after] = [admitted(member), admits({ ...member, affectations: move(member.affectations) })];
+    const { before, after } = tell(member);
     if (before && !after) shift.losing += 1;
     if (after && !before) shift.gaining += 1;
   }
   return shift;
+}
+
+/**
+ * Whether a merger keeps one of these members from a product to which something leads that is for them, though it was
+ * not so before.
+ */
+export function isCutOff(
+  { leading, used }: { readonly leading: Audience; readonly used: Audience },
+  members: readonly AudienceMember[],
+  trees: Trees,
+  places: MergedPlaces,
+): boolean {
+  if (used.everyone) return false;
+  const [tellLeading, tellUsed] = [leading, used].map((audience) => createShift(audience, trees, places));
+  return members.some((member) => {
+    const [own, other] = [tellLeading?.(member), tellUsed?.(member)];
+    const isShort = own?.after === true && other?.after === false;
+    return isShort && !(own.before && !other.before);
+  });
 }

@@ -7,6 +7,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useOffice } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
+import { Names } from "../product/uses/uses-notice.tsx";
 import * as styles from "./organisation.css.ts";
 
 /** How many offers are named; the others are counted. */
@@ -83,7 +84,7 @@ export function MergeDialog({ clientId, tree, branch, onCancel, onConfirm }: Mer
   );
 }
 
-function Effect({ merger: { people, below, offers } }: { merger: PlaceMerger }) {
+function Effect({ merger: { people, below, offers, blocked } }: { merger: PlaceMerger }) {
   const count = offers.length;
   const others = count - NAMED;
   return (
@@ -120,6 +121,14 @@ function Effect({ merger: { people, below, offers } }: { merger: PlaceMerger }) 
             </li>
           )}
         </ul>
+      )}
+      {blocked.length > 0 && (
+        <>
+          <p>
+            <Trans>Paths and sections of which some learners could not come to the end:</Trans>
+          </p>
+          <Names names={blocked} />
+        </>
       )}
       <p>
         <Trans>This cannot be undone: who stood where is known no more.</Trans>

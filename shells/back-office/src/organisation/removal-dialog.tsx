@@ -4,6 +4,7 @@ import type { OrganisationUse, TreeKind } from "@academiz/application/ports";
 import { type Branch, listBranches } from "@academiz/domain/clients";
 import { ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Names } from "../product/uses/uses-notice.tsx";
 import * as styles from "./organisation.css.ts";
 
 /** How many offers are named; the others are counted. */
@@ -28,6 +29,8 @@ export function RemovalDialog({ kind, branch, use, onCancel, onConfirm }: Remova
     (isPlaces ? offer.affectations : offer.criterias).some((one) => gone.has(one)),
   );
   const others = offers.length - NAMED;
+  const lost = new Set(offers.map(({ productSlug }) => productSlug));
+  const leading = new Map(use.leads.filter(({ used }) => lost.has(used)).map((lead) => [lead.slug, lead]));
   return (
     <ConfirmDialog
       open={branch !== null}
@@ -72,6 +75,14 @@ export function RemovalDialog({ kind, branch, use, onCancel, onConfirm }: Remova
               </li>
             )}
           </ul>
+        </>
+      )}
+      {leading.size > 0 && (
+        <>
+          <p>
+            <Trans>Paths and sections lead there; whoever loses one of these products cannot come to their end:</Trans>
+          </p>
+          <Names names={[...leading.values()]} />
         </>
       )}
     </ConfirmDialog>

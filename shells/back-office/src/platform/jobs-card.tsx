@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   "product-export": msg`Export of a product`,
   "message-mail": msg`Mail about a message`,
   "answers-filling": msg`Answers gathered from results`,
+  "results-settling": msg`Results of paths and sections`,
   statistics: msg`Statistics`,
 };
 

@@ -1,6 +1,6 @@
 // Knows how learners' ways through paths stand in the database.
 import type { PathRuns } from "@academiz/backend/ports";
-import { and, asc, eq, exists, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, or, sql } from "drizzle-orm";
 import { pathRuns, perimeters, products, productUses, progress, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -66,6 +66,44 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
         .orderBy(asc(pathRuns.perimeterSlug))
         .for("update", { of: pathRuns })
     );
+  },
+
+  async listBehind(tenancy, productSlug, { now, after, limit }) {
+    const db = tenants.of(tenancy);
+    const completed = db
+      .selectDistinctOn([progress.userId], { userId: progress.userId, score: progress.score })
+      .from(progress)
+      .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
+      .where(
+        and(
+          eq(perimeters.productSlug, productSlug),
+          eq(progress.status, "COMPLETE"),
+          after === null ? undefined : gt(progress.userId, after),
+        ),
+      )
+      .orderBy(asc(progress.userId), asc(progress.eventDate))
+      .as("completed");
+    const known = sql`${pathRuns.state} -> 'facts' -> ${productSlug}::text ->> 'isComplete'`;
+    const behind = db
+      .select({ slug: pathRuns.perimeterSlug })
+      .from(pathRuns)
+      .innerJoin(perimeters, eq(perimeters.slug, pathRuns.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(
+        and(
+          eq(pathRuns.userId, completed.userId),
+          eq(pathRuns.isEnded, false),
+          isOpen(now),
+          leadsTo(db, productSlug),
+          sql`(${known}) is distinct from 'true'`,
+        ),
+      );
+    return db
+      .select({ userId: completed.userId, score: completed.score })
+      .from(completed)
+      .where(exists(behind))
+      .orderBy(asc(completed.userId))
+      .limit(limit);
   },
 
   listOfLearner: (tenancy, productSlug, identifier) =>

@@ -9,7 +9,7 @@ const isOf = (userIds: readonly string[]) => sql`${progress.userId} = any(${sql.
 
 export const createSections = (tenants: Tenants): Sections => {
   const sections: Sections = {
-    async holdContaining(tenancy, userId, productSlug, now) {
+    async listContaining(tenancy, productSlug, now) {
       const db = tenants.of(tenancy);
       const leads = db
         .select({ slug: productUses.productSlug })
@@ -33,8 +33,13 @@ export const createSections = (tenants: Tenants): Sections => {
         .innerJoin(products, eq(products.slug, perimeters.productSlug))
         .where(and(eq(products.type, "section"), isOpen(now), exists(leads)))
         .orderBy(asc(perimeters.slug));
-      if (found.length > 0) await sections.hold(tenancy, [userId]);
       return found.map((one) => ({ ...one, publishedAt: one.publishedAt ?? "", config: one.config ?? {} }));
+    },
+
+    async holdContaining(tenancy, userId, productSlug, now) {
+      const found = await sections.listContaining(tenancy, productSlug, now);
+      if (found.length > 0) await sections.hold(tenancy, [userId]);
+      return found;
     },
 
     async hold(tenancy, userIds) {

@@ -137,6 +137,18 @@ export const createProducts = (tenants: Tenants): Products => ({
       .orderBy(asc(products.name), asc(products.slug));
   },
 
+  async listLeads(tenancy, slugs) {
+    if (slugs.length === 0) return [];
+    const [isLeading, isUsed] = [productUses.productSlug, productUses.usedSlug].map((one) => inArray(one, [...slugs]));
+    return tenants
+      .of(tenancy)
+      .select({ slug: products.slug, type: products.type, name: products.name, used: productUses.usedSlug })
+      .from(productUses)
+      .innerJoin(products, eq(products.slug, productUses.productSlug))
+      .where(and(inArray(products.type, ["coursiz", "section"]), eq(productUses.isDraft, false), or(isLeading, isUsed)))
+      .orderBy(asc(products.name), asc(products.slug), asc(productUses.usedSlug));
+  },
+
   async add(tenancy, { now, named, ...product }) {
     const stored = {
       ...product,

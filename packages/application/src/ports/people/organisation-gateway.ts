@@ -21,6 +21,13 @@ export interface NamedOffer {
   /** Labels of criteria. */
   readonly criterias: readonly string[];
 }
+/** A path or a section, and a product to which it leads. */
+export interface OfferLead {
+  readonly slug: string;
+  readonly name: string;
+  /** Slug of the product. */
+  readonly used: string;
+}
 /** The use of a client's trees: its people, and how many of them and which offers each place and criterion has. */
 export interface OrganisationUse {
   readonly people: number;
@@ -29,6 +36,8 @@ export interface OrganisationUse {
   readonly places: readonly Standing[];
   readonly criteria: readonly Standing[];
   readonly offers: readonly NamedOffer[];
+  /** The open paths and sections that lead to these products. */
+  readonly leads: readonly OfferLead[];
 }
 /** The client that the caller works in, with its trees. */
 export interface Organisation {
@@ -55,6 +64,8 @@ export interface PlaceMerger {
     readonly gaining: number;
     readonly losing: number;
   }[];
+  /** The paths and sections that some of their learners could not end any more. */
+  readonly blocked: readonly { readonly slug: string; readonly name: string }[];
 }
 
 /** The organisation of those who administer it. */

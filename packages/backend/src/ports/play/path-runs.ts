@@ -50,6 +50,15 @@ export interface PathRuns {
    * open at `now` (ISO).
    */
   holdLeading(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<readonly LedRun[]>;
+  /**
+   * Those who are on an open path that contains this product, completed it, and whose path has not taken that up: by
+   * id, after `after`. `now` is ISO.
+   */
+  listBehind(
+    tenancy: Tenancy,
+    productSlug: string,
+    page: { readonly now: string; readonly after: string | null; readonly limit: number },
+  ): Promise<readonly (Pick<PathPlace, "userId"> & Pick<PathResult, "score">)[]>;
   /** The runs of one learner through the paths of a product, by perimeter; `identifier` is the learner's. */
   listOfLearner(tenancy: Tenancy, productSlug: string, identifier: string): Promise<readonly LearnerRun[]>;
   /** The runs of one learner, ended or not, through the paths that contain this product, by perimeter. */

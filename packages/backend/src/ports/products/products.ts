@@ -64,6 +64,11 @@ export interface NamedByContent {
 }
 export type KnownProduct = Pick<ProductRow, "slug" | "type" | "name">;
 
+/** `used`: the slug of a product to which it leads. */
+export interface ProductLead extends KnownProduct {
+  readonly used: string;
+}
+
 export interface NewProduct {
   readonly type: ProductType;
   readonly slug: string;
@@ -138,6 +143,8 @@ export interface Products {
   ): Promise<readonly { readonly slug: string; readonly content: StoredConfig }[]>;
   /** The products whose draft or published content leads to this one, by name. */
   listLeading(tenancy: Tenancy, slug: string): Promise<readonly KnownProduct[]>;
+  /** Which published path or section leads to which product, where one of the two is among these; by name. */
+  listLeads(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly ProductLead[]>;
   add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;
   /** Nothing is written unless `basedOn` is the stored version. */
   saveDraft(tenancy: Tenancy, slug: string, save: DraftSave): Promise<SaveOutcome>;

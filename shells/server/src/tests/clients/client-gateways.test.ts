@@ -707,6 +707,7 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
     people: 0,
     below: 0,
     offers: [],
+    blocked: [],
   });
   take(await organisation.mergePlaces(before.id, "south", "north"));
   const criteria = ["Zeal", "Art"].map((name) => ({ id: name, name, children: [] }));

@@ -6,6 +6,7 @@ import { bearer } from "../../testing/author.ts";
 import { employ, makeCourse, told } from "../../testing/librarian.ts";
 import { inventPerson } from "../../testing/people.ts";
 import { PNG } from "../../testing/pictures.ts";
+import { publishProduct } from "../../testing/publish.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -108,6 +109,57 @@ test("§3.48 decisions 4: people, what stands below and offers go along; who gai
   const { id } = (await server.world.users.findByIdentifier("demo_admin")) ?? { id: "" };
   const { events: noted } = (await by(admin, "listPersonEvents", { params: { id } })).json();
   expect(noted[0]).toMatchObject({ kind: "places-merged", detail: "port → east" });
+});
+
+test("§3.48 §7.90 decisions 4: paths and sections that somebody could not end any more are named before a place is merged or removed", async () => {
+  await add("port");
+  const author = (await server.signIn("demo_author")).token;
+  const offer = async (slug: string, everyone: boolean, ...affectations: readonly string[]) => {
+    const audience = { everyone, affectations, criterias: [], users: [] };
+    const body = { name: slug, audience, from: null, until: null };
+    expect((await by(admin, "settlePerimeter", { params: { slug }, body })).statusCode).toBe(200);
+  };
+  const [ofWest, ofPort, free] = [
+    await publishProduct(server, author, "attachment"),
+    await publishProduct(server, author, "attachment"),
+    await publishProduct(server, author, "attachment"),
+  ];
+  const section = async (name: string, slug: string, ...affectations: readonly string[]) => {
+    const content = { context: { title: name }, sectionDetails: { productsSlugs: [{ slug }] } };
+    const made = await publishProduct(server, author, "section", content);
+    await offer(made.slug, affectations.length === 0, ...affectations);
+    return made.slug;
+  };
+  const task = { slug: "a", type: "task", taskType: "attachment", productSlug: ofWest.slug, next: ["end"] };
+  const path = await publishProduct(server, author, "coursiz", {
+    context: { title: "A path" },
+    nodes: [
+      { slug: "start", type: "event", eventType: "START", next: ["a"] },
+      task,
+      { slug: "end", type: "event", eventType: "END" },
+    ],
+  });
+  await offer(path.slug, false, "port");
+  // Of these nobody is cut off: they lose both, or their product moves with them, or is everybody's.
+  const lost = await section("Lost", ofWest.slug, "west");
+  const moved = await section("Moved", ofPort.slug, "port");
+  await section("Free", free.slug, "port");
+  // Its people come to it by the merger, and its product does not.
+  const gained = await section("Gained", ofWest.slug, "east");
+  await offer(ofWest.slug, false, "west");
+  await offer(ofPort.slug, false, "port");
+  const { blocked } = (await merge("port", "east", true)).json();
+  expect(blocked.map(({ slug }: Answered) => slug).toSorted()).toEqual([path.slug, gained].toSorted());
+  const { leads } = (await by(admin, "readClientUse", { params: { id: demo } })).json();
+  const leadsTo = (used: string) =>
+    leads
+      .filter((one: Answered) => one.used === used)
+      .map(({ slug }: Answered) => slug)
+      .toSorted();
+  expect(leadsTo(ofWest.slug)).toEqual([path.slug, lost, gained].toSorted());
+  expect([leadsTo(ofPort.slug), leadsTo(free.slug)]).toEqual([[moved], []]);
+  await by(author, "withdrawProduct", { params: { type: "coursiz", slug: path.slug } });
+  expect((await merge("port", "east", true)).json().blocked).toMatchObject([{ slug: gained }]);
 });
 
 test("§3.48 a place goes neither into itself, nor into what stands in it, nor into another client's", async () => {

@@ -1,7 +1,19 @@
 // Knows how a section follows what its learners reach in its products, and who may publish one (§3.217, decisions 10).
+import { JOB_KINDS, runNextJob } from "@academiz/backend";
 import { expect, test } from "vitest";
 import { countStatements } from "../../../../../adapters/postgres/src/testing/count-statements.ts";
-import { at, author, by, learner, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
+import {
+  at,
+  author,
+  by,
+  learner,
+  lookout,
+  openPlays,
+  publish,
+  recruit,
+  server,
+  told,
+} from "../../testing/play-desk.ts";
 import type { PublishedProduct } from "../../testing/publish.ts";
 import type { Answered } from "../../testing/route-case.ts";
 
@@ -48,6 +60,8 @@ const write = async ({ slug }: PublishedProduct, ...parts: readonly PublishedPro
   const saved = await by(author, "saveProduct", { params, body: { configDraft: sectionOf(...parts), updatedAt } });
   expect(saved.statusCode).toBe(200);
 };
+/** What many reached before is followed by a job. */
+const follow = async () => expect(await server.runJobs()).toEqual([]);
 const publishAgain = async (type: string, slug: string, sent: object = {}) => {
   const params = { type, slug };
   const { updatedAt } = (await by(author, "getProduct", { params })).json();
@@ -102,14 +116,16 @@ test("decisions 10 two results at once end it, whichever comes first", async () 
   expect((await cardOf(token, section)).progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
 });
 
-test("§4.66 what was done before its publication counts for its authors at once; a complete one stays so with one more product", async () => {
+test("§4.66 what was done before its publication counts for its authors soon after; a complete one stays so with one more product", async () => {
   const [one, other] = [await publish("attachment"), await publish("attachment")];
   const token = await recruit();
   await openFile(token, one);
   const section = await publish("section", sectionOf(one));
+  await follow();
   expect(await listed(token, section)).toMatchObject([{ status: "COMPLETE", percentage: 100 }]);
   await write(section, one, other);
   expect(await publishAgain("section", section.slug)).toBe(200);
+  await follow();
   expect(await listed(token, section)).toMatchObject([{ status: "COMPLETE", percentage: 100 }]);
   expect((await read(token, section)).products.map(({ status }: Answered) => status)).toEqual(["COMPLETE", null]);
 });
@@ -121,12 +137,53 @@ test("decisions 10 it came about with the results of its products, whenever it i
   const { eventDate } = (await cardOf(token, file)).progress;
   server.advance(60_000);
   const section = await publish("section", sectionOf(file));
+  await follow();
   const { progress } = await cardOf(token, section);
   expect([progress.status, progress.eventDate]).toEqual(["COMPLETE", eventDate]);
   const { plays } = (await by(token, "listMyHistory", { query: {} })).json();
   expect(plays.find(({ type }: Answered) => type === "SECTION")).toMatchObject({ eventDate });
   expect(await publishAgain("section", section.slug)).toBe(200);
+  await follow();
   expect((await cardOf(token, section)).progress).toEqual(progress);
+});
+
+test("decisions 10 a publication asks as much with many learners as with one; each is followed once, though a server ends meanwhile", async () => {
+  const some = await server.world.users.findByIdentifier("demo_learner");
+  if (!some) throw new Error("no learner");
+  const prepare = async (called: string, many: number) => {
+    const file = await publish("attachment");
+    const people = Array.from({ length: many }, (_, nth) => {
+      const login = `${called}${nth}`;
+      return { ...some, id: server.world.dice.createId(), login, identifier: `demo_${login}` };
+    });
+    await server.world.roster.addMany(some, people);
+    const summary = { status: "COMPLETE", percentage: 100, score: null, time: 5 } as const;
+    const eventDate = at(-60);
+    const saves = people.map(({ id }) => ({
+      ...{ userId: id, progress: { ...summary, eventDate }, summary, eventDate, basedOn: null },
+    }));
+    await server.world.progress.saveMany(some, file.perimeter, saves);
+    const section = await publish("section", sectionOf(await publish("attachment")));
+    await write(section, file);
+    return section;
+  };
+  const [one, many] = [await prepare("lone", 1), await prepare("crowd", 501)];
+  const ask = (section: PublishedProduct) => countStatements(() => publishAgain("section", section.slug));
+  const [few, much] = [await ask(one), await ask(many)];
+  expect(much.statements).toBe(few.statements);
+  const begun = ({ slug }: PublishedProduct) => server.world.progress.countLearners(some, slug);
+  expect([await begun(one), await begun(many)]).toEqual([0, 0]);
+  const breathe = async () => {
+    if ((await begun(many)) > 0) throw new Error("the server ends");
+  };
+  const runner = { kinds: JOB_KINDS, isStopping: () => false, onFailure: () => undefined };
+  while (await runNextJob({ ...server.world, breathe }, runner));
+  expect([await begun(one), await begun(many)]).toEqual([1, 500]);
+  server.advance(10_000);
+  await follow();
+  expect([await begun(one), await begun(many)]).toEqual([1, 501]);
+  const ended = "select count(*)::int as ends from histories where perimeter_slug";
+  expect(await lookout.find(`${ended} = '${many.perimeter}'`)).toEqual([{ ends: 501 }]);
 });
 
 test("decisions 10 whoever began it with a product that is taken out has begun it still, and done nothing of it", async () => {
@@ -136,6 +193,7 @@ test("decisions 10 whoever began it with a product that is taken out has begun i
   await openFile(token, one);
   await write(section, other);
   expect(await publishAgain("section", section.slug)).toBe(200);
+  await follow();
   const nothing = { status: "STARTED", percentage: 0 };
   expect([await listed(token, section), (await read(token, section)).result]).toMatchObject([[nothing], nothing]);
 });
