@@ -3,10 +3,10 @@ import { run, runSteps } from "./run.mjs";
 
 export const checks = [
   // One checker for each project: several would each compute the same types.
-  ["Types", () => run("tsc", ["-b", "--checkers", "1"])],
-  ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
-  ["Dead code", () => run("knip", ["--no-progress"])],
-  ["Versions", () => run("sherif", [])],
+  ["Types", (how) => run("tsc", ["-b", "--checkers", "1"], how)],
+  ["Lint", (how) => run("biome", ["check", "--error-on-warnings", "."], how)],
+  ["Dead code", (how) => run("knip", ["--no-progress"], how)],
+  ["Versions", (how) => run("sherif", [], how)],
   ["Boundaries", () => run("vitest", ["run", "--config", "vitest.workspace.ts", ".workspace/guard.test.ts"])],
 ];
 

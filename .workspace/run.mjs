@@ -1,15 +1,17 @@
 // Knows how a step of the workspace is run: its output is shown, its result returned, and its process ends with ours.
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import { ENDING } from "./signals.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 
-/** Runs a tool of node_modules/.bin, or `node` itself. Resolves with the exit code. */
-export function run(command, args, { env = {}, cwd = root } = {}) {
+/** Runs a tool of node_modules/.bin, or `node` itself; `isPatient`: behind others. Resolves with the exit code. */
+export function run(command, args, { env = {}, cwd = root, isPatient = false } = {}) {
   const path = command === "node" ? process.execPath : resolve(root, "node_modules/.bin", command);
   return new Promise((done) => {
     const child = spawn(path, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
+    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const forward = (signal) => child.kill(signal);
     for (const signal of ENDING) process.on(signal, forward);
     child.on("exit", (code) => {

@@ -373,7 +373,7 @@ describe("accounts", () => {
     expect((await session.replaceTemporaryPassword("atelier_learner", NEW_PASSWORD)).ok).toBe(true);
   });
 
-  test("decisions 1: an empty platform gets its first administrator by its link, once", { tags: "long" }, async () => {
+  test("decisions 1: an empty platform gets its first administrator by its link, once", async () => {
     const empty = await startTestServer({ NODE_ENV: "production" });
     onTestFinished(() => empty.close());
     const browser = openBrowser(await empty.listen(), Date.now, notes);
@@ -751,7 +751,7 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
   take(await clients.remove(made.id));
 });
 
-test("a certificate is printed for who finished its course, and checked by a stranger", { tags: "long" }, async () => {
+test("a certificate is printed for who finished its course, and checked by a stranger", async () => {
   const author = await server.signIn("demo_author");
   const { perimeter } = await publishCertified(server, author.token);
   const learner = await as("demo_learner");
