@@ -1,15 +1,12 @@
-// Knows what the list of a library costs with 20,000 files in one folder, under row-level security: each search compared
-// with the same query without it, plain, indexed, as the owner.
+// Knows what the list of a library costs with 20,000 files in one folder: each search under row-level security, beside
+// the same query without it.
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { reachDatabase } from "../../adapters/postgres/src/open-database.ts";
 import { createDocuments } from "../../adapters/postgres/src/repositories/index.ts";
 import { openBare } from "../../adapters/postgres/src/testing/open-bare.ts";
 import { plantRows } from "../../adapters/postgres/src/testing/plant-rows.ts";
 import { compareSearches } from "./compare-searches.ts";
 import { listFileSearches } from "./file-searches.ts";
+import { openBenchDatabase } from "./open-bench-database.ts";
 import { plantFiles } from "./plant-files.ts";
 
 /** Files in the fullest folder. */
@@ -17,9 +14,7 @@ const FILES = Number(process.env["BENCH_FILES"] ?? 20_000);
 const MOST = 3;
 const WIDTH = 8;
 
-const dataDir = mkdtempSync(join(tmpdir(), "academiz-bench-"));
-chmodSync(dataDir, 0o755);
-const database = await reachDatabase({ dataDir });
+const { dataDir, database, remove } = await openBenchDatabase();
 try {
   await database.migrate();
   const reader = { clientId: randomUUID(), userId: randomUUID() };
@@ -36,6 +31,5 @@ try {
   }
   await bare.close();
 } finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await remove();
 }

@@ -1,8 +1,8 @@
 // Knows how a database gets a library of very many files at once, as organisations have them: most of them in one
 // folder, pictures and films with their texts, some named by many products and most by none.
 import type { Db } from "../../adapters/postgres/src/sql/db.ts";
-import { queryRows } from "../../adapters/postgres/src/sql/rows.ts";
 import type { Reader } from "../../packages/backend/src/ports/index.ts";
+import { copyProducts } from "./copy-products.ts";
 
 const TOPICS =
   "Sécurité Accueil Hygiène Vente Éthique Logistique Qualité Maintenance Réseau Énergie Atelier Caisse".split(" ");
@@ -51,16 +51,7 @@ export async function plantFiles(db: Db, { clientId, userId }: Reader, count: nu
   await db.execute(plantFolders("library_folders", {}));
   await db.execute(planted("documents", owner, count * 1.25, count));
   await db.execute(planted("library_documents", {}, count / 2, count / 4));
-  const columns = await queryRows<{ name: string }>(
-    db,
-    `select quote_ident(column_name) as name from information_schema.columns
-     where table_name = 'products' and table_schema = 'public' and is_generated = 'NEVER' and column_name <> 'slug'`,
-  );
-  const names = columns.map(({ name }) => name).join(", ");
-  await db.execute(`
-    insert into products (slug, ${names})
-    select 'bench-' || n, ${names} from generate_series(1, ${PRODUCTS}) n,
-      lateral (select * from products where client_id = '${clientId}' limit 1) one`);
+  await copyProducts(db, clientId, "bench-", PRODUCTS);
   await db.execute(`
     insert into document_uses (client_id, product_slug, document_slug, is_draft)
     select '${clientId}', 'bench-' || p, 'file-' || 1 + floor(power((hashint8extended(p * 1000 + n, 21) & 1048575) / 1048576.0, 3) * ${count})::int, n % 2 = 0

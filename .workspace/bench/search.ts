@@ -1,15 +1,13 @@
 // Knows the cost of a learner's search in 10,000 pages under row-level security, compared with the same query of the
 // database's owner, without it.
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { reachDatabase } from "../../adapters/postgres/src/open-database.ts";
 import { createSoughtTexts } from "../../adapters/postgres/src/repositories/index.ts";
 import type { Db } from "../../adapters/postgres/src/sql/db.ts";
 import { queryRows } from "../../adapters/postgres/src/sql/rows.ts";
 import { openBare } from "../../adapters/postgres/src/testing/open-bare.ts";
 import { plantRows } from "../../adapters/postgres/src/testing/plant-rows.ts";
+import { copyProducts } from "./copy-products.ts";
+import { openBenchDatabase } from "./open-bench-database.ts";
 import { timeInTurns } from "./time-in-turns.ts";
 
 const PRODUCTS = Number(process.env["BENCH_PRODUCTS"] ?? 1_000);
@@ -25,22 +23,11 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   "a word of every page": ["page"],
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), "academiz-bench-"));
-chmodSync(dataDir, 0o755);
-const database = await reachDatabase({ dataDir });
+const { dataDir, database, remove } = await openBenchDatabase();
 
 /** As many products as are open to somebody, each with its pages. */
 async function plantTexts(db: Db, clientId: string): Promise<readonly string[]> {
-  const columns = await queryRows<{ name: string }>(
-    db,
-    `select quote_ident(column_name) as name from information_schema.columns
-     where table_name = 'products' and table_schema = 'public' and is_generated = 'NEVER' and column_name <> 'slug'`,
-  );
-  const names = columns.map(({ name }) => name).join(", ");
-  await db.execute(`
-    insert into products (slug, ${names})
-    select 'bench-' || left('${clientId}', 8) || '-' || n, ${names} from generate_series(1, ${PRODUCTS}) n,
-      lateral (select * from products where client_id = '${clientId}' limit 1) one`);
+  await copyProducts(db, clientId, `bench-${clientId.slice(0, 8)}-`, PRODUCTS);
   await db.execute(`
     insert into sought_texts (product_slug, place, client_id, published_at, page, title, words)
     select slug, place, client_id, now(), 'page-' || place, 'Page ' || place,
@@ -106,6 +93,5 @@ try {
   );
   console.table(rows);
 } finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await remove();
 }

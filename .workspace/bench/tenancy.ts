@@ -1,15 +1,12 @@
 // Knows the cost of separating clients in the database: a save of progress, compared with the same statement without
 // any policy.
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { reachDatabase } from "../../adapters/postgres/src/open-database.ts";
 import { createProgressKeeper, createUsers } from "../../adapters/postgres/src/repositories/index.ts";
 import type { Tenants } from "../../adapters/postgres/src/tenancy/tenants.ts";
 import { openBare } from "../../adapters/postgres/src/testing/open-bare.ts";
 import { plantRows } from "../../adapters/postgres/src/testing/plant-rows.ts";
 import { measureCalls } from "./measure-calls.ts";
+import { openBenchDatabase } from "./open-bench-database.ts";
 
 const CLIENTS = 16;
 /** For each client: enough that nobody waits for another's row. */
@@ -21,9 +18,7 @@ const PROGRESS = {
   interactivities: Array.from({ length: 80 }, (_, at) => ({ slug: `slug-${at}`, data: "x".repeat(110) })),
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), "academiz-bench-"));
-chmodSync(dataDir, 0o755);
-const database = await reachDatabase({ dataDir });
+const { dataDir, database, remove } = await openBenchDatabase();
 try {
   await database.migrate();
   const homes = [];
@@ -62,8 +57,7 @@ try {
   process.stdout.write("A save of progress, guarded, one statement, on the embedded PostgreSQL\n");
   console.table(rows);
 } finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await remove();
 }
 
 interface Home {

@@ -1,14 +1,11 @@
 // Knows what the list of people costs in a client of a million, and in a small one beside it, under row-level security:
 // each search compared with the same query without it, plain, indexed, as the owner.
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { reachDatabase } from "../../adapters/postgres/src/open-database.ts";
 import { createUsers } from "../../adapters/postgres/src/repositories/index.ts";
 import { openBare } from "../../adapters/postgres/src/testing/open-bare.ts";
 import { plantRows } from "../../adapters/postgres/src/testing/plant-rows.ts";
 import { compareSearches } from "./compare-searches.ts";
+import { openBenchDatabase } from "./open-bench-database.ts";
 import { plantPeople } from "./plant-people.ts";
 import { listUserSearches } from "./user-searches.ts";
 
@@ -18,9 +15,7 @@ const CLIENTS = 20;
 const MOST = 3;
 const WIDTH = 8;
 
-const dataDir = mkdtempSync(join(tmpdir(), "academiz-bench-"));
-chmodSync(dataDir, 0o755);
-const database = await reachDatabase({ dataDir });
+const { dataDir, database, remove } = await openBenchDatabase();
 try {
   await database.migrate();
   const homes = Array.from({ length: CLIENTS }, () => ({ clientId: randomUUID() }));
@@ -47,6 +42,5 @@ try {
     await bare.close();
   }
 } finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await remove();
 }

@@ -7,8 +7,8 @@ const SFNT = { head: 12, entry: 16 };
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
 /**
- * The library for fonts inflates a table of a packed font anew for each glyph that it reads of it: a document is printed
- * in a fraction of the time when its fonts are unpacked once.
+ * The library for fonts inflates a table of a packed font for each glyph that it reads. A document prints in a fraction
+ * of the time when its fonts are unpacked once.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, at) => {

@@ -177,10 +177,9 @@ export const renameCriterion = defineRoute({
 });
 /**
  * Merge a place into another one. Its people, the places in it and the offers that name it move; then the place is
- * deleted. `dryRun` changes nothing. The answer tells what moves, and who gains or loses which offer, and which paths and
- * sections some of their learners could then not end. Refuses with
- * `not-found` for a place that the client does not have, and with `validation` where one place stands in the other, or
- * where the tree becomes too large.
+ * deleted. `dryRun` changes nothing. The answer tells what moves, who gains or loses which offer, and which paths and
+ * sections some of their learners could then not end. Refuses with `not-found` for a place that the client does not
+ * have, and with `validation` where one place stands in the other, or where the tree becomes too large.
  */
 export const mergePlaces = defineRoute({
   method: "PUT",

@@ -99,10 +99,10 @@ export function isCutOff(
   places: MergedPlaces,
 ): boolean {
   if (used.everyone) return false;
-  const [tellLeading, tellUsed] = [leading, used].map((audience) => createShift(audience, trees, places));
+  const [tellLeading, tellUsed] = [createShift(leading, trees, places), createShift(used, trees, places)];
   return members.some((member) => {
-    const [own, other] = [tellLeading?.(member), tellUsed?.(member)];
-    const isShort = own?.after === true && other?.after === false;
-    return isShort && !(own.before && !other.before);
+    const [own, other] = [tellLeading(member), tellUsed(member)];
+    const wasShort = own.before && !other.before;
+    return own.after && !other.after && !wasShort;
   });
 }

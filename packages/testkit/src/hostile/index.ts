@@ -1,5 +1,5 @@
-// Knows what is hostile or old: texts and JSON of any kind, damaged courses and progresses, the shapes of former versions,
-// passwords of all writings.
+// Knows what is hostile or old: any text and JSON, damaged courses and progresses, shapes of former versions, passwords
+// of all writings.
 export * from "./any-text.ts";
 export * from "./arbitrary-json.ts";
 export * from "./damage.ts";

@@ -12,7 +12,7 @@ export interface PlayedPlace {
   readonly slug: string;
 }
 
-/** A part that cannot be decoded is read as it is written: it names nothing that there is, and its reader is told so. */
+/** A part that cannot be decoded stays as it is written: it names nothing, and the player says so. */
 export function readPart(part: string): string {
   try {
     return decodeURIComponent(part);

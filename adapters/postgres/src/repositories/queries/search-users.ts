@@ -18,7 +18,10 @@ interface Found {
 const some = <T>(list: readonly T[], toCondition: (list: T[]) => SQL): SQL | undefined =>
   list.length === 0 ? undefined : toCondition([...list]);
 
-/** Folded as the column is; `%`, `_` and `\` stand for themselves. The database computes the pattern before it plans. */
+/**
+ * The words are folded as the column is; `%`, `_` and `\` stand for themselves. The database computes the pattern before
+ * it plans.
+ */
 const holds = (query: string): SQL =>
   sql`${view.searched} like '%' || regexp_replace(academiz_fold(${query}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 

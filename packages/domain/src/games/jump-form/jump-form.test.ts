@@ -15,6 +15,7 @@ import {
   viewGame,
   writeFormKind,
 } from "../index.ts";
+import { readFormAnswer } from "./answer.ts";
 import { boundFormPoints, findFormEnd } from "./explore.ts";
 import { listOutcomes } from "./outcomes.ts";
 
@@ -312,4 +313,10 @@ test("a question of another kind has none of its former jumps, and can be read",
     const read = parseJumpForm(changed);
     expect(read.ok && read.value.content.questions[0]).toMatchObject({ kind, jumps: [] });
   }
+});
+
+test("an answer that is too long keeps whole characters", () => {
+  const { questions } = make({ questions: [{ slug: "q", text: "Q", kind: "short" }] }).content;
+  const read = questions.map((question) => readFormAnswer(question, `${"a".repeat(199)}🐘`));
+  expect(read).toEqual([{ kind: "words", text: "a".repeat(199) }]);
 });
