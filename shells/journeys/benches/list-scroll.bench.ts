@@ -1,7 +1,8 @@
 // Knows what it costs to go through a long list of people, page by page: rows in the page, and the work of each page,
-// beside a bare table of the same texts.
+// beside bare tables of the same rows: of their elements without a style, and of their texts alone.
 import type { Page } from "@playwright/test";
 import { expect, type Platform, signIn, test } from "../platform.ts";
+import type { BareElement } from "./bare/bare-element.ts";
 import { compare, say } from "./figures.ts";
 import { measureWork } from "./measure-work.ts";
 import { openBare } from "./open-bare.ts";
@@ -44,7 +45,24 @@ async function prepareNext(page: Page): Promise<() => Promise<unknown>> {
   };
 }
 
-test("screens §4 a list of people is gone through page by page, beside a bare table of the same texts", async ({
+/** A cell as its text, and as its elements with their own attributes; drawings consist of many and are told as one. */
+function readRow(row: Element): { readonly texts: readonly string[]; readonly element: BareElement } {
+  const readElement = (element: Element): BareElement => ({
+    tag: element.localName,
+    attributes: Object.fromEntries(
+      ["type", "href", "aria-label", "role"].flatMap((name) => {
+        const value = element.getAttribute(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+    children: [...element.childNodes].map((child) =>
+      child instanceof Element ? readElement(child) : (child.textContent ?? ""),
+    ),
+  });
+  return { texts: [...row.children].map(({ textContent }) => textContent ?? ""), element: readElement(row) };
+}
+
+test("screens §4 a list of people is gone through page by page, beside bare tables of the same rows", async ({
   page,
   platform,
 }, info) => {
@@ -55,14 +73,12 @@ test("screens §4 a list of people is gone through page by page, beside a bare t
   await signIn(page, platform, "admin", "/admin", "/people?q=list");
   const rows = page.getByRole("table", { name: "People" }).getByRole("row");
   await expect(rows).toHaveCount(MOST_ROWS);
-  const pages: (readonly (readonly string[])[])[] = [];
+  const pages: (readonly ReturnType<typeof readRow>[])[] = [];
   const counts: number[] = [];
   const read = async () => {
-    const texts = await rows.evaluateAll((all) =>
-      all.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? "")),
-    );
-    pages.push(texts);
-    counts.push(texts.length);
+    const found = await Promise.all((await rows.all()).slice(1).map((row) => row.evaluate(readRow)));
+    pages.push(found);
+    counts.push(found.length);
   };
   await read();
   const ours = await measureWork(page, { runs: RUNS, times: PAGES, deed: await prepareNext(page), between: read });
@@ -76,7 +92,17 @@ test("screens §4 a list of people is gone through page by page, beside a bare t
   expect.soft(Math.max(...counts) + 1, "rows").toBeLessThanOrEqual(MOST_ROWS);
 
   const few = pages.slice(0, 2);
-  await openBare(page, "rows.ts", few);
-  const bare = await measureWork(page, { runs: RUNS, times: PAGES, deed: await prepareNext(page) });
+  const asTexts = ({ texts }: ReturnType<typeof readRow>): BareElement => ({
+    tag: "tr",
+    attributes: {},
+    children: texts.map((text) => ({ tag: "td", attributes: {}, children: [text] })),
+  });
+  const measureBare = async (rowsOf: readonly (readonly BareElement[])[]) => {
+    await openBare(page, "rows.ts", rowsOf);
+    return measureWork(page, { runs: RUNS, times: PAGES, deed: await prepareNext(page) });
+  };
+  const ofTexts = await measureBare(few.map((all) => all.map(asTexts)));
+  say(info, `a bare table of the same texts: ${ofTexts.map((ms) => ms.toFixed(1)).join(", ")} ms`);
+  const bare = await measureBare(few.map((all) => all.map(({ element }) => element)));
   compare(info, "script, styles and layout of a page of the list", { ours, bare, most: 2 });
 });

@@ -1,11 +1,18 @@
-// Knows a page with only a table: fifty rows of plain texts, others after each press of its button.
-import { createElement, useState } from "react";
+// Knows a page with only a table: fifty rows without a style, others after each press of its button.
+import { createElement, type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
+import type { BareElement } from "./bare-element.ts";
 
-/** The rows of each page, as texts. */
-const pages: readonly (readonly (readonly string[])[])[] = JSON.parse(
-  document.getElementById("content")?.textContent ?? "[]",
-);
+/** The rows of each page. */
+const pages: readonly (readonly BareElement[])[] = JSON.parse(document.getElementById("content")?.textContent ?? "[]");
+
+/** Rows of another page are other people: none is drawn over. */
+const draw = ({ tag, attributes, children }: BareElement, key: number): ReactNode =>
+  createElement(
+    tag,
+    { key, ...attributes },
+    ...children.map((child, at) => (typeof child === "string" ? child : draw(child, at))),
+  );
 
 function Rows() {
   const [page, setPage] = useState(0);
@@ -13,21 +20,7 @@ function Rows() {
   return createElement(
     "div",
     null,
-    createElement(
-      "table",
-      null,
-      createElement(
-        "tbody",
-        null,
-        rows.map((texts) =>
-          createElement(
-            "tr",
-            { key: texts[1] },
-            texts.map((text, at) => createElement("td", { key: at }, text)),
-          ),
-        ),
-      ),
-    ),
+    createElement("table", null, createElement("tbody", { key: page }, rows.map(draw))),
     createElement("button", { type: "button", onClick: () => setPage(page + 1) }, "Next"),
   );
 }
