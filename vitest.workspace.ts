@@ -17,7 +17,38 @@ const exclude = [...configDefaults.exclude, ...(isLong ? [] : ["**/*.long.test.t
 const SERVER = "shells/server/src";
 const wide = leaveOutWide(import.meta.dirname, SERVER, process.env["ACADEMIZ_WIDE"]);
 
+const OF_CORE = [
+  "packages/*/src/**/*.test.ts",
+  "adapters/*/src/**/*.test.ts",
+  "shells/{ui,back-office,front,player}/src/**/*.test.ts",
+  "shells/{ui,player}/*.test.ts",
+  "fixtures/**/*.test.ts",
+  ".workspace/**/*.test.ts",
+];
+const OF_SERVER = [`${SERVER}/**/*.test.ts`];
+const BUILT_SERVER = { globalSetup: ".workspace/built-server.setup.mjs" };
 const READS_PDF = "adapters/pdf/src/**/*.test.ts";
+/** A run of everything: a half of the wide files is named, or none. */
+const isWhole = process.env["ACADEMIZ_WIDE"] !== undefined;
+
+/** What they test has no state of its own: one reading of the modules serves all files of a worker. */
+const inProject = (name: string, include: readonly string[], more = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    isolate: false,
+    setupFiles: [".workspace/long-run.setup.ts"],
+    env: { ACADEMIZ_SEED: seed },
+    include: [...include],
+    exclude: [...exclude, ...wide, READS_PDF],
+    ...more,
+  },
+});
+/**
+ * The library that reads PDFs replaces parts of the language (`JSON.stringify` takes six times as long, and `navigator`
+ * is there): for no other test.
+ */
+const READING_PDF = { extends: true as const, test: { name: "pdf", isolate: true, include: [READS_PDF], exclude } };
 
 /** Journeys in a browser are Playwright's (shells/journeys); everything else runs here, without a DOM. */
 export default defineConfig({
@@ -33,47 +64,9 @@ export default defineConfig({
       { name: "long", description: "What takes long to happen, and what is proven in another way too." },
       { name: "wide", description: "A file that goes through a whole server once more for one room." },
     ],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "units",
-          // What they test has no state of its own: one reading of the modules serves all files of a worker, whatever
-          // room they are of.
-          isolate: false,
-          setupFiles: [".workspace/long-run.setup.ts"],
-          env: { ACADEMIZ_SEED: seed },
-          include: [
-            "packages/*/src/**/*.test.ts",
-            "adapters/*/src/**/*.test.ts",
-            "shells/{ui,back-office,front,player}/src/**/*.test.ts",
-            "shells/{ui,player}/*.test.ts",
-            "fixtures/**/*.test.ts",
-            ".workspace/**/*.test.ts",
-          ],
-          exclude: [...exclude, READS_PDF],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The library that reads PDFs replaces parts of the language (`JSON.stringify` takes six times as long, and
-          // `navigator` is there): for no other test.
-          name: "pdf",
-          isolate: true,
-          include: [READS_PDF],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "server",
-          isolate: false,
-          globalSetup: ".workspace/built-server.setup.mjs",
-          include: [`${SERVER}/**/*.test.ts`],
-          exclude: [...exclude, ...wide],
-        },
-      },
-    ],
+    // A run of everything reads the modules of core and server once.
+    projects: isWhole
+      ? [READING_PDF, inProject("all", [...OF_CORE, ...OF_SERVER], BUILT_SERVER)]
+      : [inProject("units", OF_CORE), READING_PDF, inProject("server", OF_SERVER, BUILT_SERVER)],
   },
 });
