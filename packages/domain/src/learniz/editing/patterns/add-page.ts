@@ -3,7 +3,8 @@ import type { Learniz } from "../../content/course.ts";
 import { freeTitle, listPages, NEW_TITLES } from "../new-titles.ts";
 import type { PartsPlace } from "../parts/course-parts.ts";
 import { pasteParts } from "../parts/paste-parts.ts";
-import { makePage, type PagePattern } from "./page-patterns.ts";
+import { makePage } from "./page-patterns.ts";
+import type { PagePattern } from "./pattern-titles.ts";
 
 /**
  * The course with a page of this pattern in its language, each of its blocks marked as an example; new slugs are free
