@@ -127,7 +127,8 @@ describe("the list", () => {
 
   test("§7.80 accents do not matter, neither in the name nor in what is typed", async () => {
     await create("Démonstration : le gnou");
-    const found = async (query: string) => (await ask("GET", `?query=${encodeURIComponent(query)}`)).json().meta.totalItems;
+    const found = async (query: string) =>
+      (await ask("GET", `?query=${encodeURIComponent(query)}`)).json().meta.totalItems;
     expect(await Promise.all(["demonstration : le g", "GNOÛ", "demonstration_"].map(found))).toEqual([1, 1, 0]);
   });
 });
