@@ -173,6 +173,7 @@ test("decisions 5: whoever publishes a course that nobody can finish is told so,
 test("the list of shortcuts opens by a key and closes by the first Escape", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   await createCourse(page, "Keys");
+  await expect(page.locator("[data-first-view]")).toHaveCount(0);
   await page.getByRole("button", { name: "Shortcuts" }).focus();
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Shortcuts" });

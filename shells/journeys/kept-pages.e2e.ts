@@ -10,6 +10,7 @@ test("§3.250 a page is kept as a template, offered in the gallery of another co
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author", "/admin", "/");
+  const opener = page.getByRole("button", { name: "New page with examples" });
   const begin = async (name: string) => {
     await page.goto(`${platform.url}/admin/`);
     await page.getByRole("button", { name: "New course" }).click();
@@ -17,9 +18,10 @@ test("§3.250 a page is kept as a template, offered in the gallery of another co
     await expect(page.getByRole("combobox", { name: "Begin with" })).toHaveCount(0);
     await page.getByRole("button", { name: "Create the course" }).click();
     await expect(page.getByRole("treeitem", { name: /^Page 1/ })).toBeVisible();
+    // Nothing is added while the studio is on its way.
+    await expect(opener).toBeEnabled();
   };
   await begin("Where pages come from");
-  const opener = page.getByRole("button", { name: "New page with examples" });
   const gallery = page.getByRole("dialog", { name: "Add a page" });
   await opener.press("Enter");
   await expect(gallery.getByRole("button")).toHaveCount(10);

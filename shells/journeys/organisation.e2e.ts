@@ -78,25 +78,25 @@ test("§3.48 a place is merged into another one after it was told what moves, an
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
   await open(page, platform, "admin", "/organisation");
-  await add(page, "Add at the top", "Site A");
-  await add(page, "Add at the top", "Site B");
+  await add(page, "Add at the top", "Plant A");
+  await add(page, "Add at the top", "Plant B");
   await add(page, "Add below", "Team");
-  await row(page, "Site B").click();
+  await row(page, "Plant B").click();
   await page.getByRole("button", { name: "Merge…" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Merge “Site B” into another place" });
+  const dialog = page.getByRole("dialog", { name: "Merge “Plant B” into another place" });
   const merge = dialog.getByRole("button", { name: "Merge the places" });
   await expect(merge).toBeDisabled();
   await dialog.getByRole("combobox", { name: "Into which place" }).press("Enter");
   // A place cannot be merged into itself, or into a place in it.
-  await expect(page.getByRole("option", { name: /Site B/ })).toHaveCount(0);
-  await page.getByRole("option", { name: "Site A" }).press("Enter");
+  await expect(page.getByRole("option", { name: /Plant B/ })).toHaveCount(0);
+  await page.getByRole("option", { name: "Plant A" }).press("Enter");
   await expect(dialog.getByText("Nobody stands there.")).toBeVisible();
   await expect(dialog.getByText("1 place below it goes with it.")).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await merge.press("Enter");
-  await expect(row(page, "Site B")).toHaveCount(0);
+  await expect(row(page, "Plant B")).toHaveCount(0);
   await expect(row(page, "Team")).toHaveAttribute("aria-level", "2");
-  await expect(row(page, "Site A")).toBeFocused();
+  await expect(row(page, "Plant A")).toBeFocused();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

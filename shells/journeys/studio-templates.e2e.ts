@@ -17,6 +17,7 @@ test("a page begins with examples, which the checks tell until they are written 
 
   // By keyboard: the gallery, then the page with the focus in its title.
   const opener = page.getByRole("button", { name: "New page with examples" });
+  await expect(opener).toBeEnabled();
   await opener.press("Enter");
   const gallery = page.getByRole("dialog", { name: "Add a page" });
   await expect(gallery.getByRole("button")).toHaveCount(10);

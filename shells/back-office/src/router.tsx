@@ -107,7 +107,7 @@ const mails = createRoute({
   path: "/mails",
   validateSearch: ({ page }: Raw & SearchSchemaInput): { readonly page?: number } =>
     typeof page === "number" && Number.isInteger(page) && page > 1 ? { page } : {},
-  component: late(async () => (await import("./mails/mails-page.tsx")).MailsPage, LATE),
+  component: lateOffice(async () => (await import("./mails/mails-page.tsx")).MailsPage, LATE),
 });
 
 const messages = createRoute({

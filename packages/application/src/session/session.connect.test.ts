@@ -56,6 +56,23 @@ describe("what views show of a session", () => {
   });
 
   it.each([
+    ["ROLE_AUTHOR", "home", true, false],
+    ["ROLE_ADMIN", "home", false, false],
+    ["ROLE_ADMIN", "home", true, true],
+    ["ROLE_ADMIN", "below", false, true],
+    ["ROLE_SUPER_ADMIN", "home", false, true],
+  ] as const)(
+    "§1.7 §6.14 %s, %s, sub-clients %s, may tend clients: %s",
+    (role, place, hasSubClients, mayTendClients) => {
+      const user = { ...USER, roles: [role] };
+      const client = { ...USER.client, ...(place === "below" && { id: "below" }), hasSubClients };
+      const context = { ...first.context, user, client };
+      const view = connectSession(sessionMachine.resolveState({ value: { signedIn: "idle" }, context }));
+      expect(view.mayTendClients).toBe(mayTendClients);
+    },
+  );
+
+  it.each([
     [{ signedOut: "waiting" }, false],
     ["loading", false],
     ["unreachable", false],

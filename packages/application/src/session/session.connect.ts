@@ -47,6 +47,11 @@ export interface SessionView {
   readonly mayAdminister: boolean;
   /** True for super administrators, who manage every client (decisions 2). */
   readonly mayManageClients: boolean;
+  /**
+   * True for them, and for administrators whose own client may have others below it (§1.7, §6.14). Who works in another
+   * client than their own manages it, so that it is below their own.
+   */
+  readonly mayTendClients: boolean;
   /** The client that the user belongs to, while they work in another one; null at home. */
   readonly home: CurrentClient | null;
 }
@@ -54,6 +59,8 @@ export interface SessionView {
 /** The view of a snapshot of `sessionMachine`. Pure. */
 export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { user, client, trouble } = snapshot.context;
+  const isSuper = user?.roles.includes("ROLE_SUPER_ADMIN") === true;
+  const home = user && client && user.client.id !== client.id ? user.client : null;
   return {
     phase: phaseOf(snapshot),
     isBusy:
@@ -70,8 +77,10 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     mayFollow: user !== null && mayFollow(user),
     mayTrain: user !== null && mayTrain(user),
     mayAdminister: user !== null && mayAdminister(user),
-    mayManageClients: user?.roles.includes("ROLE_SUPER_ADMIN") === true,
-    home: user && client && user.client.id !== client.id ? user.client : null,
+    mayManageClients: isSuper,
+    mayTendClients:
+      isSuper || (user !== null && mayAdminister(user) && (home !== null || client?.hasSubClients === true)),
+    home,
   };
 }
 

@@ -82,7 +82,11 @@ export function LookForm({ draft: { values, put }, theme, errors, ownError, fail
         }
       >
         <div className={styles.fields}>
-          {color("primary", t`Main colour`, t`Of the brand, of buttons and marks.`)}
+          {color(
+            "primary",
+            t`Main colour`,
+            t`Of the brand and of marks. Buttons have it too, or a dark tone of it where it would be taken for an error.`,
+          )}
           {color("secondary", t`Second colour`, t`The one beside it.`)}
           {color("tertiary", t`Third colour`, t`The light one beside them.`)}
           {color("error", t`Colour of errors`, t`It is made another one where it would be taken for the brand.`)}

@@ -38,7 +38,9 @@ export function LinksTab({ view, send, product, isPublished }: LinksTabProps) {
       ) : (
         <Card
           title={<Trans>For learners</Trans>}
-          description={<Trans>It stays the same. Whoever opens it signs in, and must belong to the audience.</Trans>}
+          description={
+            <Trans>The address stays the same. Whoever opens it signs in, and must belong to the audience.</Trans>
+          }
         >
           <div className={styles.part}>
             <CopyLine label={t`Address for learners`} value={availability.url} />

@@ -1,4 +1,4 @@
-// Knows what a super administrator can do with one client.
+// Knows what super administrators, and administrators of a client above it, can do with one client.
 import type { ManagedClient } from "@academiz/application/ports";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,10 +10,12 @@ export interface ClientActionsProps {
   /** True for the client in which the user works, or to which they belong: it can be neither closed nor deleted. */
   readonly isOwn: boolean;
   readonly isCurrent: boolean;
+  /** True for super administrators: licences, services and closing are theirs. */
+  readonly isSuper: boolean;
   readonly onAct: (act: ClientAct) => void;
 }
 
-export function ClientActions({ client, isOwn, isCurrent, onAct }: ClientActionsProps) {
+export function ClientActions({ client, isOwn, isCurrent, isSuper, onAct }: ClientActionsProps) {
   const { t } = useLingui();
   const { name, active, hasSubClients } = client;
   return (
@@ -27,12 +29,16 @@ export function ClientActions({ client, isOwn, isCurrent, onAct }: ClientActions
       <MenuItem icon={<Pencil size={20} aria-hidden />} onClick={() => onAct("edit")}>
         <Trans>Change</Trans>
       </MenuItem>
-      <MenuItem icon={<Ticket size={20} aria-hidden />} onClick={() => onAct("licence")}>
-        <Trans>Licence…</Trans>
-      </MenuItem>
-      <MenuItem icon={<Plug size={20} aria-hidden />} onClick={() => onAct("services")}>
-        <Trans>Services…</Trans>
-      </MenuItem>
+      {isSuper && (
+        <>
+          <MenuItem icon={<Ticket size={20} aria-hidden />} onClick={() => onAct("licence")}>
+            <Trans>Licence…</Trans>
+          </MenuItem>
+          <MenuItem icon={<Plug size={20} aria-hidden />} onClick={() => onAct("services")}>
+            <Trans>Services…</Trans>
+          </MenuItem>
+        </>
+      )}
       {hasSubClients && (
         <MenuItem icon={<Plus size={20} aria-hidden />} onClick={() => onAct("below")}>
           <Trans>New client below it</Trans>
@@ -40,12 +46,14 @@ export function ClientActions({ client, isOwn, isCurrent, onAct }: ClientActions
       )}
       {!isOwn && (
         <>
-          <MenuItem
-            icon={active ? <Lock size={20} aria-hidden /> : <LockOpen size={20} aria-hidden />}
-            onClick={() => onAct("activate")}
-          >
-            {active ? <Trans>Close…</Trans> : <Trans>Open it again</Trans>}
-          </MenuItem>
+          {isSuper && (
+            <MenuItem
+              icon={active ? <Lock size={20} aria-hidden /> : <LockOpen size={20} aria-hidden />}
+              onClick={() => onAct("activate")}
+            >
+              {active ? <Trans>Close…</Trans> : <Trans>Open it again</Trans>}
+            </MenuItem>
+          )}
           <MenuSeparator />
           <MenuItem icon={<Trash2 size={20} aria-hidden />} onClick={() => onAct("remove")}>
             <Trans>Delete…</Trans>

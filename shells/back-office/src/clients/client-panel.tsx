@@ -23,7 +23,9 @@ export interface ClientPanelProps {
   /** Null for a new one. */
   readonly client: ManagedClient | null;
   /** The client above a new one; null: it stands on its own. */
-  readonly parent: ManagedClient | null;
+  readonly parent: Pick<ManagedClient, "id" | "name"> | null;
+  /** False for who may change its name alone. */
+  readonly isWhole: boolean;
   readonly onClose: () => void;
   /** Called once it is stored, with the invited first administrator where there is one. */
   readonly onSaved: (name: string, invited: Invited | null) => void;
@@ -38,7 +40,7 @@ export interface Invited {
 
 const submission = createSubmissionMachine<ClientValues>();
 
-export function ClientPanel({ directory, client, parent, onClose, onSaved }: ClientPanelProps) {
+export function ClientPanel({ directory, client, parent, isWhole, onClose, onSaved }: ClientPanelProps) {
   const { t, i18n } = useLingui();
   const isNew = client === null;
   const draft = useDraft<ClientValues>(readClientValues(client));
@@ -46,7 +48,7 @@ export function ClientPanel({ directory, client, parent, onClose, onSaved }: Cli
   const isAdministered = isLed(draft.values);
   const [sending] = useState(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return createClientSubmission({ directory, client, parentId: parent?.id ?? null, timeZone });
+    return createClientSubmission({ directory, client, parentId: parent?.id ?? null, timeZone, isWhole });
   });
   const [snapshot, send] = useActor(submission, { input: { submit: sending.submit } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
@@ -81,17 +83,27 @@ export function ClientPanel({ directory, client, parent, onClose, onSaved }: Cli
           },
         ] as const)
       : []),
-    { kind: "line", name: "type", label: t`Type`, help: t`Such as ENTREPRISE_BO; may stay empty.`, maxLength: 200 },
-    {
-      kind: "choice",
-      name: "below",
-      label: t`Organisations below it`,
-      inRow: true,
-      options: [
-        { value: "", label: t`None` },
-        { value: YES, label: t`It may have some` },
-      ],
-    },
+    ...(isWhole
+      ? ([
+          {
+            kind: "line",
+            name: "type",
+            label: t`Type`,
+            help: t`Such as ENTREPRISE_BO; may stay empty.`,
+            maxLength: 200,
+          },
+          {
+            kind: "choice",
+            name: "below",
+            label: t`Organisations below it`,
+            inRow: true,
+            options: [
+              { value: "", label: t`None` },
+              { value: YES, label: t`It may have some` },
+            ],
+          },
+        ] as const)
+      : []),
     ...(isNew
       ? ([
           {

@@ -13,6 +13,8 @@ export interface ClientSubmissionOptions {
   readonly parentId: string | null;
   /** The time zone of the person who makes it. */
   readonly timeZone: string;
+  /** False for who may change its name alone: administrators of the client above it. */
+  readonly isWhole: boolean;
 }
 
 export const YES = "yes";
@@ -41,7 +43,7 @@ export const isLed = (values: ClientValues): boolean =>
   ADMINISTRATOR_FIELDS.some((field) => values[field].trim() !== "");
 
 /** Remembers a client that was made while its settings could not be stored: sending again stores them for it. */
-export function createClientSubmission({ directory, client, parentId, timeZone }: ClientSubmissionOptions) {
+export function createClientSubmission({ directory, client, parentId, timeZone, isWhole }: ClientSubmissionOptions) {
   let created: string | null = null;
   return {
     /** The id of the client that was made; null: none (yet). */
@@ -49,8 +51,7 @@ export function createClientSubmission({ directory, client, parentId, timeZone }
     submit: async (values: ClientValues) => {
       const settings = {
         name: values.name.trim(),
-        type: values.type.trim() || null,
-        hasSubClients: values.below === YES,
+        ...(isWhole && { type: values.type.trim() || null, hasSubClients: values.below === YES }),
       };
       const known = client?.id ?? created;
       if (known !== null) return directory.change(known, settings);
@@ -67,8 +68,8 @@ export function createClientSubmission({ directory, client, parentId, timeZone }
       });
       // The request for a new client does not take these settings, so they are sent right after it.
       if (made.ok) created = made.value.id;
-      const isMore = made.ok && (settings.type !== null || settings.hasSubClients);
-      return isMore ? directory.change(made.value.id, settings) : made;
+      const isMore = Boolean(settings.type) || settings.hasSubClients === true;
+      return made.ok && isMore ? directory.change(made.value.id, settings) : made;
     },
   };
 }

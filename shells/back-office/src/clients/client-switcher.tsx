@@ -13,10 +13,10 @@ const SwitchClient = lateOffice(async () => (await import("./switch-client.tsx")
 /** A menu for those who manage several clients; for everybody else only a name. */
 export function ClientSwitcher() {
   const { t } = useLingui();
-  const { client, user, mayAdminister, mayManageClients } = useSession();
+  const { client, user, mayTendClients } = useSession();
   const [isOpen, setOpen] = useState(false);
   if (!client) return <span className={styles.client} />;
-  const maySwitch = !user?.isImpersonated && (mayManageClients || (mayAdminister && client.hasSubClients === true));
+  const maySwitch = !user?.isImpersonated && mayTendClients;
   if (!maySwitch) return <span className={styles.client}>{client.name}</span>;
   const name = client.name;
   return (

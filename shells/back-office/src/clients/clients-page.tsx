@@ -1,4 +1,4 @@
-// Knows the page of the clients of a platform, for super administrators.
+// Knows the page of clients: of the whole platform for super administrators, else one’s own and those below it.
 import { clientsMachine, connectClients, listClients } from "@academiz/application/clients";
 import type { ClientDetails, ManagedClient } from "@academiz/application/ports";
 import type { Plugin } from "@academiz/domain/clients";
@@ -32,12 +32,12 @@ import { InvitedDialog } from "./invited-dialog.tsx";
 import { ServicesDialog } from "./services-dialog.tsx";
 
 export function ClientsPage() {
-  const { mayManageClients } = useSession();
-  return mayManageClients ? <AllClients /> : <NoRight />;
+  const { mayTendClients } = useSession();
+  return mayTendClients ? <AllClients /> : <NoRight />;
 }
 
 type Asked =
-  | { readonly act: "new"; readonly parent: ManagedClient | null }
+  | { readonly act: "new"; readonly parent: Pick<ManagedClient, "id" | "name"> | null }
   | { readonly act: "edit" | "close" | "remove"; readonly client: ManagedClient }
   | { readonly act: "invited"; readonly invited: Invited }
   | { readonly act: "licence" | "services"; readonly client: ClientDetails };
@@ -48,7 +48,8 @@ function AllClients() {
   const sayTrouble = useTroubleWords();
   const leave = useLeaving();
   const { office, session } = useOffice();
-  const { client: current, user } = useSession();
+  const { client: current, user, mayManageClients } = useSession();
+  const top = mayManageClients || !user ? null : user.client;
   const directory = office.clients;
   const search = useSearch({ from: "/gate/layout/clients" });
   const navigate = useNavigate({ from: "/clients" });
@@ -115,7 +116,7 @@ function AllClients() {
     <Button
       variant="primary"
       icon={<Plus size={20} aria-hidden />}
-      onClick={() => setAsked({ act: "new", parent: null })}
+      onClick={() => setAsked({ act: "new", parent: top })}
     >
       <Trans>New client</Trans>
     </Button>
@@ -127,10 +128,17 @@ function AllClients() {
       <PageHeader
         title={<Trans>Clients</Trans>}
         description={
-          <Trans>
-            The organisations of this platform. A new one is made with its first administrator, who brings in its
-            people.
-          </Trans>
+          mayManageClients ? (
+            <Trans>
+              The organisations of this platform. A new one is made with its first administrator, who brings in its
+              people.
+            </Trans>
+          ) : (
+            <Trans>
+              Your organisation and those below it. A new one is made with its first administrator, who brings in its
+              people.
+            </Trans>
+          )
         }
         actions={create}
       />
@@ -173,6 +181,7 @@ function AllClients() {
           <ClientActions
             client={client}
             isCurrent={client.id === current?.id}
+            isSuper={mayManageClients}
             isOwn={client.id === current?.id || client.id === user?.client.id}
             onAct={(what) => void act(client, what)}
           />
@@ -200,6 +209,7 @@ function AllClients() {
           directory={directory}
           client={asked.act === "edit" ? asked.client : null}
           parent={asked.act === "new" ? asked.parent : null}
+          isWhole={mayManageClients}
           onClose={() => setAsked(null)}
           onSaved={(name, invited) => {
             setAsked(invited === null ? null : { act: "invited", invited });

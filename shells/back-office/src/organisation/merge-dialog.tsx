@@ -125,7 +125,7 @@ function Effect({ merger: { people, below, offers, blocked } }: { merger: PlaceM
       {blocked.length > 0 && (
         <>
           <p>
-            <Trans>Paths and sections of which some learners could not come to the end:</Trans>
+            <Trans>Paths and sections that some learners could then not finish:</Trans>
           </p>
           <Names names={blocked} />
         </>

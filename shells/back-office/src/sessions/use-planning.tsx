@@ -21,8 +21,8 @@ export interface Planning {
   readonly panels: ReactNode;
 }
 
-/** `onDone` is called when something has changed. */
-export function usePlanning(classrooms: Classrooms, onDone: () => void): Planning {
+/** `onDone` is called when something has changed, `isGone`: a date was called off. */
+export function usePlanning(classrooms: Classrooms, onDone: (isGone: boolean) => void): Planning {
   const { t } = useLingui();
   const notify = useToasts();
   const sayTrouble = useTroubleWords();
@@ -42,7 +42,7 @@ export function usePlanning(classrooms: Classrooms, onDone: () => void): Plannin
     setRemoved(null);
     if (answer.ok) {
       notify({ kind: "success", text: t`The date is called off` });
-      onDone();
+      onDone(true);
     } else notify({ kind: "error", text: sayTrouble(answer.error) });
   };
   return {
@@ -65,7 +65,7 @@ export function usePlanning(classrooms: Classrooms, onDone: () => void): Plannin
                   ? t`The date is changed`
                   : t`${plural(count, { one: "# date is planned", other: "# dates are planned" })}`,
               });
-              onDone();
+              onDone(false);
             }}
           />
         )}

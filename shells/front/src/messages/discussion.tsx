@@ -77,7 +77,11 @@ export function Discussion({ openAsking, perimeterSlug, isReader }: DiscussionPr
     <Card
       aria-label={t`Discussion`}
       title={<Trans>Discussion</Trans>}
-      description={<Trans>What you ask about it is read by the experts alone.</Trans>}
+      description={
+        <Trans>
+          What you ask about it is read by the experts, and by the authors and administrators of your organisation.
+        </Trans>
+      }
     >
       <LeaveTyped isTyped={view.isTyped} />
       <div ref={list} className={styles.discussion}>

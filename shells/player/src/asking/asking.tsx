@@ -130,7 +130,10 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
             </ErrorState>
           ) : rows.length === 0 ? (
             <p className={styles.quiet}>
-              <Trans>No question yet. What you ask is read by the experts alone.</Trans>
+              <Trans>
+                No question yet. What you ask is read by the experts, and by the authors and administrators of your
+                organisation.
+              </Trans>
             </p>
           ) : (
             <ConversationRows

@@ -47,7 +47,7 @@ export function ConversationRows({ label, rows, current, onOpen }: ConversationR
             {place?.name && <span className={styles.quiet}>{product.name}</span>}
             <span className={styles.excerpt}>
               <TalkPerson person={last.author} />
-              {": "}
+              {" · "}
               {last.text}
             </span>
             <span className={styles.quiet}>

@@ -27,6 +27,8 @@ export const list = style([
     borderBottom: `1px solid ${color.outlineVariant}`,
   },
 ]);
+/** A row in a narrow place. */
+export const close = style({ gap: 0 });
 export const tab = style([
   transition(["color", "border-color", "background-color"]),
   {
@@ -41,6 +43,7 @@ export const tab = style([
     fontWeight: vars.weight.medium,
     whiteSpace: "nowrap",
     selectors: {
+      [`${close} > &`]: { paddingInline: grid(2) },
       "&:hover": { color: color.onSurface, borderColor: color.outlineVariant },
       "&[aria-selected='true']": { color: color.primaryInk, borderColor: color.primaryInk },
       "&:focus-visible, &[data-focus-visible]": { outlineOffset: "-2px", borderRadius: vars.radius.small },

@@ -17,13 +17,22 @@ export interface TabsProps<Id extends string> {
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
+  /** They stand closer to each other, in a narrow place. */
+  readonly isNarrow?: boolean;
   readonly onSelect: (id: Id) => void;
   /** The view of the selected tab. */
   readonly children: ReactNode;
 }
 
 /** Arrows only move the focus, Enter or Space opens: a view may load slowly. */
-export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  selected,
+  isNarrow = false,
+  onSelect,
+  children,
+}: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   // The ids of a page are of the whole page: a form beside the tabs may well be called as one of them.
   const prefix = useId();
@@ -48,7 +57,11 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
       selectOnMove={false}
       rtl={document.documentElement.dir === "rtl"}
     >
-      <Ariakit.TabList ref={list} aria-label={label} className={styles.list}>
+      <Ariakit.TabList
+        ref={list}
+        aria-label={label}
+        className={isNarrow ? `${styles.list} ${styles.close}` : styles.list}
+      >
         {items.map((item) => (
           <Ariakit.Tab key={item.id} id={name(item.id)} disabled={item.disabled ?? false} className={styles.tab}>
             {item.label}

@@ -1,10 +1,10 @@
 // Knows how clients are found for somebody who belongs to none yet or manages several, and how new ones are made.
 import type { ClientScope, Clients } from "@academiz/backend/ports";
-import { and, asc, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { clients, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { contains } from "../queries/contains.ts";
+import { holdsWords } from "../queries/contains.ts";
 import { isId } from "../queries/is-id.ts";
 
 /** The client at the root and all below it, however deep. */
@@ -41,7 +41,7 @@ export const createAllClients = (
   async search(scope, { query, active, sort, descending, page, limit }) {
     const where = and(
       inScope(scope),
-      query === null ? undefined : or(ilike(clients.name, contains(query)), ilike(clients.slug, contains(query))),
+      query === null ? undefined : or(holdsWords(clients.name, query), holdsWords(clients.slug, query)),
       active === null ? undefined : eq(clients.active, active),
     );
     const column = sql`lower(${clients[sort]})`;

@@ -11,7 +11,6 @@ import {
   eq,
   getTableColumns,
   gt,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -25,7 +24,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { exportedOutlines, perimeters, products, productUses, publications, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { contains } from "../queries/contains.ts";
+import { holdsWords } from "../queries/contains.ts";
 import { noteUses } from "../queries/note-uses.ts";
 import { noteSaver, readSaver } from "../queries/saver.ts";
 
@@ -43,7 +42,7 @@ function toCondition(search: ProductSearch): SQL | undefined {
     search.types.length === 0 ? undefined : inArray(products.type, [...search.types]),
     search.slugs.length === 0 ? undefined : inArray(products.slug, [...search.slugs]),
     is(products.folderProduct, search.folder),
-    query === null ? undefined : ilike(products.name, contains(query)),
+    query === null ? undefined : holdsWords(products.name, query),
     published === null ? undefined : isPublished,
     is(products.visible, visible),
     is(products.shareable, shareable),

@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES } from "@academiz/domain/documents";
 import { and, asc, countDistinct, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
-import { contains } from "./contains.ts";
+import { holdsWords } from "./contains.ts";
 
 type Table = typeof documents;
 
@@ -56,10 +56,8 @@ export const columnsOf = (table: Table, reader: Reader) => ({
 });
 
 /** Searches its name, its notes and its alternative text, ignoring case and accents. */
-const holdsWords = ({ name, description, alternative, transcript }: Table, query: string): SQL => {
-  const words = sql`concat_ws(' ', ${name}, ${description}, ${alternative}, ${transcript})`;
-  return sql`academiz_fold(${words}) like academiz_fold(${contains(query)})`;
-};
+const speaksOf = ({ name, description, alternative, transcript }: Table, query: string): SQL =>
+  holdsWords(sql`concat_ws(' ', ${name}, ${description}, ${alternative}, ${transcript})`, query);
 
 export function matchDocuments(table: Table, reader: Reader, search: DocumentSearch): SQL | undefined {
   const { folders, query, types, onlyFavourites, onlyUsed, onlySilent } = search;
@@ -69,7 +67,7 @@ export function matchDocuments(table: Table, reader: Reader, search: DocumentSea
       : folders === null
         ? isNull(table.folderSlug)
         : inArray(table.folderSlug, [...folders]),
-    query === null ? undefined : holdsWords(table, query),
+    query === null ? undefined : speaksOf(table, query),
     types === null ? undefined : inArray(table.type, [...types]),
     onlyFavourites ? isFavourite(table, reader) : undefined,
     onlySilent ? isSilent(table) : undefined,

@@ -137,10 +137,11 @@ export interface FirstAdministrator {
   readonly firstname: string;
   readonly lastname: string;
 }
+/** What is left out stays; all but the name is for super administrators. */
 export interface ClientSettings {
   readonly name: string;
-  readonly type: string | null;
-  readonly hasSubClients: boolean;
+  readonly type?: string | null;
+  readonly hasSubClients?: boolean;
 }
 
 /** The clients that the caller manages: a refusal is shown where it was asked for. */

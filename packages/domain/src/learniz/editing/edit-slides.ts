@@ -3,6 +3,7 @@ import { makeTextBox } from "../../interactivities/index.ts";
 import type { Chapter, Learniz, Slide } from "../content/course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter } from "./edit-lists.ts";
+import { freeTitle, listPages } from "./new-titles.ts";
 
 type Random = () => number;
 
@@ -36,7 +37,11 @@ export function addSlide(
 ): Learniz {
   return inChapter(learniz, options.chapterSlug, (chapter) => ({
     ...chapter,
-    slides: insertAfter(chapter.slides, options.after, makeSlide(options.title, drawSlugs(learniz.chapters, random))),
+    slides: insertAfter(
+      chapter.slides,
+      options.after,
+      makeSlide(freeTitle(listPages(learniz), options.title), drawSlugs(learniz.chapters, random)),
+    ),
   }));
 }
 

@@ -4,11 +4,13 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useAsker } from "../../office/leaving.ts";
 import { useOffice } from "../../office/office-context.ts";
-import { lateFrame } from "../../words/late-office.ts";
+import { lateOffice } from "../../words/late-office.ts";
 import { UploadsContext } from "./uploads-context.ts";
 
-const UploadTray = lateFrame(async () => (await import("./upload-tray.tsx")).UploadTray);
-const LeavingUploads = lateFrame(async () => (await import("./leaving-uploads.tsx")).LeavingUploads);
+/** Most visits upload nothing: what says words of the library comes with the first file. */
+const RARE = { isRare: true };
+const UploadTray = lateOffice(async () => (await import("./upload-tray.tsx")).UploadTray, RARE);
+const LeavingUploads = lateOffice(async () => (await import("./leaving-uploads.tsx")).LeavingUploads, RARE);
 
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
   const { office } = useOffice();

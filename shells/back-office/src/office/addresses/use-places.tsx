@@ -38,7 +38,7 @@ export interface Place {
 
 export function usePlaces(): readonly Place[] {
   const { t } = useLingui();
-  const { mayAuthor, mayFollow, mayTrain, mayAdminister, mayManageClients } = useSession();
+  const { mayAuthor, mayFollow, mayTrain, mayAdminister, mayManageClients, mayTendClients } = useSession();
   const messages: Place = {
     id: "messages",
     label: t`Messages`,
@@ -85,11 +85,11 @@ export function usePlaces(): readonly Place[] {
           } as const,
         ]
       : []),
+    ...(mayTendClients
+      ? [{ id: "clients", label: t`Clients`, icon: <Building2 size={20} aria-hidden />, to: "/clients" } as const]
+      : []),
     ...(mayManageClients
-      ? [
-          { id: "clients", label: t`Clients`, icon: <Building2 size={20} aria-hidden />, to: "/clients" } as const,
-          { id: "platform", label: t`Platform`, icon: <Server size={20} aria-hidden />, to: "/platform" } as const,
-        ]
+      ? [{ id: "platform", label: t`Platform`, icon: <Server size={20} aria-hidden />, to: "/platform" } as const]
       : []),
   ];
 }

@@ -1,9 +1,9 @@
 // Knows the page of one date: who is enrolled, who was there, what they signed, and what is done with it.
 import { connectSlot, slotMachine } from "@academiz/application/classroom-slots";
 import type { SlotDetails } from "@academiz/application/ports";
-import { ErrorState, Skeleton, SkeletonGroup, useToasts } from "@academiz/ui";
+import { Button, ErrorState, Skeleton, SkeletonGroup, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
@@ -35,18 +35,13 @@ function OneSlot({ slug }: { readonly slug: string }) {
   const view = connectSlot(snapshot);
   const [version, setVersion] = useState(0);
   const classrooms = useClassrooms();
-  const marks = useMarks(slug, version);
+  const marks = useMarks(view.slot ? slug : null, version);
   const renew = () => {
     send({ type: "retry.asked" });
     setVersion((before) => before + 1);
   };
-  const planning = usePlanning(classrooms, () => {
-    void office.classrooms.readSlot(slug, 1).then((still) => {
-      if (still.ok) return renew();
-      // The date was called off: nothing is left here.
-      void navigate({ to: "/sessions" });
-    });
-  });
+  // Of a date that is called off nothing is left here.
+  const planning = usePlanning(classrooms, (isGone) => (isGone ? void navigate({ to: "/sessions" }) : renew()));
   const { actionTrouble } = view;
   const tell = useEffectEvent(() => {
     if (!actionTrouble) return;
@@ -68,7 +63,15 @@ function OneSlot({ slug }: { readonly slug: string }) {
           level={1}
           title={<Trans>The date could not be opened</Trans>}
           requestId={view.trouble?.requestId}
-          onRetry={() => send({ type: "retry.asked" })}
+          {...(view.trouble?.kind === "not-found"
+            ? {
+                action: (
+                  <Button render={<Link to="/sessions" />}>
+                    <Trans>Session dates</Trans>
+                  </Button>
+                ),
+              }
+            : { onRetry: () => send({ type: "retry.asked" }) })}
         >
           <TroubleText trouble={view.trouble} />
         </ErrorState>

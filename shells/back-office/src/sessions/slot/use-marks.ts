@@ -14,11 +14,12 @@ export interface Marks {
 }
 const NONE: Marks = { all: [], total: 0, isLoading: true, trouble: null };
 
-/** Loaded again when `version` changes. */
-export function useMarks(slug: string, version: number): Marks {
+/** Loaded again when `version` changes; null: not yet, as long as nobody knows whether there is such a slot. */
+export function useMarks(slug: string | null, version: number): Marks {
   const { office } = useOffice();
   const [marks, setMarks] = useState(NONE);
   useEffect(() => {
+    if (slug === null) return;
     let isGone = false;
     const load = async (): Promise<Marks> => {
       const all: ChainMark[] = [];

@@ -63,7 +63,7 @@ export function CourseLook() {
       {color(
         "primary",
         t`Main colour`,
-        t`Of buttons and marks. It is made darker or lighter where words would not be read.`,
+        t`Of marks, and of buttons unless it would be taken for an error. It is made darker or lighter where words would not be read.`,
       )}
       {color("secondary", t`Second colour`, t`The one beside it.`)}
       {color("tertiary", t`Third colour`, t`The light one beside them.`)}

@@ -27,6 +27,7 @@ export function Inspector({ tab, onTab, selected, problems, find }: InspectorPro
     <Tabs
       label={t`Settings, checks and search`}
       selected={tab}
+      isNarrow
       onSelect={onTab}
       items={[
         { id: "settings", label: <Trans>Settings</Trans> },

@@ -1,14 +1,5 @@
 // Knows what can be added to the outline and done with the selected elements.
-import {
-  addChapter,
-  addKeptPages,
-  addPage,
-  addSlide,
-  findChapterOfSlide,
-  keepPages,
-  NEW_TITLES,
-  type PagePattern,
-} from "@academiz/domain/editing";
+import { addChapter, addSlide, findChapterOfSlide, NEW_TITLES } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Button, IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -34,6 +25,7 @@ import { COURSE } from "../common/studio-search.ts";
 import { useParts } from "../parts/use-parts.ts";
 import { KeepDialog, PageGallery } from "./late-dialogs.ts";
 import * as styles from "./outline.css.ts";
+import type { AddPages } from "./page-gallery.tsx";
 
 export interface OutlineActionsProps {
   readonly learniz: Learniz;
@@ -58,19 +50,16 @@ export function OutlineActions({ learniz, selected, marked }: OutlineActionsProp
     parts.add((own) => addChapter(own, options, random));
   };
   const [isChoosing, setIsChoosing] = useState(false);
-  const insertPage = (pattern: PagePattern | null) => {
+  const insertPages = (add: AddPages | null) => {
     setIsChoosing(false);
-    if (!pattern) return insertSlide();
+    if (!add) return insertSlide();
     const after = isSlide ? selected : (owner?.slides.at(-1)?.slug ?? null);
-    parts.add((own) => addPage(own, pattern, owner ? { into: owner.slug, after } : null, random));
-  };
-  const insertKept = (kept: Learniz) => {
-    setIsChoosing(false);
-    const after = isSlide ? selected : (owner?.slides.at(-1)?.slug ?? null);
-    parts.add((own) => addKeptPages(own, kept, owner ? { into: owner.slug, after } : null, random));
+    parts.add((own) => add(own, owner ? { into: owner.slug, after } : null, random));
   };
   const [isKeeping, setKeeping] = useState(false);
-  const [first] = keepPages(learniz, slugs, "")?.chapters[0]?.slides ?? [];
+  const first = learniz.chapters
+    .flatMap(({ slug, slides }) => (marked.has(slug) ? slides : slides.filter((slide) => marked.has(slide.slug))))
+    .at(0);
   const insertSlide = () => {
     if (!owner) return insertChapter();
     const options = { chapterSlug: owner.slug, after: isSlide ? selected : null, title: titles.slide };
@@ -126,7 +115,7 @@ export function OutlineActions({ learniz, selected, marked }: OutlineActionsProp
       <p className={styles.count} role="status">
         {marked.size > 1 && <Trans>{marked.size} selected</Trans>}
       </p>
-      {isChoosing && <PageGallery onChoose={insertPage} onKept={insertKept} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && <PageGallery onChoose={insertPages} onClose={() => setIsChoosing(false)} />}
       {isKeeping && first && (
         <KeepDialog
           templates={office.pageTemplates}

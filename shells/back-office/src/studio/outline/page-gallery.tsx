@@ -1,5 +1,5 @@
 // Knows the gallery of pages: an empty one, and examples with their purpose.
-import { PAGE_PATTERNS, type PagePattern } from "@academiz/domain/editing";
+import { addKeptPages, addPage, PAGE_PATTERNS, type PagePattern, type PartsPlace } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Dialog } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
@@ -39,14 +39,16 @@ const OFFERS: Readonly<Record<PagePattern, Offer>> = {
   ending: { Icon: BookOpenCheck, name: msg`Ending`, note: msg`A summary, and files to keep` },
 };
 
+/** Adds what was chosen, where the outline says; null: in a new chapter. */
+export type AddPages = (learniz: Learniz, place: PartsPlace | null, random: () => number) => Learniz;
+
 export interface PageGalleryProps {
   /** null for an empty page. */
-  readonly onChoose: (pattern: PagePattern | null) => void;
-  readonly onKept: (kept: Learniz) => void;
+  readonly onChoose: (add: AddPages | null) => void;
   readonly onClose: () => void;
 }
 
-export function PageGallery({ onChoose, onKept, onClose }: PageGalleryProps) {
+export function PageGallery({ onChoose, onClose }: PageGalleryProps) {
   const { office } = useOffice();
   return (
     <Dialog open onClose={onClose} title={<Trans>Add a page</Trans>}>
@@ -54,10 +56,17 @@ export function PageGallery({ onChoose, onKept, onClose }: PageGalleryProps) {
         <ul className={styles.tiles}>
           <GalleryTile {...EMPTY} onChoose={() => onChoose(null)} />
           {PAGE_PATTERNS.map((pattern) => (
-            <GalleryTile key={pattern} {...OFFERS[pattern]} onChoose={() => onChoose(pattern)} />
+            <GalleryTile
+              key={pattern}
+              {...OFFERS[pattern]}
+              onChoose={() => onChoose((own, place, random) => addPage(own, pattern, place, random))}
+            />
           ))}
         </ul>
-        <KeptPages templates={office.pageTemplates} onChoose={onKept} />
+        <KeptPages
+          templates={office.pageTemplates}
+          onChoose={(kept) => onChoose((own, place, random) => addKeptPages(own, kept, place, random))}
+        />
       </div>
     </Dialog>
   );

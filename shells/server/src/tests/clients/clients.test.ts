@@ -47,6 +47,13 @@ describe("§6.11 §6.14 who manages which clients", () => {
     expect(await slugs(SUPER)).toEqual(expect.arrayContaining(["demo", "demo-north", "alone", "atelier"]));
   });
 
+  test("§7.42 clients are found by their name without its accents", async () => {
+    await update(SUPER, demo, { hasSubClients: true });
+    await create(ADMIN, { slug: "demo-region", name: "Région Nord" });
+    const { clients } = (await ask(ADMIN, "listClients", { query: { query: "region n" } })).json();
+    expect(clients.map(({ slug }: Answered) => slug)).toEqual(["demo-region"]);
+  });
+
   test("§7.46 §9.13 a client begins in the time zone of the one above it, where nobody names another", async () => {
     await update(SUPER, demo, { hasSubClients: true, params: { timeZone: "Europe/Paris" } });
     expect((await create(ADMIN, { slug: "demo-zone" })).json().params.timeZone).toBe("Europe/Paris");

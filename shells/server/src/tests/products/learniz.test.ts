@@ -124,6 +124,13 @@ describe("the list", () => {
     expect((await ask("GET", "?query=zebra&limit=1")).json().meta).toEqual({ totalItems: 3, page: 1, limit: 1 });
     expect(await names("query=zebra&publish=true")).toEqual([]);
   });
+
+  test("§7.80 accents do not matter, neither in the name nor in what is typed", async () => {
+    await create("Démonstration : le gnou");
+    const found = async (query: string) =>
+      (await ask("GET", `?query=${encodeURIComponent(query)}`)).json().meta.totalItems;
+    expect(await Promise.all(["demonstration : le g", "GNOÛ", "demonstration_"].map(found))).toEqual([1, 1, 0]);
+  });
 });
 
 describe("copies and ends", () => {

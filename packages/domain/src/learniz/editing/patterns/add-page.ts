@@ -1,9 +1,10 @@
 // Knows where a page made from a pattern stands in a course.
 import type { Learniz } from "../../content/course.ts";
-import { NEW_TITLES } from "../new-titles.ts";
+import { freeTitle, listPages, NEW_TITLES } from "../new-titles.ts";
 import type { PartsPlace } from "../parts/course-parts.ts";
 import { pasteParts } from "../parts/paste-parts.ts";
-import { makePage, type PagePattern } from "./page-patterns.ts";
+import { makePage } from "./page-patterns.ts";
+import type { PagePattern } from "./pattern-titles.ts";
 
 /**
  * The course with a page of this pattern in its language, each of its blocks marked as an example; new slugs are free
@@ -17,7 +18,8 @@ export function addPage(
   place: PartsPlace | null,
   random: () => number,
 ): Learniz {
-  const page = makePage(pattern, learniz.local, random);
+  const made = makePage(pattern, learniz.local, random);
+  const page = { ...made, description: freeTitle(listPages(learniz), made.description) };
   if (place) return pasteParts(learniz, { kind: "slide", parts: [page] }, place, random);
   const { chapter: title } = NEW_TITLES[learniz.local];
   const chapter = { slug: "chapter", title, validators: [], requirements: [], slides: [page] };

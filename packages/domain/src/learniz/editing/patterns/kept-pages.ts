@@ -1,8 +1,8 @@
 // Knows pages that an author keeps as a template: a course of their own, and where its pages stand in another one.
 import { cleanLearniz } from "../../cleaning/clean-learniz.ts";
 import { CONTENT_VERSION } from "../../content/content-version.ts";
-import type { Learniz } from "../../content/course.ts";
-import { NEW_TITLES } from "../new-titles.ts";
+import type { Learniz, Slide } from "../../content/course.ts";
+import { freeTitle, listPages, NEW_TITLES } from "../new-titles.ts";
 import { type CourseParts, copyParts, type PartsPlace } from "../parts/course-parts.ts";
 import { pasteParts } from "../parts/paste-parts.ts";
 
@@ -43,7 +43,10 @@ export function keepPages(learniz: Learniz, slugs: Iterable<string>, title: stri
  * @param random gives numbers in [0, 1).
  */
 export function addKeptPages(learniz: Learniz, kept: Learniz, place: PartsPlace | null, random: () => number): Learniz {
-  const slides = kept.chapters.flatMap((chapter) => chapter.slides);
+  const slides: Slide[] = [];
+  for (const slide of listPages(kept)) {
+    slides.push({ ...slide, description: freeTitle([...listPages(learniz), ...slides], slide.description) });
+  }
   if (slides.length === 0) return learniz;
   if (place) return pasteParts(learniz, { kind: "slide", parts: slides }, place, random);
   const after = learniz.chapters.at(-1)?.slug ?? null;
