@@ -28,6 +28,7 @@ import { readInput } from "./input/read-input.ts";
 import { type Reception, receiveForm, type SentBytes, type SentFile } from "./input/receive-form.ts";
 import { findBodySize } from "./limits/body-sizes.ts";
 import { type BodyRoom, measureBody } from "./limits/hold-bodies.ts";
+import type { FilePlaces } from "./limits/hold-files.ts";
 import type { GuessLimit } from "./limits/limit-guesses.ts";
 import { nameNetwork } from "./limits/name-network.ts";
 import { isSecretAddress } from "./limits/secret-addresses.ts";
@@ -78,6 +79,7 @@ export interface ServiceTerms {
   readonly uploads: UploadConfig;
   readonly guesses: GuessLimit;
   readonly bodies: BodyRoom;
+  readonly files: FilePlaces;
   /** True for an error about a reference to something that was deleted after it was read. */
   isOfGone(error: unknown): boolean;
   /** True for such an error about a user or a client. */
@@ -115,7 +117,7 @@ function serveRoute(
   app: FastifyInstance,
   world: World,
   { name, route, at: { url, words }, handler }: Served,
-  { guesses, bodies, isOfGone, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
+  { guesses, bodies, files, isOfGone, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
 ): void {
   const { admission } = route;
   const size = findBodySize(name, route);
@@ -167,6 +169,10 @@ function serveRoute(
       if (actor && isOfSession(actor) && measureBody(request, Number.POSITIVE_INFINITY) > SMALL) {
         const standing = await vouched(actor, async () => succeed(null));
         if (!standing.ok) return sendProblem(reply, standing.error);
+      }
+      if (actor && route.form?.limit === "upload") {
+        const placed = files.hold(reply, actor.userId);
+        if (!placed.ok) return sendProblem(reply, placed.error);
       }
       const held = bodies.hold(request, reply, { name: nameCaller(request), isKnown: actor !== undefined }, most);
       if (!held.ok) return sendProblem(reply, held.error);
