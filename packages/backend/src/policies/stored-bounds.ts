@@ -58,7 +58,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   session:
     "200 sessions of a person at a time, each with its newest 500 refresh tokens; ended ones are removed at the next login",
   account:
-    "changes one row of a person; the record of an account keeps the newest 100 entries of a kind by its owner, and 100 by others, 13 months at most; one mail with an account link a minute; failed tries are kept for 15 minutes; terms of use are accepted once for each version",
+    "changes one row of a person; the record of an account keeps the newest 100 entries of a kind by its owner, and 100 by others, 13 months at most; one mail with an account link a minute, ten about the second factor within 15 minutes; failed tries are kept for 15 minutes; terms of use are accepted once for each version",
   play: "for each learner and product one progress and one refused progress: 1,000,000 characters for a course, 3,000,000 for a package, less for all others; the answers to its games, for each game 50 attempts of 100 answers that its content allows",
   history:
     "for each learner and product the newest 1,000 entries of about 2,000 characters at most, each backed by a stored result: for a game three at most for each attempt that ended, for a package ten for each launch that is kept, counted from a day before the earliest of these launches",
