@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./.workspace/longest-first.ts";
+import { leaveOutWide } from "./.workspace/wide-tests.ts";
 
 const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
 /**
@@ -13,6 +14,8 @@ process.env["ACADEMIZ_SEED"] = seed;
 if (isLong && given === undefined) console.info(`long run: ACADEMIZ_SEED=${seed}`);
 /** What takes a machine's rights or minutes of its time (`x.long.test.ts`): for long runs alone. */
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : ["**/*.long.test.ts"])];
+const SERVER = "shells/server/src";
+const wide = leaveOutWide(import.meta.dirname, SERVER, process.env["ACADEMIZ_WIDE"]);
 
 const READS_PDF = "adapters/pdf/src/**/*.test.ts";
 
@@ -26,7 +29,10 @@ export default defineConfig({
     // Tests of the server wait for a database half of their time and more: two more workers than cores keep these busy.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
-    tags: [{ name: "long", description: "What takes long to happen, and what is proven in another way too." }],
+    tags: [
+      { name: "long", description: "What takes long to happen, and what is proven in another way too." },
+      { name: "wide", description: "A file that goes through a whole server once more for one room." },
+    ],
     projects: [
       {
         extends: true,
@@ -64,8 +70,8 @@ export default defineConfig({
           name: "server",
           isolate: false,
           globalSetup: ".workspace/built-server.setup.mjs",
-          include: ["shells/server/src/**/*.test.ts"],
-          exclude,
+          include: [`${SERVER}/**/*.test.ts`],
+          exclude: [...exclude, ...wide],
         },
       },
     ],

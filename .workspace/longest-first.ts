@@ -1,4 +1,5 @@
-// Knows which test files take longest: they begin first, so that none is left running alone at the end.
+// Knows which test files take longest: of their project they begin first, so that none is left running alone at the end.
+// Projects stay apart: a worker that comes from another has to read all modules again.
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Each of these goes through all routes. */
@@ -8,6 +9,10 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLongest = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    const projects = new Set(sorted.map(({ project }) => project));
+    return [...projects].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      return [...own.filter(isLongest), ...own.filter((file) => !isLongest(file))];
+    });
   }
 }

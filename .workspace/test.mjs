@@ -1,5 +1,6 @@
 // Knows the whole test run: types, lint, unit and property tests, adapters, server, journeys; parts of it for daily
 // work; and the one line that sums it up.
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { buildShells, ensureInstalled } from "./prepare.mjs";
@@ -7,9 +8,12 @@ import { root, run, runSteps } from "./run.mjs";
 import { testBrowsers } from "./test-browsers.mjs";
 
 const isLong = process.argv.includes("--long");
+/** What lands also goes through a half of what is wide. */
+const isLanding = process.argv.includes("--landing");
 const reports = resolve(root, ".cache/reports");
 const vitestReport = resolve(reports, "vitest.json");
 const journeysReport = resolve(reports, "journeys.json");
+const wideReport = resolve(reports, "wide-journeys.json");
 const browsersReport = resolve(reports, "browsers.json");
 
 function readReport(path) {
@@ -23,7 +27,7 @@ function readReport(path) {
 
 function count() {
   const unit = readReport(vitestReport);
-  const journeys = [journeysReport, browsersReport].flatMap((path) => readReport(path)?.stats ?? []);
+  const journeys = [journeysReport, wideReport, browsersReport].flatMap((path) => readReport(path)?.stats ?? []);
   const sum = (name) => journeys.reduce((total, stats) => total + stats[name], 0);
   return {
     passed: (unit?.numPassedTests ?? 0) + sum("expected"),
@@ -39,7 +43,7 @@ function* failedTests() {
     for (const { fullName } of failed) yield `${relative(root, file.name)} › ${fullName}`;
     if (file.status === "failed" && failed.length === 0) yield relative(root, file.name);
   }
-  const suites = [journeysReport, browsersReport].flatMap((path) => readReport(path)?.suites ?? []);
+  const suites = [journeysReport, wideReport, browsersReport].flatMap((path) => readReport(path)?.suites ?? []);
   for (const suite of suites) yield* failedSpecs(suite);
 }
 function* failedSpecs({ specs = [], suites = [] }) {
@@ -51,6 +55,12 @@ ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const env = isLong ? { ACADEMIZ_LONG: "1" } : {};
+/** The half of what is wide: "1" or "2", the same for all runs of a commit. */
+function chooseHalf() {
+  const commit = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).stdout;
+  return Number.parseInt(commit?.at(0) ?? "0", 16) % 2 === 1 ? "1" : "2";
+}
+const half = isLanding ? chooseHalf() : null;
 /** Failed steps, such as a check or a runner that died. */
 const failedSteps = [];
 const note = async (name, running) => {
@@ -68,21 +78,26 @@ async function buildAndCheck() {
   await Promise.all(checking);
   return 0;
 }
-function runUnits(filters = []) {
+function runUnits(filters = [], more = {}) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-  return note("Units", run("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...filters], { env }));
+  const args = ["run", "--config", "vitest.workspace.ts", ...reporters, ...filters];
+  return note("Units", run("vitest", args, { env: { ...env, ...more } }));
 }
-/** What is tagged so takes long, and is proven in another way too: left out of a run of everything but a long one. */
-const MAIN_TESTS = isLong ? [] : ["--tags-filter=!long"];
-const MAIN_WAYS = isLong ? [] : ["--grep-invert", "@long"];
-async function runJourneys(files = []) {
+/**
+ * A run of everything leaves out what takes long (`long`), and what goes once more through a room (`wide`): each is
+ * proven in another way too.
+ */
+const MAIN_TESTS = isLong ? [[]] : [["--tags-filter=!long"], { ACADEMIZ_WIDE: half ?? "none" }];
+const MAIN_WAYS = isLong ? [] : ["--grep-invert", "@long|@wide"];
+const WIDE_WAYS = ["--grep", "@wide", "--shard", `${half}/2`];
+async function runJourneys(options = [], report = journeysReport) {
   const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
   const CHROMIUM = await ensureBrowser();
   const CHROMIUM_WINDOWLESS = preferWindowless(CHROMIUM);
   return note(
     "Journeys",
-    run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts", ...files], {
-      env: { ...env, CHROMIUM, CHROMIUM_WINDOWLESS, ACADEMIZ_JOURNEYS_REPORT: journeysReport },
+    run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts", ...options], {
+      env: { ...env, CHROMIUM, CHROMIUM_WINDOWLESS, ACADEMIZ_JOURNEYS_REPORT: report },
     }),
   );
 }
@@ -91,8 +106,9 @@ async function runJourneys(files = []) {
 const PROJECTS = { core: ["units", "pdf"], server: ["server"] };
 const WHOLE = [
   ["Build, types, lint", buildAndCheck],
-  ["Units, properties, adapters, server", () => runUnits(MAIN_TESTS)],
+  ["Units, properties, adapters, server", () => runUnits(...MAIN_TESTS)],
   ["Journeys", () => runJourneys(MAIN_WAYS)],
+  ...(isLanding ? [["Wide journeys", () => runJourneys(WIDE_WAYS, wideReport)]] : []),
   ...(isLong ? [["Journeys in other browsers", () => note("Other browsers", testBrowsers(browsersReport))]] : []),
 ];
 /** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */

@@ -83,11 +83,9 @@ async function enterOffice(page: Page, platform: Platform, login: string): Promi
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("decisions 3: two-step sign-in is set up with an app, and from then on a code is asked for", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 3: two-step sign-in is set up with an app, and from then on a code is asked for", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
   await employ(platform, "otto", "ROLE_AUTHOR");
   await enterOffice(page, platform, "otto");
   const part = page.locator("section").filter({ hasText: "Two-step sign-in" });

@@ -116,11 +116,9 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
     .toEqual([100, 100]);
 });
 
-test("§1.19 §7.135 a PDF is read page by page on a phone, by keyboard too, zoomed and downloaded, and counts once it is shown", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§1.19 §7.135 a PDF is read page by page on a phone, by keyboard too, zoomed and downloaded, and counts once it is shown", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
   const learner = await platform.signIn("demo_learner");
   await platform.call(learner, "/api/user", { locale: "en" }, "PUT");
   const perimeter = await attachPdf(platform, "House rules", writePdf(["Page one", "Page two", "Page three"]));

@@ -52,12 +52,9 @@ async function paste(page: Page): Promise<string> {
 }
 const course = (page: Page, name: string) => page.getByRole("heading", { name });
 
-test("decisions 4, §7.91 by keyboard a course is kept for a place: its author is told first who loses it, and people of the place have it", async ({
-  page,
-  platform,
-  browser,
-  complaints,
-}) => {
+test("decisions 4, §7.91 by keyboard a course is kept for a place: its author is told first who loses it, and people of the place have it", {
+  tag: "@wide",
+}, async ({ page, platform, browser, complaints }) => {
   await speakEnglish(platform, "author", "learner", "trainer");
   await place(platform);
   const slug = await publish(platform, "For the north");

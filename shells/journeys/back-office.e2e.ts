@@ -181,9 +181,9 @@ test("the list of shortcuts opens by a key and closes by the first Escape", { ta
   await expect(dialog).toBeHidden();
 });
 
-test("§8.10 of two pages on one course, the later is told once what differs, and loses nothing by keeping both", async ({
-  context,
-}) => {
+test("§8.10 of two pages on one course, the later is told once what differs, and loses nothing by keeping both", {
+  tag: "@wide",
+}, async ({ context }) => {
   const [one, other] = await openTwice(context, "Two authors");
   await one.getByRole("textbox", { name: "Text of block 1" }).focus();
   await one.keyboard.type("Leave by the stairs.");
@@ -293,7 +293,9 @@ test("§4.77 a preview plays the draft, says that nothing is saved, and leads ba
   await expect(page.getByRole("textbox", { name: "Text of block 1" })).toContainText("Only the draft says this.");
 });
 
-test("§13 (decisions) what was written just before a crash is found again, and said", async ({ context }) => {
+test("§13 (decisions) what was written just before a crash is found again, and said", { tag: "@wide" }, async ({
+  context,
+}) => {
   const page = await context.newPage();
   await signIn(page);
   await createCourse(page, "Lost and found");

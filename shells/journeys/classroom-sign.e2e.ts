@@ -94,9 +94,9 @@ async function moveClock(hours: number): Promise<void> {
 }
 const card = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"]`);
 
-test("decisions 11: three phones sign a slot: by its code, without network and later, and not with a code of another slot", async ({
-  browser,
-}) => {
+test("decisions 11: three phones sign a slot: by its code, without network and later, and not with a code of another slot", {
+  tag: "@wide",
+}, async ({ browser }) => {
   test.setTimeout(240_000);
   const { perimeter, slot, former } = await holdClassroom("First aid");
   const seen = await readCode(slot);

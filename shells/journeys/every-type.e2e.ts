@@ -33,7 +33,7 @@ const open = (browser: Browser, { hand, language }: Walk): Promise<BrowserContex
 
 for (const walk of isLongRun ? WALKS : WALKS.filter(isShort)) {
   const { place, hand, language } = walk;
-  test(`§1.21 §3.132 §9.18 every type by ${hand.kind}, ${place}, ${language}`, async ({
+  test(`§1.21 §3.132 §9.18 every type by ${hand.kind}, ${place}, ${language}`, { tag: "@wide" }, async ({
     browser,
     platform,
     complaints,

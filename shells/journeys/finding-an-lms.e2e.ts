@@ -164,7 +164,7 @@ for (const [what, moment, heard] of [
   ["gone", "goes for good, with the end", [...LAST_WORDS, "LMSFinish"]],
 ] as const)
   test(`§4.107 what was done just now is told and committed before any timer when the page ${moment}`, {
-    tag: moment === "goes for good, with the end" ? [] : "@long",
+    tag: moment === "goes for good, with the end" ? "@wide" : "@long",
   }, async ({ context }) => {
     await withLms("1.2", async (lms, { content }) => {
       const page = await context.newPage();

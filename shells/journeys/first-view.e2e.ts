@@ -46,10 +46,9 @@ test("decisions 14 the user's menu that is asked for before its items came opens
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("decisions 14 the list of notifications that is asked for before it came opens once it comes", async ({
-  page,
-  platform,
-}) => {
+test("decisions 14 the list of notifications that is asked for before it came opens once it comes", {
+  tag: "@wide",
+}, async ({ page, platform }) => {
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
   const come = await holdBack(page, /\/assets\/(panel|live-notifications)-/);
   await signIn(page, platform, "learner");
@@ -64,10 +63,9 @@ test("decisions 14 the list of notifications that is asked for before it came op
   await expect(bell).toBeFocused();
 });
 
-test("decisions 14 notifications that are asked for and do not come are missed in words, and come when they are asked for again", async ({
-  page,
-  platform,
-}) => {
+test("decisions 14 notifications that are asked for and do not come are missed in words, and come when they are asked for again", {
+  tag: "@wide",
+}, async ({ page, platform }) => {
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
   const lost = /\/assets\/live-notifications-/;
   await page.route(lost, (route) => route.abort());
@@ -86,10 +84,9 @@ test("decisions 14 notifications that are asked for and do not come are missed i
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
 });
 
-test("§9.51 a page in English or French loads the usual letters alone, and the whole face for a letter of another language", async ({
-  page,
-  platform,
-}) => {
+test("§9.51 a page in English or French loads the usual letters alone, and the whole face for a letter of another language", {
+  tag: "@wide",
+}, async ({ page, platform }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url().replace(/.*\/|-[^-]*$/g, ""));

@@ -37,10 +37,9 @@ async function askToken(login: string): Promise<string> {
   return (await readLinks(email))[0]?.split("#token=")[1] ?? "";
 }
 
-test("§1.34 §2.3 §7.17 §7.19 §8.18 §2.39 §2.42–§2.50 §2.52–§2.55 a forgotten password: asked for, refused while weak, chosen, used to sign in; the link works once", async ({
-  page,
-  complaints,
-}) => {
+test("§1.34 §2.3 §7.17 §7.19 §8.18 §2.39 §2.42–§2.50 §2.52–§2.55 a forgotten password: asked for, refused while weak, chosen, used to sign in; the link works once", {
+  tag: "@wide",
+}, async ({ page, complaints }) => {
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await page.goto(`${platform.url}/auth/login?client=demo`);
   await page.getByRole("link", { name: "Forgotten password?" }).click();
@@ -104,9 +103,9 @@ test("§1.34 §2.3 §7.17 §7.19 §8.18 §2.39 §2.42–§2.50 §2.52–§2.55 a
   await expect(page).toHaveURL(`${platform.url}/`);
 });
 
-test("§8.17 a new password that could not be stored says so where it was typed, and is stored when it is sent again", async ({
-  page,
-}) => {
+test("§8.17 a new password that could not be stored says so where it was typed, and is stored when it is sent again", {
+  tag: "@wide",
+}, async ({ page }) => {
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await page.goto(`${platform.url}/auth/reset-password?type=forgotten-password#token=${await askToken("trainer")}`);
   await field("New password").fill(PASSWORD);

@@ -57,10 +57,9 @@ test("§2.26 §2.27 §3.178 §4.117 played from its intro to its end, left halfw
   expect(complaints).toEqual([]);
 });
 
-test("decisions 15 §4.64 two attempts that end while the network is dead are kept, sent in their order when it is back, and counted each", async ({
-  page,
-  platform,
-}) => {
+test("decisions 15 §4.64 two attempts that end while the network is dead are kept, sent in their order when it is back, and counted each", {
+  tag: "@wide",
+}, async ({ page, platform }) => {
   // By keyboard: a part that could not be loaded is announced over the page.
   const learner: GamePlayer = { ...(await openGame(page, platform, "manager")), hand: "keyboard" };
   await press(learner, "Commencer");

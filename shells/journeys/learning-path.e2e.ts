@@ -51,9 +51,9 @@ async function choose(page: Page, product: string): Promise<void> {
 }
 const outline = (page: Page) => page.getByRole("list", { name: "Steps of the path" });
 
-test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, published, taken and ended", async ({
-  page,
-}) => {
+test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, published, taken and ended", {
+  tag: "@wide",
+}, async ({ page }) => {
   await publishGames();
   await signIn(page, platform, "author", "/admin");
   await page.getByRole("button", { name: "Other types" }).click();

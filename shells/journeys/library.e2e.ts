@@ -31,11 +31,9 @@ const add = (page: Page, files: Parameters<ReturnType<Page["getByLabel"]>["setIn
 /** The server refuses some files on purpose, which the browser logs. */
 const REFUSED = /status of 4(09|22)/;
 
-test("§1.8 files are added, told one by one where they fail, put into folders, found, looked at and named", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§1.8 files are added, told one by one where they fail, put into folders, found, looked at and named", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
   await openLibrary(page, platform);
   await add(page, [picture("extinguisher.png"), program, text("rules.txt")]);
   const tray = page.getByRole("region", { name: "Files on their way to the library" });

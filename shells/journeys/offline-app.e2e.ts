@@ -13,9 +13,9 @@ const GAME = /mots de passe, vrai ou faux/;
 const FILE = /Aide-mémoire/;
 const PACKAGE = /Lift without harm/;
 
-test("§8.5 what is kept is played without a network, and stored once after the browser was killed", async ({
-  platform,
-}) => {
+test("§8.5 what is kept is played without a network, and stored once after the browser was killed", {
+  tag: "@wide",
+}, async ({ platform }) => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "academiz-phone-"));
   const ask = async (path: string) => (await platform.call(await platform.signIn("demo_learner"), path)).json();

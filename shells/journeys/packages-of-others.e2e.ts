@@ -41,11 +41,9 @@ async function readBack(platform: Platform, slug: string): Promise<string> {
 
 for (const file of files) {
   const name = file.replace(/\.zip$/, "");
-  test(`decisions 7: ${name} plays to its end, is taken with its problems, or is refused in words`, async ({
-    page,
-    platform,
-    complaints,
-  }) => {
+  test(`decisions 7: ${name} plays to its end, is taken with its problems, or is refused in words`, {
+    tag: "@wide",
+  }, async ({ page, platform, complaints }) => {
     await standInForCdn(page);
     page.on("dialog", (dialog) => void dialog.accept());
     const row = await play();

@@ -45,11 +45,9 @@ test("§7.24 §7.26 people are found as one types, by role and by account; the a
   expect(complaints).toEqual([]);
 });
 
-test("§1.6 §7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary password, changed, closed, opened and deleted", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§1.6 §7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary password, changed, closed, opened and deleted", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
   await open(page, platform);
   await page.getByRole("button", { name: "New person" }).press("Enter");
   const panel = page.getByRole("dialog", { name: "New person" });
@@ -128,10 +126,9 @@ test("§8.11 §7.32 several are closed and deleted at once; what fails of it is 
   await expect(table(page).getByRole("row")).toHaveCount(3);
 });
 
-test("§1.10 §6.7 §7.9 an administrator sees the site as somebody, says so above it, and leaves it", async ({
-  page,
-  platform,
-}) => {
+test("§1.10 §6.7 §7.9 an administrator sees the site as somebody, says so above it, and leaves it", {
+  tag: "@wide",
+}, async ({ page, platform }) => {
   await open(page, platform, "/people?q=learner");
   await table(page)
     .getByRole("button", { name: /^Actions for/ })

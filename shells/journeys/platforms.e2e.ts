@@ -21,11 +21,9 @@ const standIn = async (platform: Platform, identifier: string, where: "FRONT_DYN
   return `${where === "BACK_OFFICE" ? "/admin" : ""}/auth/sso#${writePair(await answer.json())}`;
 };
 
-test("§1.11 §7.12 an author goes to the learner site and back without signing in; no token stays in an address", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§1.11 §7.12 an author goes to the learner site and back without signing in; no token stays in an address", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "author", "/admin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const addresses: string[] = [];

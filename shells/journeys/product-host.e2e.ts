@@ -23,9 +23,9 @@ test.use({ locale: "en-GB" });
 
 const nameHost = (slug: string) => platform.url.replace("localhost", `${slug}.localhost`);
 
-test("§2.14 the host name of a product opens its player, after the sign-in where nobody is signed in", async ({
-  page,
-}) => {
+test("§2.14 the host name of a product opens its player, after the sign-in where nobody is signed in", {
+  tag: "@wide",
+}, async ({ page }) => {
   await page.goto(nameHost(course));
   await page.getByRole("textbox", { name: "Organisation" }).fill("demo");
   await page.getByLabel("Login", { exact: true }).fill("learner");
@@ -47,7 +47,9 @@ test("§2.14 §2.16 whoever is signed in plays at once; what the address names c
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("§2.14 authors read that host as the address for learners, and players have it too", async () => {
+test("§2.14 authors read that host as the address for learners, and players have it too", {
+  tag: "@wide",
+}, async () => {
   const [author, learner] = await Promise.all(["demo_author", "demo_learner"].map(platform.signIn));
   const played = await (await platform.call(learner ?? "", `/api/learniz/${course}`)).json();
   const told = await (await platform.call(author ?? "", `/api/admin/product/${played.product.slug}/perimeter`)).json();

@@ -26,7 +26,7 @@ async function launch(context: BrowserContext, url: string, { content }: Exporte
 
 for (const version of ["2004", "2004-3rd"] as const) {
   test(`§1.23 §4.97–§4.110 ${version}: started, left, resumed where it was left, completed, without an error of the LMS`, {
-    tag: version === "2004" ? [] : "@long",
+    tag: version === "2004" ? "@wide" : "@long",
   }, async ({ context }) => {
     const course = await exportCourse(platform, WELCOME, version);
     const lms = await serveLms(course.folder, "2004");

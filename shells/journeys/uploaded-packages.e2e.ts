@@ -173,12 +173,9 @@ test("attack 66: what a package posts to our windows is nobody's business, howev
   expect(complaints).toEqual([]);
 });
 
-test("decisions 7: what a package says while the network is away is answered truly, kept, and sent at the next start", async ({
-  page,
-  context,
-  platform,
-  complaints,
-}) => {
+test("decisions 7: what a package says while the network is away is answered truly, kept, and sent at the next start", {
+  tag: "@wide",
+}, async ({ page, context, platform, complaints }) => {
   const { slug } = await uploadPackage(platform, "Offline", one("1.2"));
   await playPackage(page, platform, slug);
   const content = await findContent(page);

@@ -17,7 +17,7 @@ test.afterAll(() => platform.stop());
 
 for (const place of ["a static server", "a disk"] as const) {
   test(`§7.116 §9.20 from ${place}: played, left, opened again where it was, completed; nothing else is asked for`, {
-    tag: place === "a disk" ? [] : "@long",
+    tag: place === "a disk" ? "@wide" : "@long",
   }, async ({ context }) => {
     const course = await exportCourse(platform, "Welcome: how a course works", "web");
     const served = place === "a disk" ? null : await serveFolder(course.folder, "/");

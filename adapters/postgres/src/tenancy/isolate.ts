@@ -122,10 +122,13 @@ interface Standing {
   readonly note: string | null;
   readonly state: string;
 }
-const find = async (db: Db, { name }: Table): Promise<Standing> => {
-  const [standing] = await queryRows<Standing>(db, `${FIND} and c.relname = '${name}'`);
-  if (!standing) throw new Error(`The table ${name} does not exist.`);
-  return standing;
+const findAll = async (db: Db): Promise<(table: Table) => Standing> => {
+  const standings = new Map((await queryRows<Standing>(db, FIND)).map((standing) => [standing.name, standing]));
+  return ({ name }) => {
+    const standing = standings.get(name);
+    if (!standing) throw new Error(`The table ${name} does not exist.`);
+    return standing;
+  };
 };
 
 const writeNote = (statements: readonly string[], { state }: Standing): string =>
@@ -136,19 +139,20 @@ const writeNote = (statements: readonly string[], { state }: Standing): string =
  * others are left alone, so that a server that starts beside another locks nothing.
  */
 export async function isolate(db: Db): Promise<void> {
-  const due: { readonly table: Table; readonly statements: readonly string[] }[] = [];
-  for (const table of TABLES) {
-    const standing = await find(db, table);
+  const find = await findAll(db);
+  const due = TABLES.flatMap((table) => {
+    const standing = find(table);
     const statements = ruleTable(table, standing.owner);
-    if (writeNote(statements, standing) !== standing.note) due.push({ table, statements });
-  }
+    return writeNote(statements, standing) === standing.note ? [] : [{ table, statements }];
+  });
   const isSet = (await isSearchOpen(db)) && (await isJudgeSeated(db)) && (await countsLicences(db));
   if (due.length === 0 && isSet && (await forgetsReaders(db))) return;
   await db.transaction(async (inside) => {
     await inside.execute(`grant usage on schema public to ${TENANT}, ${PLATFORM}`);
+    for (const { statements } of due) for (const statement of statements) await inside.execute(statement);
+    const findClosed = await findAll(inside);
     for (const { table, statements } of due) {
-      for (const statement of statements) await inside.execute(statement);
-      const note = writeNote(statements, await find(inside, table));
+      const note = writeNote(statements, findClosed(table));
       await inside.execute(`comment on table ${quote(table.name)} is '${note}'`);
     }
     await openSearch(inside);

@@ -1,6 +1,6 @@
 // Knows how a test's server gets a platform that exists already: a copy of the demo that the run made once.
 import { execFile } from "node:child_process";
-import { mkdir, readdir } from "node:fs/promises";
+import { cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
@@ -49,14 +49,12 @@ const INDIFFERENT = [
 const isOfTheDemo = (env: Readonly<Record<string, string>>) =>
   Object.keys(env).every((name) => INDIFFERENT.includes(name));
 
-const copy = (from: string, dataDir: string) => promisify(execFile)("cp", ["-a", from, dataDir]);
-
 /** Does nothing to a folder that is not empty. Owners and rights are copied too, since PostgreSQL checks them. */
 export async function fillDataFolder(dataDir: string, env: Readonly<Record<string, string>>): Promise<void> {
   if (!isOfTheDemo(env)) return;
   await mkdir(dataDir, { recursive: true });
   if ((await readdir(dataDir)).length > 0) return;
-  await copy(`${inject("demoFolder")}/.`, dataDir);
+  await promisify(execFile)("cp", ["-a", `${inject("demoFolder")}/.`, dataDir]);
 }
 
 /** As `fillDataFolder`, with the database among those of all tests; null where the platform has to begin empty. */
@@ -65,6 +63,7 @@ export async function fillDataFolderBeside(
   env: Readonly<Record<string, string>>,
 ): Promise<DatabaseCopy | null> {
   if (!isOfTheDemo(env)) return null;
-  for (const name of ["documents", "secret"]) await copy(join(inject("demoFolder"), name), dataDir);
+  for (const name of ["documents", "secret"])
+    await cp(join(inject("demoFolder"), name), join(dataDir, name), { recursive: true });
   return copyDatabase(inject("demoPostgres"));
 }

@@ -1,4 +1,5 @@
 // Knows to whom a session is attested, by whom, and that a repeated attestation leaves its trace.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bearer } from "../../testing/author.ts";

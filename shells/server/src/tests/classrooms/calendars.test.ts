@@ -1,5 +1,6 @@
 // Knows that a trainer reads their own dates in another calendar, by an address that nobody else has; an address that
 // was replaced, or whose owner no longer is a trainer, opens nothing.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";

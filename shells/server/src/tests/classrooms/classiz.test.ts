@@ -1,5 +1,6 @@
 // Knows that attendance is signed once, by people who are there, while they are; that only the person who runs the slot
 // can note it for them; and that it is evidence.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

@@ -1,5 +1,6 @@
 // Knows that signatures of a classroom stay, whoever wants them gone, and that tampering behind the platform's back is
 // detected (decisions 11).
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { chainMark } from "@academiz/domain/classiz";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

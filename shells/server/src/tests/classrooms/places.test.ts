@@ -1,5 +1,6 @@
 // Knows that learners take free places of an open slot, wait for taken ones, and hear once of what concerns them
 // (§3.224, decisions 11).
+// @module-tag wide
 import { MAILS_A_DAY, remindOfSlots } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // Knows that trainers only find and plan their own dates, that series are made whole or not at all, that conflicts are
 // reported, and that sheets say what is stored.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bearer } from "../../testing/author.ts";

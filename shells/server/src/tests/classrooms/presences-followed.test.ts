@@ -1,5 +1,6 @@
 // Knows that a file of presences moves the paths and sections of all whom it names, before they come back (decisions
 // 10).
+// @module-tag wide
 import { expect, test } from "vitest";
 import { enrolIn, type HeldClass, holdClass } from "../../testing/hold-classes.ts";
 import { author, by, openPlays, publish, server } from "../../testing/play-desk.ts";

@@ -1,5 +1,6 @@
 // Knows that who was there goes into a file and comes back from it without a change, and that a file cannot do harm
 // (§7.112–§7.115).
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

@@ -1,4 +1,5 @@
 // Knows that the documents of a classroom reach its learners at their time, and the person who runs a date at any time.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";

@@ -1,5 +1,6 @@
 // Knows that somebody who saw the code of a slot there can sign it, at once or later, and that codes cannot be guessed
 // (decisions 11).
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { CODE_WINDOW, findCodeWindow, spellCode } from "@academiz/domain/classiz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // Knows that the trainer of a session opens the step of a path that waits for it, or counts it as done, for their own
 // learners, with a reason, and for nobody else's.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";

@@ -1,4 +1,5 @@
 // Knows who is asked about a session, that each is told once, who answers, and who reads the answers.
+// @module-tag wide
 import { askSurveys } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";

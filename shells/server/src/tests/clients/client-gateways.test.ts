@@ -1,5 +1,6 @@
 // Knows that every method of every gateway of the apps works over HTTP against a server of its own: neither side is
 // mocked.
+// @module-tag wide
 import { impersonation } from "@academiz/contract";
 import { createLearniz } from "@academiz/domain/learniz";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";

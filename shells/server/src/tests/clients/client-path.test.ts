@@ -1,4 +1,5 @@
 // Knows that the apps' adapter and the server agree: the two sides of the contract in one process.
+// @module-tag wide
 import { createLearniz } from "@academiz/domain/learniz";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";
 import {

@@ -1,5 +1,6 @@
 // Knows that the people of a place are listed before it is deleted, and that a renamed criterion is renamed for all its
 // people.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";

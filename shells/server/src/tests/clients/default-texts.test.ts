@@ -1,4 +1,5 @@
 // Knows that the players' default texts are there in both languages, for anybody, and are not sent twice.
+// @module-tag wide
 import { listDefaultTexts } from "@academiz/domain/wording";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";

@@ -1,4 +1,5 @@
 // Knows that the licence of a client counts its people and those of all clients below it, however they come.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";

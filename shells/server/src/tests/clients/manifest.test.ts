@@ -1,4 +1,5 @@
 // Knows that the site is installed by the client's name and in its colours, and tells nothing else of it.
+// @module-tag wide
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 

@@ -1,4 +1,5 @@
 // Knows that a place goes into another one with all that hangs on it, and that it is told before what that does.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

@@ -1,4 +1,5 @@
 // Knows that a client brings a font of its own: what is taken as one, who is given it, and who is not.
+// @module-tag wide
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { employ, type Librarian, makeCourse, told } from "../../testing/librarian.ts";
 import type { Answered } from "../../testing/route-case.ts";

@@ -1,4 +1,5 @@
 // Knows that what authors can have the platform store has a number, and that who comes to it is told in words.
+// @module-tag wide
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer, publishCourse } from "../../testing/author.ts";

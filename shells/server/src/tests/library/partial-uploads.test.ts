@@ -1,4 +1,5 @@
 // Knows that a large file comes part by part, in whatever pieces the network leaves, and becomes the file it was.
+// @module-tag wide
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 // Knows that bytes leave the document store when nothing names them any more, never sooner, and that a client has no
 // more than it may.
+// @module-tag wide
 import { randomBytes } from "node:crypto";
 import {
   deleteDocument,

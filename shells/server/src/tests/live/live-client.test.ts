@@ -1,4 +1,5 @@
 // The reader of streams that the apps use, against the server that writes them.
+// @module-tag wide
 import { createApiClient, createLiveStream, createNotificationGateway, createSessionGateway } from "@academiz/http";
 import { createMemoryTokenStore } from "@academiz/testkit/clients";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Knows that a live stream ends when whoever opened it stands no more, long before its own token ends (decisions 3).
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

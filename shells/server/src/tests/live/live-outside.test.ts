@@ -1,5 +1,6 @@
 // Knows that real-time goes through a hub outside where the operator names one (decisions 1): here another server of
 // ours plays the hub.
+// @module-tag wide
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";

@@ -1,4 +1,5 @@
 // Knows that several servers on one database are one hub to those who are connected (decisions 1).
+// @module-tag wide
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
 // Proves that what former versions wrote opens in this one: a data folder, and a backup.
+// @module-tag wide
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { arch, tmpdir } from "node:os";

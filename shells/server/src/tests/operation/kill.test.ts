@@ -1,4 +1,5 @@
 // Knows that no save that was acknowledged is lost, whenever the server is killed (decisions 15).
+// @module-tag wide
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

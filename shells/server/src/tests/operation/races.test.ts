@@ -1,5 +1,6 @@
 // Knows that different works at once on the same people, slots and products end as one after the other would, and that
 // none of them is a fault of the server.
+// @module-tag wide
 import type { UserRecord } from "@academiz/backend/ports";
 import type { RouteName } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";

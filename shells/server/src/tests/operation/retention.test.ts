@@ -1,4 +1,5 @@
 // Knows that each client keeps what it keeps for a time as long as it chose, and hears before what that removes.
+// @module-tag wide
 import { pruneKept } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // Knows that two servers on one PostgreSQL are one platform to those who use it: whatever one of them learnt holds at
 // the other (decisions 1).
+// @module-tag wide
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
 // Knows who changes a password, with what, and what ends with the old one (§7.20).
+// @module-tag wide
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";

@@ -1,4 +1,5 @@
 // Knows who is told that something is due, and how a manager finds and reminds those who are late (decisions 2 and 4).
+// @module-tag wide
 import { tellDue } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Knows what an administrator gives to the people of their client, and what could be given (decisions 2 and 4).
+// @module-tag wide
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";

@@ -1,4 +1,5 @@
 // Knows that whoever began an import hears how far it is while it runs, about once a second, and that nobody else does.
+// @module-tag wide
 import { JOB_KINDS, runNextJob } from "@academiz/backend";
 import { type ImportProgress, JOB_TELLING, readImportProgress, readNotification } from "@academiz/domain/notifications";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Knows what a file of users does, what it never does, and to whom it is told.
+// @module-tag wide
 import { JOB_KINDS, runNextJob, type World } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Knows who is told as invited, and that who never came in is mailed their way in once more (§7.28, decisions 3).
+// @module-tag wide
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";

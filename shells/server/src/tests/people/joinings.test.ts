@@ -1,5 +1,6 @@
 // Knows that whoever comes to a place or a criterion later is told of the products that are for it, by hand or by an
 // import (§3.224, decisions 4).
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

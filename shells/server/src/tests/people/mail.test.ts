@@ -1,4 +1,5 @@
 // Knows that no mail is lost on its way: not by a mail server that is down, nor by a server of ours that is killed.
+// @module-tag wide
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
 // Knows what somebody sees of what they reached, and what is left of them when they erase their account.
+// @module-tag wide
 import { randomUUID } from "node:crypto";
 import { OWN_DATA_AT_ONCE, readOwnData } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";

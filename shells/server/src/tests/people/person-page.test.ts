@@ -1,4 +1,5 @@
 // Knows that all that is done to an account is written down with it, and that who stands above is left alone.
+// @module-tag wide
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";

@@ -1,4 +1,5 @@
 // Knows that notifications reach closed browsers once, and only those of people who want it, when they want it.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type PushService, startPushService } from "../../../../../adapters/push/src/testing/start-push-service.ts";

@@ -1,4 +1,5 @@
 // Knows what a manager may do for their people, and that it is for theirs alone (decisions 2).
+// @module-tag wide
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";

@@ -1,4 +1,5 @@
 // Knows who is asked to accept the terms of use of their organisation, and what is kept of it.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";

@@ -1,4 +1,5 @@
 // Knows that each answer of an attempt that ended is a row, once, and is told in words to who may see the learners.
+// @module-tag wide
 import { readdirSync, readFileSync } from "node:fs";
 import { GAME_TYPES, sampleGame, scoreGame, solveGame } from "@academiz/domain/games";
 import { findGame } from "@academiz/domain/interactivities";

@@ -1,4 +1,5 @@
 // Knows whom a course is certified to, what is printed, and what anybody hears who checks it.
+// @module-tag wide
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Knows what is told of two publications of a product beside each other, and to whom.
+// @module-tag wide
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
 import { publishProduct, republish } from "../../testing/publish.ts";

@@ -1,4 +1,5 @@
 // Knows who reads what contents called (decisions 7).
+// @module-tag wide
 import { escapePackageData, readPackageData } from "@academiz/domain/scorm";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,5 @@
 // Knows whose notes are whose, and how many of them a learner can have.
+// @module-tag wide
 import { NOTES_OF_COURSE } from "@academiz/domain/notes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

@@ -1,4 +1,5 @@
 // Knows how the progress of files and courses is guarded, and told (§7.123, §7.135).
+// @module-tag wide
 import { describe, expect, test } from "vitest";
 import { beginProgress, publishCourse } from "../../testing/author.ts";
 import {

@@ -1,4 +1,5 @@
 // Knows how the files of uploaded packages reach a browser, and what they may do there (decisions 1, 7).
+// @module-tag wide
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createContentApp } from "../../create-content-app.ts";

@@ -1,5 +1,6 @@
 // Knows that a long path with every gateway comes to the same end for everybody who does the same, in whatever order, how
 // often and at once it is told, and whoever helps (decisions 10).
+// @module-tag wide
 import { createDice } from "@academiz/fixtures";
 import { expect, test } from "vitest";
 import { enrolIn, holdClass } from "../../testing/hold-classes.ts";

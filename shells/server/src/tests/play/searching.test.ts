@@ -1,4 +1,5 @@
 // Knows what learners find, and what they must not.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";

@@ -1,4 +1,5 @@
 // Knows how a section follows what its learners reach in its products, and who may publish one (§3.217, decisions 10).
+// @module-tag wide
 import { JOB_KINDS, runNextJob } from "@academiz/backend";
 import { expect, test } from "vitest";
 import { countStatements } from "../../../../../adapters/postgres/src/testing/count-statements.ts";

@@ -1,5 +1,6 @@
 // Knows that each answer to a question of a smart sequence is a row, once, with the go that it is part of; and what
 // authors learn from them: who answered what, what all of them come to, and how difficult the questions are.
+// @module-tag wide
 import { computeChance } from "@academiz/domain/sequences";
 import { describe, expect, test } from "vitest";
 import {

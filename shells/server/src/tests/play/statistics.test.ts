@@ -1,5 +1,6 @@
 // Knows that statistics are computed from what is stored, tell authors, administrators and managers of their own, and
 // name nobody.
+// @module-tag wide
 
 import { JOB_KINDS, planStatistics, runNextJob } from "@academiz/backend";
 import type { Affectation } from "@academiz/domain/clients";

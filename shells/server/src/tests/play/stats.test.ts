@@ -1,5 +1,6 @@
 // Knows that visits of pages are kept without what tells of people, by client, and go by their age (§7.144,
 // §3.237–§3.244).
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

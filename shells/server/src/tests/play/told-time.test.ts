@@ -1,4 +1,5 @@
 // Knows that no time and no date is stored that cannot have been, and that nothing else is lost for it.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

@@ -1,5 +1,6 @@
 // Knows what either origin answers for a document that can run script: a page only where there is nothing to take
 // (decisions 12).
+// @module-tag wide
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";

@@ -1,4 +1,5 @@
 // Knows who reads the files of a conversation, how many there are, and when they go; and who keeps templates of answers.
+// @module-tag wide
 import { ANSWER_TEMPLATES, FILES_OF_ASKER, FILES_OF_MESSAGE } from "@academiz/domain/threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";

@@ -1,4 +1,5 @@
 // Knows who reads what a learner asks the experts, who may answer, and who is told of it how often.
+// @module-tag wide
 import { MESSAGES_OF_THREAD, QUESTIONS_OF_LEARNER } from "@academiz/domain/threads";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";

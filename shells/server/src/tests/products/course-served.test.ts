@@ -1,5 +1,6 @@
 // Knows that a course is sent from what is kept of it, and is what a learner should have: whole, their own, of the
 // newest publication (§7.121).
+// @module-tag wide
 import { gunzipSync } from "node:zlib";
 import { players } from "@academiz/contract";
 import { applyScroll } from "@academiz/domain/progress";

@@ -1,5 +1,6 @@
 // Knows that who began in a package of a draft goes on in the packages of later drafts, whatever the author changed
 // meanwhile.
+// @module-tag wide
 import { compileLearniz, type Learniz, loadLearniz } from "@academiz/domain/learniz";
 import { applyInteractivityUpdate, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";

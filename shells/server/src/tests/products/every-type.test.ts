@@ -1,5 +1,6 @@
 // Knows what holds for a product of every type, row by row of one table: from its publication to where its learners
 // meet it, what they did in it, and its end.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Knows the way of a course from its author to a learner, through the whole server.
+// @module-tag wide
 import { applyInteractivityUpdate, applyScroll, applySlideChange } from "@academiz/domain/progress";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, beginProgress } from "../../testing/author.ts";

@@ -1,5 +1,6 @@
 // Knows that a game leaves as a package as a course does (§7.116–§7.119), in every format, and that its player finds in
 // it what it needs.
+// @module-tag wide
 import { readPackaging } from "@academiz/domain/scorm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

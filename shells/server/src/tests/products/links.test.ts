@@ -1,4 +1,5 @@
 // Knows that links into a product are found again by its authors, and that one which was revoked opens nothing more.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer, type PublishedCourse, publishCourse } from "../../testing/author.ts";

@@ -1,5 +1,6 @@
 // Knows that those whom a product is opened to later are told then, each once, live and in their list (§3.224,
 // decisions 4).
+// @module-tag wide
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";
 import { openStream, readData } from "../../testing/open-stream.ts";

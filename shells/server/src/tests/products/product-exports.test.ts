@@ -1,5 +1,6 @@
 // Knows that a course leaves as a package whoever waits for it, whole or not at all, checked before it is offered
 // (decisions 7).
+// @module-tag wide
 import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

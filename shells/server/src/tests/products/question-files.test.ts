@@ -1,4 +1,5 @@
 // Knows how smart sequences come from workbooks and go into them, through the API (§7.109, §7.110, decisions 9).
+// @module-tag wide
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
 import { GOOD_ROW, questionWorkbook } from "../../testing/question-workbook.ts";

@@ -1,4 +1,5 @@
 // Knows by which content a go at a game is judged that was published again while somebody played (§4.66, decisions 8).
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";

@@ -1,4 +1,5 @@
 // Knows who may comment on a course, and how much can be said about it.
+// @module-tag wide
 import { MESSAGES_OF_THREAD, THREADS_OF_SUBJECT } from "@academiz/domain/threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

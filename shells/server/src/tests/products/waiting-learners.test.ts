@@ -1,4 +1,5 @@
 // Knows whom an author sees of those who have not begun a product, and who these are not (decisions 4).
+// @module-tag wide
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer, beginProgress, publishCourse } from "../../testing/author.ts";
 import { type Answered, call } from "../../testing/route-case.ts";
