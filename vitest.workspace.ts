@@ -27,7 +27,15 @@ const OF_CORE = [
 ];
 const OF_SERVER = [`${SERVER}/**/*.test.ts`];
 const BUILT_SERVER = { globalSetup: ".workspace/built-server.setup.mjs" };
-const READS_PDF = "adapters/pdf/src/**/*.test.ts";
+/**
+ * What no other test may meet. The library that reads PDFs replaces parts of the language (`JSON.stringify` takes six
+ * times as long, and `navigator` is there); and a module that is mocked must not have been read before.
+ */
+const OF_THEIR_OWN = [
+  "adapters/pdf/src/**/*.test.ts",
+  "adapters/tokens/src/password-hasher.test.ts",
+  "adapters/http/src/documents/send-parts.test.ts",
+];
 /** A run of everything: a half of the wide files is named, or none. */
 const isWhole = process.env["ACADEMIZ_WIDE"] !== undefined;
 
@@ -40,15 +48,11 @@ const inProject = (name: string, include: readonly string[], more = {}) => ({
     setupFiles: [".workspace/long-run.setup.ts"],
     env: { ACADEMIZ_SEED: seed },
     include: [...include],
-    exclude: [...exclude, ...wide, READS_PDF],
+    exclude: [...exclude, ...wide, ...OF_THEIR_OWN],
     ...more,
   },
 });
-/**
- * The library that reads PDFs replaces parts of the language (`JSON.stringify` takes six times as long, and `navigator`
- * is there): for no other test.
- */
-const READING_PDF = { extends: true as const, test: { name: "pdf", isolate: true, include: [READS_PDF], exclude } };
+const ALONE = { extends: true as const, test: { name: "alone", isolate: true, include: OF_THEIR_OWN, exclude } };
 
 /** Journeys in a browser are Playwright's (shells/journeys); everything else runs here, without a DOM. */
 export default defineConfig({
@@ -66,7 +70,7 @@ export default defineConfig({
     ],
     // A run of everything reads the modules of core and server once.
     projects: isWhole
-      ? [READING_PDF, inProject("all", [...OF_CORE, ...OF_SERVER], BUILT_SERVER)]
-      : [inProject("units", OF_CORE), READING_PDF, inProject("server", OF_SERVER, BUILT_SERVER)],
+      ? [ALONE, inProject("all", [...OF_CORE, ...OF_SERVER], BUILT_SERVER)]
+      : [inProject("units", OF_CORE), ALONE, inProject("server", OF_SERVER, BUILT_SERVER)],
   },
 });

@@ -103,7 +103,7 @@ async function runJourneys(options = [], report = journeysReport) {
 }
 
 /** The unit test projects by the short words for them. */
-const PROJECTS = { core: ["units", "pdf"], server: ["server"] };
+const PROJECTS = { core: ["units", "alone"], server: ["server"] };
 const WHOLE = [
   ["Build, types, lint", buildAndCheck],
   ["Units, properties, adapters, server", () => runUnits(...MAIN_TESTS)],

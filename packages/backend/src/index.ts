@@ -29,7 +29,7 @@ export * from "./perimeters/index.ts";
 export * from "./person-page/index.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";
-export { BOUNDS_OF_ROUTES, STORED_BOUNDS } from "./policies/stored-bounds.ts";
+export { BOUNDS_OF_ROUTES, MAILS_A_DAY, STORED_BOUNDS } from "./policies/stored-bounds.ts";
 export * from "./products/index.ts";
 export * from "./progress/index.ts";
 export * from "./publications/index.ts";

@@ -63,6 +63,7 @@ import { acceptJson } from "./http/input/parse-json.ts";
 import { acceptForms } from "./http/input/receive-form.ts";
 import { lightenHeaders } from "./http/lighten-headers.ts";
 import { createBodyRoom } from "./http/limits/hold-bodies.ts";
+import { createFilePlaces } from "./http/limits/hold-files.ts";
 import { createGuessLimit } from "./http/limits/limit-guesses.ts";
 import { createTurns, PRINTING, READING_WORKBOOKS } from "./http/limits/take-turns.ts";
 import { describeApi } from "./http/open-api.ts";
@@ -162,7 +163,8 @@ export async function createApp(
   // One count of guesses for all routes, whatever is guessed.
   const { isOfGone, isOfNobody } = platform;
   const guesses = createGuessLimit(world.guessCounts);
-  const reception = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfGone, isOfNobody };
+  const files = createFilePlaces();
+  const reception = { uploads: config.uploads, guesses, bodies: createBodyRoom(), files, isOfGone, isOfNobody };
   // One limit for all documents together, since they share one processor.
   const printing = createTurns(PRINTING);
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
@@ -212,7 +214,7 @@ export async function createApp(
   serve(paths, handlePaths(world));
   serve(sections, handleSections(world));
   serveHub(app, platform.live, world, reception.bodies);
-  serveTus(app, world, config.uploads);
+  serveTus(app, world, { ...config.uploads, files });
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
   serveManifest(app, world, guesses);

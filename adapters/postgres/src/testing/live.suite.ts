@@ -1,6 +1,6 @@
 // Knows what the log of the live streams promises, on every database.
 import { randomUUID } from "node:crypto";
-import { type Notification, readNotification } from "@academiz/domain/notifications";
+import { NOTIFICATIONS_KEPT, type Notification, readNotification } from "@academiz/domain/notifications";
 import { settle } from "@academiz/testkit/backend";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -61,6 +61,32 @@ export function suiteLive(open: () => ReachedDatabase): void {
       const [stored] = (await createNotifications(open().tenants).list({ clientId }, user.id, 0, 1)).rows;
       expect(readNotification(updates[0]?.data ?? "")).toEqual(stored satisfies Notification | undefined);
       expect(await log().readAfter(before, ["nobody"], 10)).toEqual([]);
+    });
+
+    test("of one person the newest notifications are kept, and those that a product was opened", async () => {
+      const { user, clientId } = await settle(bind(open().tenants));
+      const notifications = createNotifications(open().tenants);
+      const minute = (at: number) => new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString();
+      const tell = (at: number, productSlug: string | null, among: readonly string[] | null = [user.id]) =>
+        notifications.send(
+          { clientId },
+          {
+            ...({ type: "Session", otherwise: "en", threadSlug: null, productSlug } as const),
+            ...{ id: randomUUID(), texts: { fr: "é", en: "a" }, now: minute(at) },
+            audience: { roles: ["ROLE_LEARNER"], except: randomUUID(), among },
+          },
+        );
+      const list = (offset: number) => notifications.list({ clientId }, user.id, offset, 2);
+      await tell(0, "opened");
+      await open()
+        .tenants.of({ clientId })
+        .execute(sql`insert into notifications (user_id, slug, dispatch_id, type, text, is_read, created_at)
+          select ${user.id}, 'n' || at, gen_random_uuid(), 'Session', 'a', false, ${minute(0)}::timestamptz + at * interval '1 minute'
+          from generate_series(1, ${NOTIFICATIONS_KEPT}::int) as at`);
+      await tell(NOTIFICATIONS_KEPT + 1, null);
+      const { total, rows } = await list(NOTIFICATIONS_KEPT - 1);
+      expect([total, rows.map(({ createdAt }) => createdAt)]).toEqual([NOTIFICATIONS_KEPT + 1, [minute(2), minute(0)]]);
+      expect(await tell(NOTIFICATIONS_KEPT + 2, "opened")).toBe(0);
     });
 
     test("§7.143 a place is found by the id of an update of these topics alone, else by the newest of them", async () => {

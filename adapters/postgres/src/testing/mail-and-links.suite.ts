@@ -172,6 +172,22 @@ export function suiteMailAndLinks(open: () => Transactions): void {
       expect(await queue().read(everything, third.id)).toBeNull();
     });
 
+    test("people to whom many mails were written since a moment are told apart from others", async () => {
+      const [much, little, stranger] = [await settle(), await settle(), await settle()];
+      // Kept, so that no other test claims them.
+      const outbox = createMailQueue(open(), false);
+      const other = { ...little, clientId: much.clientId };
+      await outbox.addMany(much, [mailTo(much), mailTo(much)], at(5));
+      await outbox.addMany(much, [mailTo(much)], at(1));
+      await outbox.addMany(stranger, [mailTo(stranger), mailTo(stranger), mailTo(stranger)], at(5));
+      const ids = [much.userId, other.userId, stranger.userId];
+      const flooded = async (since: string, many: number) => [...(await outbox.listFlooded(much, ids, since, many))];
+      expect(await flooded(at(5), 2)).toEqual([much.userId]);
+      expect(await flooded(at(5), 3)).toEqual([]);
+      expect(await flooded(at(1), 3)).toEqual([much.userId]);
+      expect([...(await outbox.listFlooded(much, [], at(0), 1))]).toEqual([]);
+    });
+
     test("decisions 1: one that is given up is not tried again; without a mail server none is ever claimed", async () => {
       const [failing, kept] = [mailTo(await settle()), mailTo(await settle())];
       await queue().addMany(failing, [failing], at(0));

@@ -6,11 +6,14 @@ import { chooseLocale, type Texts } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { MailPerson, WrittenMail } from "../mail/compose-mail.ts";
+import { MAILS_A_DAY } from "../policies/stored-bounds.ts";
 import type { Tenancy } from "../ports/index.ts";
 import { planNews } from "./announce-joining.ts";
 
 /** How many mails are written at once. */
 const PORTION = 500;
+/** Milliseconds. */
+const DAY = 86_400_000;
 /** The id of nobody: no recipient is left out. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
@@ -22,7 +25,7 @@ export interface News {
   /** The perimeter of the classroom that it leads to; null: it leads to none. */
   readonly classroomSlug: string | null;
   readonly userIds: readonly string[];
-  /** Null: no mail is written. */
+  /** Null: no mail is written. Nor is one to people who got as many within a day as one person may make. */
   readonly writeMail: ((person: MailPerson) => WrittenMail) | null;
 }
 
@@ -54,7 +57,10 @@ export async function tellPeople(
   const look = createMailLook(combineTheme(client));
   const ids = [...userIds].sort();
   for (let at = 0; at < ids.length; at += PORTION) {
-    const people = (await inside.users.hold(tenancy, ids.slice(at, at + PORTION))).filter(({ active }) => active);
+    const portion = ids.slice(at, at + PORTION);
+    const held = await inside.users.hold(tenancy, portion);
+    const flooded = await inside.mails.listFlooded(tenancy, portion, toIso(clock.now() - DAY), MAILS_A_DAY);
+    const people = held.filter(({ id: userId, active }) => active && !flooded.has(userId));
     const mails = people.map((user) => ({
       ...{ id: dice.createId(), clientId, userId: user.id, to: user.email },
       ...writeMail({

@@ -16,8 +16,11 @@ import { tellGuardFell } from "./tell-guard-fell.ts";
 
 /** How many recovery codes are given at once. */
 const RECOVERY_CODES = 10;
+/** How often a factor is removed, or its codes renewed, within so many milliseconds: its owner gets a mail each time. */
+const MOST_CHANGES = 10;
+const CHANGES_WINDOW = 15 * 60_000;
 
-type Proving = Pick<World, "users" | "passwords" | "loginFailures" | "clock" | "rest">;
+type Proving = Pick<World, "users" | "passwords" | "loginFailures" | "guessCounts" | "clock" | "rest">;
 interface Proof {
   readonly password: string;
   readonly address: string;
@@ -173,7 +176,16 @@ async function prove(
     (await world.passwords.verify(user.passwordHash || null, password)) ? user : null,
   );
   if (!known.ok) return known;
-  return known.value ? succeed(known.value) : refuse("password.wrong");
+  if (!known.value) return refuse("password.wrong");
+  const wait = act === "begin" ? 0 : await countChange(world, userId);
+  return wait > 0 ? refuse("login.too-many", { retryAfter: wait }) : succeed(known.value);
+}
+
+/** Seconds until the next change; 0: now. */
+async function countChange({ guessCounts, clock }: Proving, userId: string): Promise<number> {
+  const now = clock.now();
+  const { from, count } = await guessCounts.add(`factor changes ${userId}`, toIso(now), CHANGES_WINDOW);
+  return count <= MOST_CHANGES ? 0 : Math.max(1, Math.ceil((Date.parse(from) + CHANGES_WINDOW - now) / 1_000));
 }
 
 /** The password that was proven is not changed meanwhile. */

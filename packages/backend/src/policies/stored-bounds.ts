@@ -17,6 +17,8 @@ export const WAITING_LIMIT = 1_000;
 /** Publications of one product within 24 hours. Those of three days are kept, for results that come late. */
 export const PUBLICATIONS_A_DAY = 100;
 export const MOST_PUBLICATIONS = 300;
+/** Mails to one person within 24 hours, after which news reaches them by notifications alone. */
+export const MAILS_A_DAY = 50;
 /** Launches that are kept: the newest. */
 export const LAUNCH_LIMITS = { ofPlace: 50, ofPerson: 500 };
 
@@ -56,7 +58,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   session:
     "200 sessions of a person at a time, each with its newest 500 refresh tokens; ended ones are removed at the next login",
   account:
-    "changes one row of a person; the record of an account keeps the newest 100 entries of a kind by its owner, and 100 by others, 13 months at most; one mail with an account link a minute; failed tries are kept for 15 minutes; terms of use are accepted once for each version",
+    "changes one row of a person; the record of an account keeps the newest 100 entries of a kind by its owner, and 100 by others, 13 months at most; one mail with an account link a minute, ten about the second factor within 15 minutes; failed tries are kept for 15 minutes; terms of use are accepted once for each version",
   play: "for each learner and product one progress and one refused progress: 1,000,000 characters for a course, 3,000,000 for a package, less for all others; the answers to its games, for each game 50 attempts of 100 answers that its content allows",
   history:
     "for each learner and product the newest 1,000 entries of about 2,000 characters at most, each backed by a stored result: for a game three at most for each attempt that ended, for a package ten for each launch that is kept, counted from a day before the earliest of these launches",
@@ -66,7 +68,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   launches:
     "the newest 50 launches for each learner and product, the newest 500 for each learner, each with its newest 2,000 calls or 1 MB, 180 days at most",
   client:
-    "as many files as the client may have, 20 exports and one import at a time; 5,000 folders in a library or of products, 10,000 slots for each product made available",
+    "as many files as the client may have, 20 exports and one import at a time; 5,000 folders in a library or of products, 10,000 slots for each product made available, whose people are told of changes up to the bounds for one person (below)",
   products: "10,000 products of a client, each within the 10 MB of a body",
   publications: "100 publications of a product within 24 hours; the newest 300 are kept",
   threads: "500 threads about a product, each with 100 messages of 2,000 characters, and how far each reader has read",
@@ -76,7 +78,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   signatures:
     "for each person and slot one mark of their own, with a drawn signature of at most 8,192 characters, and one row that counts tried codes in a minute",
   places:
-    "for each learner and slot one place, or one row in a waiting list of 1,000 people at most; a person who gets a place is told by one notification and one mail",
+    "for each learner and slot one place, or one row in a waiting list of 1,000 people at most; whoever gets a place is told by a notification and a mail, up to the bounds of both for one person (below)",
   reminders:
     "for each person and product one notification and one mail a day, with at most 500 characters written by their manager",
   calendars: "one row for each person, with the hash of one address",

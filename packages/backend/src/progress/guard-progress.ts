@@ -20,7 +20,7 @@ import type {
 import type { Around } from "./advance-run.ts";
 import { followResult } from "./follow-result.ts";
 import { followSections } from "./follow-sections.ts";
-import { limitInstant } from "./judging/limit-instant.ts";
+import { dateFact } from "./judging/date-fact.ts";
 import { knowPlay } from "./know-play.ts";
 import { noteEnds } from "./note-ends.ts";
 
@@ -79,6 +79,7 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
   const found = await findPlay(stage, actor, play.slug);
   if (!found.ok) return found;
   const { perimeter, progress: first } = found.value;
+  const madeAt = Date.parse(found.value.madeAt);
   if (perimeter.productType !== play.type) return refuse("not-found");
   const read = () => stage.progress.read(actor.home, actor.userId, play.slug);
   const opened = await play.open(found.value);
@@ -88,8 +89,8 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     ;
     tries += 1, stored = await read()
   ) {
-    const eventDate = toIso(limitInstant(instant, now, stored && readInstant(stored["eventDate"])));
-    const isStale = stored !== null && (eventDate <= String(stored["eventDate"]) || play.isOutdated?.(stored) === true);
+    const { eventDate, toldDate, isOlder } = dateFact(instant, { now, madeAt }, stored);
+    const isStale = stored !== null && (isOlder || play.isOutdated?.(stored) === true);
     const owner = { userId: actor.userId, perimeterSlug: play.slug };
     if (stored && (isStale || tries > TRIES)) {
       const attempts = opened.listAttempts?.(stored, null) ?? [];
@@ -106,7 +107,8 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     }
     const known = knowPlay(stored, now);
     const time = play.ownsTime ? verdict.summary.time : limitTime(verdict.summary.time, known, now);
-    const progress = { ...verdict.progress, time, eventDate, knownSince: toIso(Math.max(0, known.since)) };
+    const dates = { eventDate, toldDate, knownSince: toIso(Math.max(0, known.since)) };
+    const progress = { ...verdict.progress, time, ...dates };
     const basedOn = stored && String(stored["eventDate"]);
     const summary = { ...verdict.summary, time };
     const basedOnTime = play.countsTime && stored ? Number(stored["time"]) : undefined;

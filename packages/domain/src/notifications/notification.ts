@@ -1,6 +1,9 @@
 // Knows what a notification is (§3.223, §3.224).
 import * as z from "zod/mini";
 
+/** How many notifications of one person are kept: the newest, and those that a product was opened to them. */
+export const NOTIFICATIONS_KEPT = 1_000;
+
 /**
  * The types of notification that people are told of one by one (§3.224): a session opened, about to end, closed; a
  * survey, a certification, an attestation; a new message; an import.

@@ -10,6 +10,7 @@ import { parse } from "./input/read-input.ts";
 import { readPressed } from "./input/read-pressed.ts";
 import { createBodyRoom } from "./limits/hold-bodies.ts";
 import type { GuessLimit } from "./limits/limit-guesses.ts";
+import { nameNetwork } from "./limits/name-network.ts";
 import { createTurns } from "./limits/take-turns.ts";
 
 /** Bytes: a browser that is leaving sends no more than 64 kB. */
@@ -56,9 +57,9 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin, 
           const held = bodies.hold(request, reply, { name: ticket.userId, isKnown: true }, LARGEST);
           return held.ok ? undefined : sendProblem(reply, held.error);
         }
-        const retryAfter = guesses.measureWait(request.ip, false, world.clock.now());
+        const retryAfter = guesses.measureWait(nameNetwork(request.ip), false, world.clock.now());
         if (retryAfter > 0) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
-        if (!ticket) await guesses.note(request.ip, world.clock.now());
+        if (!ticket) await guesses.note(nameNetwork(request.ip), world.clock.now());
         return sendProblem(reply, { code: "ticket.invalid" });
       },
     },

@@ -8,6 +8,7 @@ import type { Platform } from "../platform/compose.ts";
 import { sendProblem } from "./answers/problems.ts";
 import { readBearer } from "./authenticate.ts";
 import type { BodyRoom } from "./limits/hold-bodies.ts";
+import { nameNetwork } from "./limits/name-network.ts";
 
 /** Bytes: of a publication, and of what a reader may leave unread. */
 const LARGEST = 64 * 1_024;
@@ -35,7 +36,7 @@ export function serveHub(
       bodyLimit: LARGEST,
       config: { name: "publishUpdate" },
       async onRequest(request, reply) {
-        const held = bodies.hold(request, reply, { name: request.ip, isKnown: false }, LARGEST);
+        const held = bodies.hold(request, reply, { name: nameNetwork(request.ip), isKnown: false }, LARGEST);
         if (!held.ok) return sendProblem(reply, held.error);
       },
     };

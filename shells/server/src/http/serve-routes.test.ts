@@ -8,6 +8,7 @@ import { bearer } from "../testing/author.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { createHttp } from "./create-http.ts";
 import { createBodyRoom } from "./limits/hold-bodies.ts";
+import { createFilePlaces } from "./limits/hold-files.ts";
 import { createGuessLimit } from "./limits/limit-guesses.ts";
 import { serveRoutes } from "./serve-routes.ts";
 
@@ -30,7 +31,8 @@ beforeAll(async () => {
   const { world, config } = server;
   app = createHttp(config, { isUnavailable: () => false });
   const guesses = createGuessLimit(world.guessCounts);
-  const terms = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfGone, isOfNobody };
+  const [bodies, files] = [createBodyRoom(), createFilePlaces()];
+  const terms = { uploads: config.uploads, guesses, bodies, files, isOfGone, isOfNobody };
   const handlers = {
     note: async ({ actor, params }: { actor: { clientId: string }; params: { id: string } }) => {
       const [createdAt, expiresAt] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];

@@ -28,7 +28,9 @@ import { readInput } from "./input/read-input.ts";
 import { type Reception, receiveForm, type SentBytes, type SentFile } from "./input/receive-form.ts";
 import { findBodySize } from "./limits/body-sizes.ts";
 import { type BodyRoom, measureBody } from "./limits/hold-bodies.ts";
+import type { FilePlaces } from "./limits/hold-files.ts";
 import type { GuessLimit } from "./limits/limit-guesses.ts";
+import { nameNetwork } from "./limits/name-network.ts";
 import { isSecretAddress } from "./limits/secret-addresses.ts";
 
 /** The arguments of a use case. */
@@ -45,7 +47,7 @@ export interface Call<R extends Route> {
       ? SentFile
       : SentBytes
     : undefined;
-  /** The caller's address. */
+  /** The caller's address, or the network that it belongs to. */
   readonly address: string;
   /** The caller's browser, as it names itself. */
   readonly userAgent: string | undefined;
@@ -77,6 +79,7 @@ export interface ServiceTerms {
   readonly uploads: UploadConfig;
   readonly guesses: GuessLimit;
   readonly bodies: BodyRoom;
+  readonly files: FilePlaces;
   /** True for an error about a reference to something that was deleted after it was read. */
   isOfGone(error: unknown): boolean;
   /** True for such an error about a user or a client. */
@@ -114,7 +117,7 @@ function serveRoute(
   app: FastifyInstance,
   world: World,
   { name, route, at: { url, words }, handler }: Served,
-  { guesses, bodies, isOfGone, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
+  { guesses, bodies, files, isOfGone, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
 ): void {
   const { admission } = route;
   const size = findBodySize(name, route);
@@ -130,12 +133,12 @@ function serveRoute(
   const stands = async (actor: Actor): Promise<boolean> =>
     (await world.users.read(actor.home, actor.userId)) !== null && (await world.clients.read(actor)) !== null;
   /**
-   * A stranger is known by their address; somebody who stands in for a user by their session, so that the user does not
+   * A stranger is known by their network; somebody who stands in for a user by their session, so that the user does not
    * pay for it.
    */
   const nameCaller = (request: FastifyRequest) => {
     const actor = actors.get(request);
-    if (!actor) return request.ip;
+    if (!actor) return nameNetwork(request.ip);
     return isStandIn(actor.scope) ? actor.sessionId : actor.userId;
   };
   /** The guessable name that a stranger asks for; null: nothing of it is remembered. */
@@ -158,7 +161,7 @@ function serveRoute(
       if (route.params || route.query) {
         const retryAfter = guesses.measureWait(nameCaller(request), actors.has(request), world.clock.now());
         const asked = nameAsked(request);
-        const isHeard = isSecretAddress(name) || (asked !== null && guesses.hasFound(request.ip, asked));
+        const isHeard = isSecretAddress(name) || (asked !== null && guesses.hasFound(nameNetwork(request.ip), asked));
         if (retryAfter > 0 && !isHeard) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
         if (retryAfter > 0) lasts.set(request, retryAfter);
       }
@@ -166,6 +169,10 @@ function serveRoute(
       if (actor && isOfSession(actor) && measureBody(request, Number.POSITIVE_INFINITY) > SMALL) {
         const standing = await vouched(actor, async () => succeed(null));
         if (!standing.ok) return sendProblem(reply, standing.error);
+      }
+      if (actor && route.form?.limit === "upload") {
+        const placed = files.hold(reply, actor.userId);
+        if (!placed.ok) return sendProblem(reply, placed.error);
       }
       const held = bodies.hold(request, reply, { name: nameCaller(request), isKnown: actor !== undefined }, most);
       if (!held.ok) return sendProblem(reply, held.error);
@@ -186,7 +193,7 @@ function serveRoute(
         const params = { ...(request.params as object), ...words };
         const input = readInput(route, { params, query, body }, form.value?.fields);
         if (!input.ok) return sendProblem(reply, input.error);
-        const caller = { actor, address: request.ip, userAgent: request.headers["user-agent"] };
+        const caller = { actor, address: nameNetwork(request.ip), userAgent: request.headers["user-agent"] };
         const work = () => handler({ ...input.value, ...caller, file } as Call<Route>);
         const ask = async () => (actor && isOfSession(actor) ? vouched(actor, work) : work());
         // Something that was deleted meanwhile is read again, and is then missing. A file that was written to disk is
@@ -199,7 +206,7 @@ function serveRoute(
           await guesses.note(nameCaller(request), world.clock.now());
         }
         const asked = nameAsked(request);
-        if (result.ok && asked !== null) guesses.noteFound(request.ip, asked);
+        if (result.ok && asked !== null) guesses.noteFound(nameNetwork(request.ip), asked);
         return result.ok ? await sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
       } catch (error) {
         // The caller's own account, or the client that they work in, may be gone while their access token lives.

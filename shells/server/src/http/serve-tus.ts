@@ -21,6 +21,7 @@ import type { UploadConfig } from "../config/config-uploads.ts";
 import { sendProblem } from "./answers/problems.ts";
 import { authenticate } from "./authenticate.ts";
 import { watchPace } from "./input/watch-pace.ts";
+import type { FilePlaces } from "./limits/hold-files.ts";
 
 const VERSION = "1.0.0";
 const EXTENSIONS = "creation,termination,expiration";
@@ -32,7 +33,11 @@ interface Place {
 }
 type Work<T> = (actor: Actor) => Promise<Result<T, Refusal>>;
 
-export function serveTus(app: FastifyInstance, world: World, { limit, patience }: UploadConfig): void {
+interface Terms extends UploadConfig {
+  readonly files: FilePlaces;
+}
+
+export function serveTus(app: FastifyInstance, world: World, { limit, patience, files }: Terms): void {
   // In a context of its own: no other path reads bodies of this kind.
   void app.register(async (inside) => {
     inside.removeAllContentTypeParsers();
@@ -78,9 +83,14 @@ export function serveTus(app: FastifyInstance, world: World, { limit, patience }
       if (from === null || !isStream(request.body))
         return sendProblem(reply, { code: "validation", faults: [{ path: ["Upload-Offset"], message: "a number" }] });
       // Before any of it is read, and again once all of it has come.
-      const open = await asked(request, (actor) => findUpload(world, actor, readId(request)));
+      const open = await asked(request, async (actor) => {
+        const found = await findUpload(world, actor, readId(request));
+        return found.ok ? succeed({ ...found.value, sender: actor.userId }) : found;
+      });
       if (!open.ok) return sendProblem(reply, open.error);
       if (open.value.received !== from) return sendProblem(reply, { code: "upload.elsewhere" });
+      const placed = files.hold(reply, open.value.sender);
+      if (!placed.ok) return sendProblem(reply, placed.error);
       const staged = await stagePart(world, request, {
         content: request.body,
         patience,

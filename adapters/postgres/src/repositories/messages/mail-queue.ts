@@ -1,6 +1,6 @@
 // Knows how mails stand in the database, and who sees which.
 import type { MailQueue, MailReader } from "@academiz/backend/ports";
-import { and, count, desc, eq, not, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, not, sql } from "drizzle-orm";
 import { mails, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { chooseMails, createCourierQueue } from "../platform/all-mails.ts";
@@ -31,6 +31,17 @@ export const createMailQueue = (tenants: Tenants, leaves: boolean): MailQueue =>
       .of(tenancy)
       .insert(mails)
       .values(added.map((mail) => ({ ...mail, status, dueAt: now, createdAt: now }) as const));
+  },
+  async listFlooded(tenancy, userIds, since, many) {
+    const { userId, createdAt } = mails;
+    const rows = await tenants
+      .of(tenancy)
+      .select({ userId })
+      .from(mails)
+      .where(and(inArray(userId, [...userIds]), gte(createdAt, since)))
+      .groupBy(userId)
+      .having(gte(count(), many));
+    return new Set(rows.map((row) => row.userId));
   },
   async list(reader, page, limit) {
     const db = chooseMails(tenants, reader);

@@ -1,5 +1,6 @@
 // Knows how notifications stand in the database, and how one statement brings one to any number of people.
 import type { Delivery, Notifications } from "@academiz/backend/ports";
+import { NOTIFICATIONS_KEPT } from "@academiz/domain/notifications";
 import type { Locale, Texts } from "@academiz/domain/wording";
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { notifications, users } from "../../schema/index.ts";
@@ -20,6 +21,15 @@ const pushSent = (now: string) =>
   sql`insert into pushes (device_id, slug, due_at, created_at)
       select push_devices.id, sent.slug, ${now}::timestamptz, ${now}::timestamptz
       from sent join push_devices on push_devices.user_id = sent.user_id`;
+
+/**
+ * Of each recipient in `sent`, deletes all but the newest, and those that a product was opened: nobody is told so twice.
+ * A sending to everybody deletes none.
+ */
+const forgetOldest = sql`, gone as (delete from notifications where (user_id, slug) in (
+    select former.user_id, former.slug from sent cross join lateral (
+      select user_id, slug from notifications where user_id = sent.user_id and product_slug is null
+      order by created_at desc, slug desc offset ${NOTIFICATIONS_KEPT - 1}) former))`;
 
 /** Marks somebody's notifications about one thing as read. */
 async function markRead(db: Db, userId: string, about: SQL): Promise<void> {
@@ -132,7 +142,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
               and (${audience.among === null}::boolean or ${users.id} = any(${sql.param([...(audience.among ?? [])])}::uuid[]))
             on conflict (user_id, product_slug) where product_slug is not null do nothing
             returning user_id, slug),
-          pushed as (${pushSent(now)})
+          pushed as (${pushSent(now)})${audience.among === null ? sql`` : forgetOldest}
           select count(*)::int as recipients from sent`,
     );
     return sent?.recipients ?? 0;

@@ -43,6 +43,8 @@ export interface MailQueue {
   readonly leaves: boolean;
   /** Adds mails of one client. */
   addMany(tenancy: Tenancy, mails: readonly NewMail[], now: string): Promise<void>;
+  /** Those of these users to whom so many mails were written since then (ISO), or more. */
+  listFlooded(tenancy: Tenancy, userIds: readonly string[], since: string, many: number): Promise<ReadonlySet<string>>;
   /**
    * Mails that are due. Nobody else is given them until `until` (ISO); after that, those of a process that died go to
    * the next.

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { nameNetwork } from "./name-network.ts";
 
 export interface ConnectionLimits {
   /** Connections without a request, or with one whose headers are not complete: for one address, and for all. */
@@ -63,7 +64,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   }
 
   app.server.on("connection", (socket: Socket) => {
-    addresses.set(socket, socket.remoteAddress ?? "");
+    addresses.set(socket, nameNetwork(socket.remoteAddress ?? ""));
     socket.once("close", () => wake(socket));
     rest(socket);
   });

@@ -103,6 +103,22 @@ describe("guessing passwords", () => {
     expect((await signIn("demo_learner", DEMO_PASSWORD, "10.2.0.5")).statusCode).toBe(200);
   });
 
+  test("attack 18: whoever has a whole IPv6 network is one caller, as whoever has one IPv4 address", async () => {
+    const guess = async (from: string) => (await signIn("demo_manager", "no", from)).statusCode;
+    const answers: number[] = [];
+    for (let at = 1; at <= 12; at += 1) answers.push(await guess(`2001:db8:1:2:${at}::${at}`));
+    expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
+    expect(await guess("2001:db8:1:3::1")).toBe(401);
+    const mapped: number[] = [];
+    for (let at = 1; at <= 12; at += 1) mapped.push(await guess(at % 2 ? "10.2.0.9" : "::ffff:10.2.0.9"));
+    expect(mapped).toEqual([...Array(10).fill(401), 429, 429]);
+    const search = (at: number) =>
+      server.app.inject({ url: `/api/perimeter/none-${at}`, remoteAddress: `2001:db8:1:4::${at.toString(16)}` });
+    const found: number[] = [];
+    for (let at = 1; at <= 102; at += 1) found.push((await search(at)).statusCode);
+    expect(found).toEqual([...Array(100).fill(404), 429, 429]);
+  });
+
   test("attack 19: a login that exists and one that does not are refused alike: in words, headers and time", {
     tags: "long",
   }, async () => {

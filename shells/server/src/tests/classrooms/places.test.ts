@@ -1,7 +1,7 @@
 // Knows that learners take free places of an open slot, wait for taken ones, and hear once of what concerns them
 // (§3.224, decisions 11).
 // @module-tag wide
-import { remindOfSlots } from "@academiz/backend";
+import { MAILS_A_DAY, remindOfSlots } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
@@ -199,6 +199,27 @@ describe("§3.224 decisions 4: who is told of a slot", () => {
     const over = await holdClass(server, -120);
     await enrolIn(server, over.slot, "demo_learner");
     expect(await news(over, "demo_learner")).toEqual([]);
+  });
+
+  test("whoever got as many mails within a day as one person may is told by notifications alone", async () => {
+    const held = await holdOpenClass(server, 60, { capacity: 1 });
+    const [login = "", other = ""] = await recruit(2, "flooded");
+    const user = await server.world.users.findByIdentifier(login);
+    if (!user) throw new Error("nobody was recruited");
+    const { id: userId, clientId, email: to } = user;
+    const before = Array.from({ length: MAILS_A_DAY - 1 }, () => ({
+      ...{ id: server.world.dice.createId(), clientId, userId, to, subject: "Before", text: "", html: "" },
+    }));
+    await server.world.mails.addMany(user, before, new Date(server.world.clock.now()).toISOString());
+    const readNew = async () => (await mails(login)).filter((subject) => subject !== "Before").length;
+    await join(held, other);
+    for (let round = 1; round <= 3; round += 1) {
+      await join(held, login);
+      await leave(held, other);
+      expect([(await news(held, login)).length, await readNew()]).toEqual([round, 1]);
+      await join(held, other);
+      await leave(held, login);
+    }
   });
 
   test("that it is called off, whoever has a place and whoever waits; what is over is told to nobody", async () => {

@@ -1,4 +1,5 @@
 // Knows who manages which clients, and who may change what of a client.
+// @module-tag wide
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteName } from "@academiz/contract";

@@ -1,4 +1,5 @@
 // Knows whose a file of a library is, what uses it, and what becomes of it.
+// @module-tag wide
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addToCrc32 } from "../../../../../adapters/archive/src/zip/crc32.ts";

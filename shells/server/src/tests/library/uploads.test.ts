@@ -1,4 +1,5 @@
 // Knows what becomes of files that nobody should send, or that never come whole: nothing of them stays.
+// @module-tag wide
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
@@ -137,8 +138,8 @@ describe("attacks 55, 56: what never comes whole", () => {
         answer.on("data", (part) => (body += part)).on("end", () => done([answer.statusCode, JSON.parse(body).detail]));
       });
     });
-  const isComing = () =>
-    vi.waitFor(() => expect(readdirSync(join(server.config.dataDir, "documents/drafts"))).toHaveLength(1));
+  const isComing = (many = 1) =>
+    vi.waitFor(() => expect(readdirSync(join(server.config.dataDir, "documents/drafts"))).toHaveLength(many));
 
   test("a caller who goes away midway leaves nothing", async () => {
     await leavesNothing(async () => {
@@ -147,6 +148,19 @@ describe("attacks 55, 56: what never comes whole", () => {
       sending.write(HEAD + "x".repeat(100_000));
       await isComing();
       sending.destroy();
+    });
+  });
+
+  test("one person sends twenty files at once at most: the disk is not filled by what never comes whole", async () => {
+    await leavesNothing(async () => {
+      const sendings = await Promise.all(Array.from({ length: 20 }, () => begin({ "content-length": "1500000" })));
+      for (const sending of sendings) sending.on("error", () => undefined).write(HEAD + "x".repeat(10_000));
+      await isComing(20);
+      const late = await begin({ "content-length": "1500000" });
+      const heard = hear(late);
+      late.flushHeaders();
+      expect(await heard).toEqual([429, "uploads.too-many"]);
+      for (const sending of [...sendings, late]) sending.destroy();
     });
   });
 

@@ -1,4 +1,5 @@
 // Knows that people hear at once of what is theirs, and of nothing else (§7.139–§7.143).
+// @module-tag wide
 import { setTimeout as wait } from "node:timers/promises";
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { SCOPES } from "@academiz/domain/identity";

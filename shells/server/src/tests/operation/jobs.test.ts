@@ -1,5 +1,6 @@
 // Knows that several servers on one database do each job once and send each mail once, and what becomes of a job that
 // breaks (decisions 15).
+// @module-tag wide
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
 // Knows what callers are told while the database cannot be reached, and that the server comes back with it (§8.2).
+// @module-tag wide
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { killDatabase } from "../../testing/kill-database.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";

@@ -1,4 +1,5 @@
 // Knows who stands in for whom, what a stand-in may not do, how it ends, and that it is written down.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { readTokenPayload } from "@academiz/domain/identity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // Knows that a second factor guards an account: whoever has the password alone comes no further, and no code is good
 // twice.
+// @module-tag wide
 import { resetByOperator } from "@academiz/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
@@ -179,6 +180,22 @@ describe("0053: what weakens the guard of an account", () => {
     await call(server, "removeSecondFactor", { headers, body });
     await call(server, "renewRecoveryCodes", { headers, body });
     expect(await mailsTo(email)).toHaveLength(before);
+  });
+
+  test("ten times within 15 minutes at most: nobody fills the outbox with mails about it", async () => {
+    const { email, token } = await guard();
+    const administrator = bearer((await server.signIn("demo_superadmin")).token);
+    const countMails = async () => {
+      const { mails } = (await call(server, "listMails", { headers: administrator, query: { limit: "50" } })).json();
+      return mails.filter(({ to }: Answered) => to === email).length;
+    };
+    const before = await countMails();
+    const proof = { headers: bearer(token), body: { password: DEMO_PASSWORD } };
+    const answers: number[] = [];
+    for (let at = 0; at < 12; at += 1) answers.push((await call(server, "renewRecoveryCodes", proof)).statusCode);
+    expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await call(server, "removeSecondFactor", proof)).statusCode).toBe(429);
+    expect(await countMails()).toBe(before + 10);
   });
 
   test("by the operator too, for an account that nobody else can help: its password alone opens it", async () => {

@@ -1,4 +1,5 @@
 // Knows where an administrator works who switched to another client, and what of them stays at home.
+// @module-tag wide
 import { ROUTES, type Route, type RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

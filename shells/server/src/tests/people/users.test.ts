@@ -1,4 +1,5 @@
 // Knows who of a client is found, made, changed, closed and deleted by whom, and what that begins and ends.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

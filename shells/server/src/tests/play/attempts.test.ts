@@ -1,5 +1,6 @@
 // Knows that goes at smart sequences are their learner's own, end once, and are what the progress is made of
 // (§3.209–§3.213, §4.154–§4.159).
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";

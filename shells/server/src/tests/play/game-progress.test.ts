@@ -1,4 +1,5 @@
 // Knows how the progress of a game that is a product is guarded (§7.125).
+// @module-tag wide
 import { describe, expect, test } from "vitest";
 import {
   at,

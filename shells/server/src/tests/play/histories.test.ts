@@ -1,4 +1,5 @@
 // Knows which ended attempts enter a learner's history, and how many (§7.136).
+// @module-tag wide
 import { pruneLaunches } from "@academiz/backend";
 import { describe, expect, test } from "vitest";
 import { enrolIn, holdClass } from "../../testing/hold-classes.ts";

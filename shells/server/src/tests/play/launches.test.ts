@@ -1,4 +1,5 @@
 // Knows how packages are launched (§7.126, decisions 7).
+// @module-tag wide
 import { describe, expect, test } from "vitest";
 import {
   author,

@@ -30,6 +30,23 @@ describe("§7.135 §7.123 the others", () => {
     expect(mine.find((one: Answered) => one.perimeterSlug === perimeter).progress.status).toBe("COMPLETE");
   });
 
+  test("§7.122 nobody reached anything before it was made: neither learner nor author is told so", async () => {
+    const { perimeter, slug } = await publish("attachment");
+    const open = (eventDate: string) =>
+      by(learner, "saveAttachmentProgress", {
+        params: { slug: perimeter },
+        body: { progress: { status: "COMPLETE", percentage: 100, time: 0, eventDate } },
+      });
+    const dayBefore = Date.now() - 86_400_000;
+    const saved = (await open("1985-01-01T00:00:00.000Z")).json();
+    expect(saved.accepted).toBe(true);
+    expect(Math.abs(Date.parse(saved.progress.eventDate) - dayBefore)).toBeLessThan(60_000);
+    expect((await open("1985-01-01T00:00:00.000Z")).json()).toEqual({ ...saved, accepted: false });
+    expect((await open("1985-01-01T00:00:01.000Z")).json().accepted).toBe(true);
+    const { learners } = (await by(author, "listLearners", { params: { type: "attachment", slug } })).json();
+    expect(learners.map((one: Answered) => Date.parse(one.eventDate) > dayBefore - 60_000)).toEqual([true]);
+  });
+
   test("a progress is saved under its own type's address alone", async () => {
     const body = {
       progress: { status: "STARTED", score: null, percentage: 0, time: 0, scormProperties: {}, eventDate: at(0) },

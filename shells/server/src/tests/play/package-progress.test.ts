@@ -1,4 +1,5 @@
 // Knows how the progress of a package is guarded (§7.127, §3.182).
+// @module-tag wide
 import { describe, expect, test } from "vitest";
 import {
   at,

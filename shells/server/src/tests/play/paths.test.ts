@@ -1,4 +1,5 @@
 // Knows how a learner goes through a path on the server: facts move it, once, in the transaction that stores them.
+// @module-tag wide
 import { compileLearniz, type Learniz, loadLearniz } from "@academiz/domain/learniz";
 import { applyInteractivityUpdate, applyScroll, createProgress } from "@academiz/domain/progress";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";

@@ -1,5 +1,6 @@
 // Knows who is told to forget the copies of files that a library has no more: whom it concerns, at their next exchange,
 // once.
+// @module-tag wide
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countStatements } from "../../../../../adapters/postgres/src/testing/count-statements.ts";
 import { bearer } from "../../testing/author.ts";

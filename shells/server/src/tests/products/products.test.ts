@@ -1,5 +1,6 @@
 // Knows that authors make products of every type by the same calls, and that an address names one type alone
 // (§7.78–§7.111).
+// @module-tag wide
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { GAME_TYPES, type GameType, listAsked, readGame, sampleGame } from "@academiz/domain/games";
 import { createLearniz } from "@academiz/domain/learniz";

@@ -1,4 +1,5 @@
 // Knows what becomes of a product that its author takes back from learners: nobody opens it, and nothing is lost.
+// @module-tag wide
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
