@@ -21,6 +21,7 @@ import {
   readStrategyOf,
   recordAttempt,
 } from "./play-game.ts";
+import { withWaiting } from "./waiting-attempts.ts";
 
 const SHORT: Celebration = { kind: "short", slug: "" };
 
@@ -38,7 +39,7 @@ export function advance(
     return changed.notices.length === 0 ? null : { loaded: { ...loaded, notices: changed.notices } };
   }
   const progress = dateProgress(changed.progress, ports.clock.now());
-  if (mayKeep(context)) ports.journal.keep(progress);
+  if (mayKeep(context)) ports.journal.keep(withWaiting(progress, context.unsentAttempts));
   // Without rules everything completes as soon as it is seen: there is nothing to celebrate.
   const due = context.enforcesRules && !context.isGod ? celebrate(loaded, progress) : null;
   // A learner who asked to see the end just before it was reached sees it now.
@@ -151,14 +152,16 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
   const eventDate = moved?.loaded?.progress.eventDate ?? new Date(context.ports.clock.now()).toISOString();
   const drafts = { ...context.drafts, [slug]: { ...draft, result } };
   keepRunning(context, moved, drafts);
+  // Nothing that was done in god mode is sent, not even after it is left.
+  const unsentAttempts = context.isGod
+    ? context.unsentAttempts
+    : [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)];
+  if (moved?.loaded && mayKeep(context)) context.ports.journal.keep(withWaiting(moved.loaded.progress, unsentAttempts));
   return {
     ...moved,
     drafts,
+    unsentAttempts,
     ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { due: SHORT }),
-    // Nothing that was done in god mode is sent, not even after it is left.
-    ...(!context.isGod && {
-      unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
-    }),
   };
 }
 

@@ -39,6 +39,7 @@ import type {
 import { loadCourse } from "./load-course.ts";
 import { readIdleSeconds } from "./read-idle-seconds.ts";
 import { type CourseFact, saveProgress } from "./save-progress.ts";
+import { withWaiting } from "./waiting-attempts.ts";
 
 /** What one event changes in the memory of the player; null: nothing. */
 function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance | null {
@@ -77,8 +78,8 @@ const saving = createSavingMachine<CourseFact>();
 const savingOf = ({ ports, saveAfter }: LearnizPlayerContext): SavingInput<CourseFact> => ({
   saveAfter,
   store: (fact, stored) => saveProgress(ports, dropStored(fact, stored)),
-  sayLast: ({ progress }) => {
-    ports.journal.keep(progress);
+  sayLast: ({ progress, attempts }) => {
+    ports.journal.keep(withWaiting(progress, attempts));
     ports.gateway.sendLeaving(progress);
   },
   clock: ports.clock,
@@ -117,8 +118,9 @@ export const learnizPlayerMachine = setup({
     mayPause: ({ context }) => readIdleSeconds(context) !== null,
   },
   actions: {
-    takeLoaded: assign((_, loaded: LoadedCourse) => ({
+    takeLoaded: assign(({ context: { unsentAttempts } }, loaded: LoadedCourse) => ({
       loaded,
+      unsentAttempts: unsentAttempts.length > 0 ? unsentAttempts : loaded.waiting,
       drafts: loaded.running,
       told: loaded.progress,
       trouble: null,
@@ -152,7 +154,8 @@ export const learnizPlayerMachine = setup({
     enterSlide: enqueueActions(({ context, enqueue }) => {
       const moved = advance(context, ({ course, progress }) => applySlideCheck(course, progress));
       if (moved) enqueue.assign(moved);
-      if (context.loaded?.isPending || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
+      const isWaiting = context.loaded?.isPending || context.unsentAttempts.length > 0;
+      if (isWaiting || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
     }),
     tellSaving: enqueueActions(({ context: { loaded, unsentAttempts: attempts }, enqueue }) => {
       if (!loaded) return;
@@ -169,13 +172,13 @@ export const learnizPlayerMachine = setup({
       enqueue.sendTo("saving", { type: "page.left", fact: hasTime ? { progress, attempts } : null });
     }),
     countSecond: enqueueActions(({ context, enqueue }) => {
-      const { loaded } = context;
+      const { loaded, unsentAttempts } = context;
       if (!loaded) return;
       const counted = addTime(loaded.progress, 1);
       const countSaves = ({ time }: LearnizProgress) => Math.floor(time / TIME_SAVE_SECONDS);
       const isDue = countSaves(counted) > countSaves(loaded.progress) && mayKeep(context);
       const progress = isDue ? dateSeconds(counted) : counted;
-      if (isDue) context.ports.journal.keep(progress);
+      if (isDue) context.ports.journal.keep(withWaiting(progress, unsentAttempts));
       enqueue.assign({ loaded: { ...loaded, progress } });
       if (isDue) enqueue.raise({ type: "progress.changed" });
     }),

@@ -88,6 +88,8 @@ export interface LoadedCourse {
   readonly finished: LearnizProgress | null;
   /** The progress comes from this device and was not stored yet. */
   readonly isPending: boolean;
+  /** Attempts of an earlier visit that the history does not have yet. */
+  readonly waiting: readonly Attempt[];
   /** Facts of this device were joined with those of another one (`joinProgress`). */
   readonly isJoined: boolean;
   /** Attempts at games that were left halfway while an earlier one counts, as the device keeps them. */

@@ -19,6 +19,7 @@ import type { LearnizToPlay, Trouble } from "../ports/index.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
+import { readWaitingAttempts } from "./waiting-attempts.ts";
 
 /** The rules of its games could not be loaded. */
 const NO_GAMES = { ok: false, error: { kind: "offline", detail: "late-rules" } } as const;
@@ -80,7 +81,8 @@ export function openCourse(
   const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
   const running = readRunning(standing, progress, kept);
   const read = { toPlay, course, gameTypes, kinds, strategy, progress, isReopened, added };
-  return { ok: true, value: { ...read, finished, notices, isPending, isJoined, running } };
+  const waiting = readWaitingAttempts(pending);
+  return { ok: true, value: { ...read, waiting, finished, notices, isPending, isJoined, running } };
 }
 
 /**

@@ -18,13 +18,13 @@ export async function saveProgress(
 ): Promise<Result<Saved, Trouble>> {
   const answer = await gateway.send(progress);
   if (!answer.ok) return answer;
-  journal.forget(progress);
   if (attempts.length > 0) {
     // An attempt that no stored result confirms stays refused. The result itself is stored, and the learner can do
     // nothing about it.
     const added = await histories.add(attempts);
     if (!added.ok && added.error.kind !== "invalid") return added;
   }
+  journal.forget(progress);
   const { accepted, storedEventDate } = answer.value;
   return { ok: true, value: { isOutdated: !accepted && storedEventDate !== (progress.eventDate ?? "") } };
 }

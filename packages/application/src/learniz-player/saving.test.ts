@@ -322,6 +322,50 @@ describe("attempts", () => {
     await save();
     expect(store.attempts.map(({ score }) => score)).toEqual([0, 100]);
   });
+
+  /** A page in which two attempts end without a network, and which is closed before that is back. */
+  async function endApart() {
+    const world = createWorld();
+    const { send, clock, until, actor, progress } = await startPlayer(course, { world });
+    for (const step of ["send", "add"] as const) world.line.fail(step, OFFLINE);
+    send(answer("g0", WRONG), submit("g0"), { type: "game.retried", slug: "g0" }, answer("g0", RIGHT), submit("g0"));
+    for (let seconds = 0; seconds < 40; seconds++) send(second);
+    clock.increment(200);
+    await until(({ saving }) => saving === "offline");
+    send(leave);
+    actor.stop();
+    for (const step of ["send", "add"] as const) world.line.fail(step, null);
+    return { world, progress };
+  }
+  const scores = ({ store }: World) => store.attempts.map(({ score }) => score);
+
+  it("§3.165 those that ended without a network outlive the page: the next visit adds each once", async () => {
+    const { world } = await endApart();
+    await startPlayer(course, { world });
+    expect(scores(world)).toEqual([0, 100]);
+    expect(world.journal.readPending("p")).toBeNull();
+    await startPlayer(course, { world });
+    expect(scores(world)).toEqual([0, 100]);
+  });
+
+  it("§3.165 the home adds those that wait on the device, with their progress", async () => {
+    const { world } = await endApart();
+    const source = createMemorySource(world.line, course, world.store.stored);
+    const ports = { source, journal: world.journal, clock: { now: () => MORNING }, ...world.store };
+    world.line.fail("add", OFFLINE);
+    expect((await sendWaitingCourse(ports, "p")).ok).toBe(false);
+    world.line.fail("add", null);
+    expect((await sendWaitingCourse(ports, "p")).ok).toBe(true);
+    expect(scores(world)).toEqual([0, 100]);
+    expect(world.journal.readPending("p")).toBeNull();
+  });
+
+  it("§3.165 what is no attempt beside a kept progress is not added", async () => {
+    const { world, progress } = await endApart();
+    world.journal.keep(Object.assign({ ...progress() }, { waiting: [null, {}, { slug: "g0", status: "DONE" }] }));
+    await startPlayer(course, { world });
+    expect(scores(world)).toEqual([]);
+  });
 });
 
 describe("modes and people for whom nothing is kept", () => {

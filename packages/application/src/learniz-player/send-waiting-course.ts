@@ -7,6 +7,7 @@ import { joinProgress } from "../joining/join-progress.ts";
 import type { Trouble } from "../ports/index.ts";
 import type { LearnizPlayerPorts } from "./learniz-player.types.ts";
 import { saveProgress } from "./save-progress.ts";
+import { readWaitingAttempts } from "./waiting-attempts.ts";
 
 type Ports = Pick<LearnizPlayerPorts, "source" | "gateway" | "histories" | "journal" | "clock">;
 
@@ -17,6 +18,7 @@ type Ports = Pick<LearnizPlayerPorts, "source" | "gateway" | "histories" | "jour
 export async function sendWaitingCourse({ clock, ...ports }: Ports, slug: string): Promise<Result<unknown, Trouble>> {
   const pending = ports.journal.readPending(slug);
   if (pending === null) return { ok: true, value: null };
+  const attempts = readWaitingAttempts(pending);
   const answer = await ports.source.load();
   if (!answer.ok) return answer;
   const content = loadLearniz(answer.value.config);
@@ -24,9 +26,9 @@ export async function sendWaitingCourse({ clock, ...ports }: Ports, slug: string
   const course = compileLearniz(content.value.learniz);
   const waiting = loadProgress(course, pending, slug).progress;
   const joined = joinProgress(course, { stored: answer.value.storedProgress, pending }, slug, clock.now());
-  if (!joined.isJoined) return saveProgress(ports, { progress: waiting, attempts: [] });
+  if (!joined.isJoined) return saveProgress(ports, { progress: waiting, attempts });
   // The second sending clears the device: where it is cut off between the two, both are sent again.
   const told = await ports.gateway.send(waiting);
   if (!told.ok) return told;
-  return saveProgress(ports, { progress: joined.progress, attempts: [] });
+  return saveProgress(ports, { progress: joined.progress, attempts });
 }

@@ -1,0 +1,24 @@
+// Knows how ended attempts wait on the device beside the progress that they led to, until the history has them.
+import type { LearnizProgress } from "@academiz/domain/progress";
+import type { Attempt } from "../ports/index.ts";
+
+/** A progress as the device keeps it. */
+export const withWaiting = (progress: LearnizProgress, waiting: readonly Attempt[]): LearnizProgress =>
+  waiting.length === 0 ? progress : Object.assign({ ...progress }, { waiting });
+
+/** Those that wait beside a kept progress; none where it has no list of them. */
+export function readWaitingAttempts(kept: unknown): readonly Attempt[] {
+  if (typeof kept !== "object" || kept === null || !("waiting" in kept)) return [];
+  return Array.isArray(kept.waiting) ? kept.waiting.filter(isAttempt) : [];
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  if (typeof value !== "object" || value === null) return false;
+  const { slug, productPerimeterSlug, status, score, time, eventDate }: Partial<Record<keyof Attempt, unknown>> = value;
+  return (
+    [slug, productPerimeterSlug, eventDate].every((text) => typeof text === "string") &&
+    (status === "COMPLETE" || status === "FAILED") &&
+    (score === null || typeof score === "number") &&
+    typeof time === "number"
+  );
+}
