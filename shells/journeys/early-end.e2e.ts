@@ -95,7 +95,7 @@ test("§4.43 §4.41 §4.61 a course finished early leads on to what is left; fai
   await expect(end.getByText("Gold trophy")).toBeVisible();
   await expect(end).toContainText("You have passed.");
   await expect(end).toContainText("the last one counts");
-  await expect(end.getByRole("heading", { name: "All your answers were right" })).toBeVisible();
+  await expect(end.getByRole("heading", { name: "The answers that count are all right" })).toBeVisible();
   expect(await findFaults(page, "article")).toEqual([]);
   await end.getByRole("button", { name: "Go on" }).click();
   await seePage(page, "Read last");

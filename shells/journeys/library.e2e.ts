@@ -122,7 +122,7 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await expect(file(page, "rules.txt")).toHaveCount(0);
 
   // decisions 14: a filter lists files without an alternative, and this one is no longer among them.
-  await page.getByRole("button", { name: "Without alternative" }).click();
+  await page.getByRole("button", { name: "Without alternative text" }).click();
   await expect(page).toHaveURL(/only=silent/);
   await expect(page.getByText("No file matches")).toBeVisible();
   await page.getByRole("button", { name: "Search in all folders" }).click();

@@ -82,7 +82,7 @@ test("decisions 15 who signs out while a result waits is told what stays and wha
     await leave();
     const asked = page.getByRole("alertdialog", { name: "Sign out of this device?" });
     await expect(asked).toContainText("1 result waits here and was not sent yet");
-    await expect(asked).toContainText("1 course or file that you keep here for the train is removed");
+    await expect(asked).toContainText("1 course or file that you keep here is removed");
     await asked.getByRole("button", { name: "Cancel" }).tap();
     await home(page);
     await leave();
@@ -172,7 +172,7 @@ test("decisions 15 the home says that there is no network, and offers to keep no
   const page = context.pages()[0] ?? (await context.newPage());
   await signIn(page, platform);
   const own = page.getByRole("group", { name: COURSE });
-  const offer = own.getByRole("button", { name: "Keep for the train" });
+  const offer = own.getByRole("button", { name: "Keep on this device" });
   await expect(offer).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. What you keep/)).toBeVisible();

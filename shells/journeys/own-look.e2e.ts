@@ -49,7 +49,7 @@ test("§3.116 §3.128 §4.89 an author puts an animation behind one page: it mov
     });
   await expect(field.getByText("square.json")).toBeVisible();
   await expect(field.getByText(/five seconds/)).toBeVisible();
-  await page.getByLabel("What the picture shows").fill("A red square");
+  await page.getByLabel("Alternative text").fill("A red square");
   expect(await findFaults(page)).toEqual([]);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();

@@ -38,7 +38,7 @@ export async function signIn(page: Page, platform: Platform): Promise<void> {
 /** The product that was begun last stands above the cards. */
 export async function keep(page: Page, title: RegExp | string): Promise<void> {
   const own = page.getByRole("group", { name: title });
-  await own.getByRole("button", { name: /^Keep for the train/ }).tap();
+  await own.getByRole("button", { name: /^Keep on this device/ }).tap();
   await expect(own.getByText(/It takes [\d.,]+ (byte|kB|MB)/)).toBeVisible();
   await own.getByRole("button", { name: /^Keep it/ }).tap();
   await expect(own.getByText(/Kept on this device \([\d.,]+ (byte|kB|MB)/)).toBeVisible();

@@ -24,7 +24,7 @@ function PlayAttachment({ platform, slug, identifier }: PlayProps) {
     <>
       <AttachmentPage
         input={input}
-        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform))}
       />
       {waiting}
     </>

@@ -3,6 +3,8 @@
 import type { ProductToKeep, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
+import { forgetOwners } from "./copies.ts";
+import { holdsSite } from "./holds-site.ts";
 import { createKeptProducts, createSiteAnswers, type PlayedToKeep } from "./index.ts";
 import { createMemoryCaches, type MemoryCaches } from "./testing/memory-caches.ts";
 
@@ -203,4 +205,20 @@ describe("what is kept", () => {
     await keeper().refresh();
     expect(await listHeld()).toEqual([]);
   });
+});
+
+test("a page may be left without a network only where a worker, the apps and what somebody opened are there", async () => {
+  const workers = { controller: {} as ServiceWorker };
+  const isThere = () => holdsSite({ workers, caches });
+  expect(await isThere()).toBe(false);
+  await (await caches.open("academiz.apps")).put("/", new Response("home"));
+  expect(await isThere()).toBe(false);
+  network?.set("/api/me", new Response("{}"));
+  await ask("/api/me", "lea");
+  expect(await isThere()).toBe(true);
+  expect(await holdsSite({ workers: { controller: null }, caches })).toBe(false);
+  expect(await holdsSite({ workers: undefined, caches })).toBe(false);
+  expect(await holdsSite({ workers, caches: undefined })).toBe(false);
+  await forgetOwners(caches);
+  expect(await isThere()).toBe(false);
 });

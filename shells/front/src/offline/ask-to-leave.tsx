@@ -32,8 +32,8 @@ export function AskToLeave({ kept, waiting, onStay, onLeave }: AskToLeaveProps) 
       {products.length > 0 && (
         <Plural
           value={products.length}
-          one="# course or file that you keep here for the train is removed."
-          other="# courses or files that you keep here for the train are removed."
+          one="# course or file that you keep here is removed."
+          other="# courses or files that you keep here are removed."
         />
       )}
     </ConfirmDialog>

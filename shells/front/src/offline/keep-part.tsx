@@ -63,7 +63,7 @@ function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly
           {standing.state === "absent" && standing.isHeld ? (
             <Trans>Another one is on its way</Trans>
           ) : (
-            <Trans>Keep for the train</Trans>
+            <Trans>Keep on this device</Trans>
           )}
         </Button>
       );

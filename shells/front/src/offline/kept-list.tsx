@@ -26,7 +26,7 @@ function Rows({ kept }: OfflineActors) {
     >
       {products.length === 0 ? (
         <p className={styles.said}>
-          <Trans>Nothing is kept. Choose “Keep for the train” on the card of a course.</Trans>
+          <Trans>Nothing is kept. Choose “Keep on this device” on the card of a course.</Trans>
         </p>
       ) : (
         <div className={styles.part}>

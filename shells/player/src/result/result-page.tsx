@@ -101,7 +101,7 @@ export function ResultPage(props: ResultPageProps) {
         {playedCount > 0 && (
           <section aria-labelledby="wrong" className={styles.part}>
             <h2 id="wrong" className={styles.heading}>
-              {wrong.length > 0 ? <Trans>What was not right</Trans> : <Trans>All your answers were right</Trans>}
+              {wrong.length > 0 ? <Trans>What was not right</Trans> : <AllRight hasChoice={counting !== null} />}
             </h2>
             {wrong.length > 0 && <WrongGames games={wrong} isMixed={counting === "MIXED"} onShow={onShow} />}
           </section>
@@ -153,3 +153,7 @@ function Ways(props: ResultPageProps & { readonly isOver: boolean }) {
     </div>
   );
 }
+
+/** Of several attempts some may have been wrong: only those that count are spoken of. */
+const AllRight = ({ hasChoice }: { readonly hasChoice: boolean }) =>
+  hasChoice ? <Trans>The answers that count are all right</Trans> : <Trans>All your answers were right</Trans>;

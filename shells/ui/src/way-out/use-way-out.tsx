@@ -15,14 +15,18 @@ export interface WayOut {
   readonly mayStay: boolean;
   /** The target is on the device: it needs no network. */
   readonly isHere?: boolean;
+  /** Asked where there is no network: whether the device would show the target all the same. */
+  readonly isHeld?: () => Promise<boolean>;
 }
+
+const mayGo = async ({ isHeld }: WayOut): Promise<boolean> => (await reachesServer()) || (await isHeld?.()) === true;
 
 /** `leave` goes now, or as soon as the network is there; meanwhile the caller draws `waiting`, which says so. */
 export function useWayOut(): { readonly leave: (way: WayOut) => void; readonly waiting: ReactNode } {
   const [held, setHeld] = useState<WayOut | null>(null);
   const leave = useCallback((way: WayOut) => {
     if (way.isHere) return way.go();
-    void reachesServer().then((isThere) => (isThere ? way.go() : setHeld(way)));
+    void mayGo(way).then((may) => (may ? way.go() : setHeld(way)));
   }, []);
   useEffect(() => {
     if (!held) return;

@@ -45,7 +45,7 @@ export function FileTile({ file, door, choice, onFavourite, onDragStart }: FileT
         <span>{bytes(size)}</span>
         {lacksAlternative(kind, file) && (
           <span className={styles.lacking}>
-            <Trans>No alternative yet</Trans>
+            <Trans>No alternative text yet</Trans>
           </span>
         )}
         {width !== null && height !== null && (

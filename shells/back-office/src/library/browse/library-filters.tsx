@@ -56,7 +56,7 @@ export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }
           icon={<EarOff size={16} aria-hidden />}
           onPress={() => onChange({ only: only === "silent" ? "all" : "silent" })}
         >
-          <Trans>Without alternative</Trans>
+          <Trans>Without alternative text</Trans>
         </FilterChip>
       )}
     </fieldset>

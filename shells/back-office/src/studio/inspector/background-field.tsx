@@ -38,7 +38,7 @@ export function BackgroundField({ label, help, background, onChange }: Backgroun
       />
       {background && (
         <div data-settings="background">
-          <Field label={t`What the picture shows`} help={t`Empty: it is only decoration.`}>
+          <Field label={t`Alternative text`} help={t`Empty: it is only decoration.`}>
             <TextInput
               value={background.alt}
               onChange={({ target }) => onChange({ ...background, alt: target.value })}

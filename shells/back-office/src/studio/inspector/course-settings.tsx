@@ -47,19 +47,6 @@ export function CourseSettings() {
           />
         </Field>
       </section>
-      <CourseLook />
-      <CourseTexts />
-      <section className={styles.group}>
-        <Switch
-          checked={!learniz.params.disableIdle}
-          onCheckedChange={(pauses) =>
-            change("idle", (own) => ({ ...own, params: { ...own.params, disableIdle: !pauses } }))
-          }
-          help={t`After a while without a key, a press or a film, so that the time spent is true. The platform says how long.`}
-        >
-          <Trans>Pause when nobody is there</Trans>
-        </Switch>
-      </section>
       <section className={styles.group} data-settings="conditions">
         <h2 className={styles.heading}>
           <Trans>General conditions</Trans>
@@ -114,6 +101,19 @@ export function CourseSettings() {
         )}
       </section>
       <CourseCertificate />
+      <CourseLook />
+      <CourseTexts />
+      <section className={styles.group}>
+        <Switch
+          checked={!learniz.params.disableIdle}
+          onCheckedChange={(pauses) =>
+            change("idle", (own) => ({ ...own, params: { ...own.params, disableIdle: !pauses } }))
+          }
+          help={t`After a while without a key, a press or a film, so that the time spent is true. The platform says how long.`}
+        >
+          <Trans>Pause when nobody is there</Trans>
+        </Switch>
+      </section>
     </>
   );
 }

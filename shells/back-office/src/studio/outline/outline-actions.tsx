@@ -89,7 +89,7 @@ export function OutlineActions({ learniz, selected, marked }: OutlineActionsProp
         <IconButton
           size="small"
           variant="secondary"
-          label={t`Keep as a template`}
+          label={first ? t`Keep as a template` : t`Keep as a template: select a chapter or a page first`}
           icon={<BookmarkPlus size={16} aria-hidden />}
           disabled={first === undefined}
           accessibleWhenDisabled

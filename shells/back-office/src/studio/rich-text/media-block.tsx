@@ -64,7 +64,7 @@ export function MediaBlock({ media }: { readonly media: Media }) {
       />
       {media.type === "image" ? (
         <>
-          <Field label={t`Description`} help={t`For those who cannot see it. Empty when it is only decoration.`}>
+          <Field label={t`Alternative text`} help={t`For those who cannot see it. Empty when it is only decoration.`}>
             <TextArea
               rows={2}
               className={styles.description}

@@ -79,7 +79,7 @@ export function FrontFields({ card, number, onWrite }: FrontFieldsProps) {
               onWrite("picture", { picture: file ? { src: `document:${file.slug}`, alt } : undefined });
             }}
           />
-          <Field label={t`Description`} help={t`For those who cannot see it. Empty when it is only decoration.`}>
+          <Field label={t`Alternative text`} help={t`For those who cannot see it. Empty when it is only decoration.`}>
             <TextInput
               value={picture.alt}
               onChange={({ target }) => onWrite("picture-alt", { picture: { ...picture, alt: target.value } })}

@@ -73,7 +73,7 @@ export function PictureField({
           {name !== GONE && <img src={urlOf(picture) || undefined} alt="" className={styles.thumbnail} />}
           <div className={styles.grow}>
             <Field
-              label={t`What the picture shows`}
+              label={t`Alternative text`}
               help={t`For those who cannot see it.`}
               error={picture.alt.trim() === "" && !picture.isDecoration && t`Write what it shows.`}
             >
