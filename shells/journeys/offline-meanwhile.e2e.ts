@@ -75,6 +75,7 @@ test("decisions 15 who signs out while a result waits is told what stays and wha
     await page.goto(`${platform.url}/`);
     await home(page);
     await expect(page.getByText("1 result waits on this device.")).toBeVisible();
+    await expect(page.getByText(/^What you did here without a network is on this device/)).toHaveCount(1);
     const leave = async () => {
       await page.getByRole("button", { name: "Demo Learner" }).tap();
       await page.getByRole("menuitem", { name: "Sign out" }).tap();
@@ -128,7 +129,8 @@ for (const isLater of [false, true])
           return [first?.status !== "NOT_STARTED", practice?.interactivities.some(({ data }) => data !== undefined)];
         })
         .toEqual([true, true]);
-      await expect(again.getByText(/on this device/)).toHaveCount(1);
+      await expect(again.getByText(/^Kept on this device/)).toHaveCount(1);
+      await expect(again.getByText(/ is on this device/)).toHaveCount(0);
     });
   });
 

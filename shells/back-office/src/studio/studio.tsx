@@ -10,6 +10,7 @@ import { listUnsaved, useAudience } from "../audience/use-audience.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { saveFile } from "../office/save-file.ts";
+import * as product from "../product/product.css.ts";
 import { SaveBar } from "../product/saving/save-bar.tsx";
 import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { TrialPane } from "../trial/late-trial.ts";
@@ -246,7 +247,7 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
           {tab === "audience" || tab === "links" ? (
             <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
               {tab === "audience" ? (
-                <>
+                <div className={product.page}>
                   <AudienceTab {...audience} isPublished={isPublished} />
                   <SaveBar
                     parts={listUnsaved(audience)}
@@ -255,7 +256,7 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
                     onShow={() => go({ tab: "audience" })}
                     isHalted={false}
                   />
-                </>
+                </div>
               ) : (
                 <LinksTab
                   {...audience}

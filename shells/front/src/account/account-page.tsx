@@ -8,6 +8,7 @@ import type {
   SecondFactorGateway,
 } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
+import { readLogin } from "@academiz/domain/identity";
 import { EraseAccount, NotYours, OwnData, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -55,7 +56,7 @@ function OwnParts({ account, secondFactor, terms, push, openBrowserPush, user, o
           <Trans>My account</Trans>
         </h1>
         <p className={styles.quiet}>
-          {`${user.firstname} ${user.lastname}`.trim()} · {user.email} · {user.identifier}
+          {`${user.firstname} ${user.lastname}`.trim()} · {user.email} · {readLogin(user.identifier)}
         </p>
       </div>
       <SessionRows

@@ -1,9 +1,9 @@
 // Knows how the choice of browsers that get notifications while the site is closed is bound to its machine.
 import type { BrowserPush, PushGateway } from "@academiz/application/ports";
 import { connectOwnPush, ownPushMachine } from "@academiz/application/push";
-import { PushChoices } from "@academiz/ui";
+import { PushChoices, useIsOffline } from "@academiz/ui";
 import { useActor } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export interface OwnPushProps {
   readonly gateway: PushGateway;
@@ -32,9 +32,17 @@ export function OwnPush({ gateway, openBrowser }: OwnPushProps) {
 
 function Told({ gateway, browser }: Pick<OwnPushProps, "gateway"> & { readonly browser: BrowserPush }) {
   const [snapshot, send] = useActor(ownPushMachine, { input: { gateway, browser } });
+  const view = connectOwnPush(snapshot);
+  const isOffline = useIsOffline();
+  const isUnknown = useEffectEvent(() => view.phase === "failed");
+  useEffect(() => {
+    if (!isOffline && isUnknown()) send({ type: "retry.asked" });
+  }, [isOffline, send]);
+  // Without a network nobody knows whether the platform pushes anything.
+  if (view.phase === "failed" && isOffline) return null;
   return (
     <PushChoices
-      view={connectOwnPush(snapshot)}
+      view={view}
       onSwitch={(isOn) => send({ type: "act.asked", act: { kind: isOn ? "on" : "off" } })}
       onEnd={(id) => send({ type: "act.asked", act: { kind: "end", id } })}
       onQuietHours={(quietHours) => send({ type: "act.asked", act: { kind: "quiet", quietHours } })}

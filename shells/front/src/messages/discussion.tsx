@@ -15,12 +15,13 @@ import {
   Skeleton,
   SkeletonGroup,
   TalkTroubleText,
+  useIsOffline,
   useSeen,
 } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, MessageCircleQuestionMark } from "lucide-react";
-import { use, useEffect, useRef, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { SaidNewsContext } from "../notifications/announcements.ts";
 import { LeaveTyped } from "./leave-typed.tsx";
 import * as styles from "./messages.css.ts";
@@ -54,6 +55,11 @@ export function Discussion({ openAsking, perimeterSlug, isReader }: DiscussionPr
   useEffect(() => {
     if (read !== undefined) title.current?.focus();
   }, [read]);
+  const isOffline = useIsOffline();
+  const isUnknown = useEffectEvent(() => phase === "failed");
+  useEffect(() => {
+    if (!isOffline && isUnknown()) send({ type: "retry.asked" });
+  }, [isOffline, send]);
   const isListed = shown === null;
   useEffect(() => {
     if (!isListed || left.current === null) return;
@@ -69,6 +75,8 @@ export function Discussion({ openAsking, perimeterSlug, isReader }: DiscussionPr
       </SkeletonGroup>
     );
   if (phase === "ready" && !isOn && rows.length === 0) return null;
+  // Without a network nobody knows whether anyone can be asked here.
+  if (phase === "failed" && shown === null && isOffline) return null;
   const leave = () => {
     left.current = shown?.kind === "conversation" ? shown.slug : "";
     send({ type: "conversation.left" });

@@ -21,8 +21,24 @@ export function KeepPart({ product, isBrief = false }: KeepPartProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms
     <div role="group" aria-label={product.title}>
+      <Waits actors={actors} slug={product.perimeterSlug} />
       <Keep actors={actors} product={product} isBrief={isBrief} />
     </div>
+  );
+}
+
+/** The progress that is shown comes from the server, which does not know yet what was done without a network. */
+function Waits({ actors, slug }: { readonly actors: OfflineActors; readonly slug: string }) {
+  const isWaiting = useSelector(
+    actors.waiting,
+    ({ context: { left, refused } }) => left.includes(slug) && !refused.includes(slug),
+  );
+  return (
+    isWaiting && (
+      <p className={styles.said}>
+        <Trans>What you did here without a network is on this device. It counts once it is sent.</Trans>
+      </p>
+    )
   );
 }
 

@@ -10,6 +10,7 @@ import { COURSE } from "../common/studio-search.ts";
 import type { OpenedEditor } from "../common/use-opened-editor.ts";
 import { DrawerButtons } from "../drawer-buttons.tsx";
 import { StudioTabs } from "../studio-tabs.tsx";
+import { useShortcuts } from "../use-shortcuts.ts";
 import { FirstHeader } from "./first-header.tsx";
 import { FirstOutline } from "./first-outline.tsx";
 import { FirstPage } from "./first-page.tsx";
@@ -23,6 +24,8 @@ export interface FirstViewProps {
   readonly notice: ReactNode;
 }
 
+/** Nothing was written yet; the browser searches what can be read already, and saves no page. */
+const NO_ACTS = { onUndo: () => {}, onRedo: () => {}, onSave: () => {}, onFind: () => false };
 const NO_COMMENTS = { open: 0, unread: 0 };
 
 export function FirstView({ editor, draft, wishes, notice }: FirstViewProps) {
@@ -42,6 +45,7 @@ export function FirstView({ editor, draft, wishes, notice }: FirstViewProps) {
   const open = (what: Wishes["open"]) => {
     wishes.open = what;
   };
+  useShortcuts({ ...NO_ACTS, onHelp: () => open("shortcuts") });
   return (
     <>
       <title>{`${draft.name} – Academiz`}</title>
