@@ -13,7 +13,6 @@ export * from "./finished-work.ts";
 export * from "./kept-notes.ts";
 export * from "./kept-progress.ts";
 export * from "./name-tab.ts";
-export * from "./offline/holds-site.ts";
 export * from "./reach-storage.ts";
 export * from "./sealed-journal.ts";
 export * from "./tab-edit-steps.ts";

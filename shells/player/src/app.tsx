@@ -121,7 +121,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         openReading={openReading}
         onPage={onPage}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
-        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform))}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />
       {waiting}
     </>

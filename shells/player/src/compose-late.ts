@@ -18,7 +18,7 @@ import {
   watchBrowser,
 } from "@academiz/http";
 import { createBrowserTokenStore } from "@academiz/storage";
-import { createBrowserReadingJournal } from "@academiz/storage/offline";
+import { createBrowserReadingJournal, holdsSite } from "@academiz/storage/offline";
 import type { Ground } from "./compose.ts";
 import { findNamed } from "./entry/find-named.ts";
 import type { KeepReadingProps } from "./tools/keep-reading.tsx";
@@ -35,6 +35,10 @@ export const composeReading = ({ api, clock }: Ground, identifier: string): Keep
 });
 export const composeVisits = ({ tokens }: Ground): VisitNotes =>
   createVisitNotes({ tokens, appName: "player", random: () => Math.random(), browser: watchBrowser() });
+
+/** Whether this device would show a page of the site without a network. */
+export const holdsOwnSite = (): Promise<boolean> =>
+  holdsSite({ workers: navigator.serviceWorker, caches: globalThis.caches });
 
 const openStore = () => createBrowserTokenStore("player", sessionStorage);
 

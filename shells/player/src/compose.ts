@@ -34,7 +34,6 @@ import {
   createBrowserRunningAttempts,
   createBrowserTokenStore,
   createBrowserWindows,
-  holdsSite,
 } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry/entry-query.ts";
@@ -69,8 +68,6 @@ export interface Platform {
   readonly startSlug: string | null;
   /** True when it is played from what this device holds, by the person who is signed in on the site. */
   readonly isKept: boolean;
-  /** Whether this device would show a page of the site without a network. */
-  holdsSite(): Promise<boolean>;
   /** True where a link has just opened this page; false where it was loaded again. */
   readonly isOpened: boolean;
   /** False in a tab that no link has opened, or whose link was for something else. */
@@ -175,7 +172,6 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
     },
     startSlug: entry.startSlug,
     isKept,
-    holdsSite: () => holdsSite({ workers: navigator.serviceWorker, caches: globalThis.caches }),
     isOpened: entry.tokens !== null || isKept,
     hasTokens: entry.tokens !== null || (stored !== null && !isOfAnother),
     get returnUrl() {

@@ -22,7 +22,10 @@ function PlayAttachment({ platform, slug, identifier }: PlayProps) {
   const { leave, waiting } = useWayOut();
   return (
     <>
-      <AttachmentPage input={input} onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform))} />
+      <AttachmentPage
+        input={input}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
+      />
       {waiting}
     </>
   );

@@ -26,7 +26,7 @@ export function PlayGame({ platform, slug, identifier }: PlayProps) {
       <GamePage
         input={input}
         renderTools={({ title }) => Asking && <Asking page={{ slug: null, title }} />}
-        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform))}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />
       {waiting}
     </>

@@ -47,7 +47,7 @@ function PlaySequence({ platform, slug, identifier }: PlayProps) {
       <SequencePage
         input={input}
         place={place}
-        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform))}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />
       {waiting}
     </>

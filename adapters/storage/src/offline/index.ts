@@ -1,5 +1,6 @@
 export * from "./browser-push.ts";
 export * from "./browser-reading-journal.ts";
+export * from "./holds-site.ts";
 export * from "./kept-products.ts";
 export * from "./kept-results.ts";
 export * from "./pushed-news.ts";

@@ -4,8 +4,7 @@ import type { ProductToKeep, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetOwners } from "./copies.ts";
-import { holdsSite } from "./holds-site.ts";
-import { createKeptProducts, createSiteAnswers, type PlayedToKeep } from "./index.ts";
+import { createKeptProducts, createSiteAnswers, holdsSite, type PlayedToKeep } from "./index.ts";
 import { createMemoryCaches, type MemoryCaches } from "./testing/memory-caches.ts";
 
 const ORIGIN = "https://learn.test";

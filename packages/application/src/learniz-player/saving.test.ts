@@ -362,7 +362,7 @@ describe("attempts", () => {
 
   it("§3.165 what is no attempt beside a kept progress is not added", async () => {
     const { world, progress } = await endApart();
-    world.journal.keep(Object.assign({ ...progress() }, { waiting: [null, {}, { slug: "g0", status: "DONE" }] }));
+    world.journal.keep(Object.assign({ ...progress() }, { waiting: [null, {}, "g0", { slug: "g0" }] }));
     await startPlayer(course, { world });
     expect(scores(world)).toEqual([]);
   });

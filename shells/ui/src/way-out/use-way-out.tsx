@@ -19,7 +19,8 @@ export interface WayOut {
   readonly isHeld?: () => Promise<boolean>;
 }
 
-const mayGo = async ({ isHeld }: WayOut): Promise<boolean> => (await reachesServer()) || (await isHeld?.()) === true;
+const mayGo = async ({ isHeld }: WayOut): Promise<boolean> =>
+  (await reachesServer()) || (await isHeld?.().catch(() => false)) === true;
 
 /** `leave` goes now, or as soon as the network is there; meanwhile the caller draws `waiting`, which says so. */
 export function useWayOut(): { readonly leave: (way: WayOut) => void; readonly waiting: ReactNode } {
