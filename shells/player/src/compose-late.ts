@@ -36,8 +36,9 @@ export const composeReading = ({ api, clock }: Ground, identifier: string): Keep
 export const composeVisits = ({ tokens }: Ground): VisitNotes =>
   createVisitNotes({ tokens, appName: "player", random: () => Math.random(), browser: watchBrowser() });
 
-/** Whether this device would show a page of the site without a network. */
-export const holdsOwnSite = (): Promise<boolean> =>
+/** Whether the address is a page of this site that the device would show without a network. */
+export const holdsOwnSite = async (address: string): Promise<boolean> =>
+  new URL(address, location.href).origin === location.origin &&
   holdsSite({ workers: navigator.serviceWorker, caches: globalThis.caches });
 
 const openStore = () => createBrowserTokenStore("player", sessionStorage);

@@ -6,8 +6,5 @@ export const leadTo = (address: string | null, isKept: boolean): WayOut => ({
   go: () => location.assign(address ?? "/"),
   mayStay: true,
   isHere: isKept,
-  isHeld: async () => {
-    if (new URL(address ?? "/", location.href).origin !== location.origin) return false;
-    return (await import("./compose-late.ts")).holdsOwnSite();
-  },
+  isHeld: async () => (await import("./compose-late.ts")).holdsOwnSite(address ?? "/"),
 });

@@ -3,15 +3,17 @@ import type { LearnizProgress } from "@academiz/domain/progress";
 import type { Attempt } from "../ports/index.ts";
 
 /** A progress as the device keeps it. */
-export const withWaiting = (progress: LearnizProgress, waiting: readonly Attempt[]): LearnizProgress =>
-  waiting.length === 0 ? progress : Object.assign({ ...progress }, { waiting });
+export const withWaiting = (
+  progress: LearnizProgress,
+  waiting: readonly Attempt[],
+): LearnizProgress & { readonly waiting?: readonly Attempt[] } =>
+  waiting.length === 0 ? progress : { ...progress, waiting };
 
 /** Those that wait beside a kept progress; none where it has no list of them. */
 export function readWaitingAttempts(kept: unknown): readonly Attempt[] {
-  if (typeof kept !== "object" || kept === null || !("waiting" in kept)) return [];
-  return Array.isArray(kept.waiting) ? kept.waiting.filter(isAttempt) : [];
+  const { waiting }: { readonly waiting?: unknown } = Object(kept);
+  return Array.isArray(waiting) ? waiting.filter(isAttempt) : [];
 }
 
 /** By what a kept attempt must have to be told; the server judges the rest. */
-const isAttempt = (value: unknown): value is Attempt =>
-  typeof value === "object" && value !== null && "slug" in value && "eventDate" in value;
+const isAttempt = (value: unknown): value is Attempt => "eventDate" in Object(value);
