@@ -118,6 +118,9 @@ describe("decisions 11: nobody attests themselves", () => {
     const trainerId = await idOf("demo_trainer");
     const open = await holdOpenClass(server, 30, { trainerId });
     const enrolment = { params: { slotId: open.slot }, body: { userIds: [trainerId] } };
+    const offered = await ask("demo_admin", "listCandidates", { params: enrolment.params });
+    const ids = offered.json().people.map(({ userId }: Answered) => userId);
+    expect([ids.length > 0, ids.includes(trainerId)]).toEqual([true, false]);
     expect(told(await ask("demo_admin", "enrol", enrolment))).toEqual(own);
     const place = { params: { perimeterSlug: open.perimeter, slotId: open.slot } };
     expect(told(await ask("demo_trainer", "joinSlot", place))).toEqual(own);
