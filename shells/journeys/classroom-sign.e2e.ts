@@ -6,13 +6,11 @@ import { type Platform, signIn, startPlatform } from "./platform.ts";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB" };
 const MINUTE = 60_000;
 
-/** The settings of its server; `moveClock` changes them. */
-const env: NodeJS.ProcessEnv = {};
 let platform: Platform;
 let admin: string;
 const people = new Map<string, string>();
 test.beforeAll(async () => {
-  platform = await startPlatform(env);
+  platform = await startPlatform();
   admin = await platform.signIn("demo_admin");
   await platform.call(admin, "/api/user", { locale: "en" }, "PUT");
   for (const login of ["learner", "manager", "trainer"]) {
@@ -89,8 +87,7 @@ async function moveClock(hours: number): Promise<void> {
       static now() { return Now.now() + by; }
     };`;
   await platform.end("SIGTERM");
-  env["NODE_OPTIONS"] = `--import=data:text/javascript,${encodeURIComponent(later)}`;
-  await platform.startAgain();
+  await platform.startAgain({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(later)}` });
 }
 const card = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"]`);
 

@@ -25,8 +25,8 @@ export interface Platform {
   readonly readSetupLink: () => string | null;
   /** Ends the server as an operator does, or as a power cut does, and waits until it is gone. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-  /** Starts it again with the same port and data. */
-  startAgain(): Promise<void>;
+  /** Starts it again with the same port and data. `more`: settings in addition to those that it had. */
+  startAgain(more?: NodeJS.ProcessEnv): Promise<void>;
   /** Answers the token of a person of the demo, such as `demo_author`. */
   signIn(login: string): Promise<string>;
   /** Gets, or posts a body. @throws Error with the answer when it is not a success. */
@@ -139,7 +139,8 @@ export async function startPlatform(settings: NodeJS.ProcessEnv = {}): Promise<P
       return ((await answer.json()) as { readonly token: string }).token;
     },
     end,
-    async startAgain() {
+    async startAgain(more) {
+      Object.assign(env, more);
       running = await spawnServer(port, dataDir, env);
     },
     async stop() {
