@@ -129,9 +129,17 @@ test("decisions 11: three phones sign a slot: by its code, without network and l
 
   // A try with the code of the earlier date.
   const wrong = await openPhone(browser, "trainer", perimeter);
-  await sign(wrong, await readCode(former));
+  const again = wrong.getByRole("dialog", { name: "Sign: Gestures" });
+  const typed = again.getByRole("textbox", { name: "My name, as I sign" });
+  await wrong.getByRole("button", { name: "Sign: Gestures" }).click();
+  await again.getByRole("textbox", { name: "Code of the date" }).fill(await readCode(former));
+  await again.getByRole("button", { name: "Type my name instead" }).click();
+  await typed.fill("Tom Trainer");
+  await again.getByRole("button", { name: "I am here: sign" }).click();
   await expect(wrong.getByText("This is not the code of this date.")).toBeVisible();
-  await expect(wrong.getByRole("button", { name: "Sign: Gestures" })).toBeVisible();
+  // Nobody draws or types their signature again after a code that was refused.
+  await wrong.getByRole("button", { name: "Sign: Gestures" }).click();
+  await expect(typed).toHaveValue("Tom Trainer");
 
   // The code that was seen is no longer shown.
   for (let changes = 0, last = seen; changes < 2; changes += 1) {

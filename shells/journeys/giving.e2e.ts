@@ -110,7 +110,7 @@ test("§7.28 who never came in is shown as invited; their invitation is sent aga
   await addFamily(platform, "Rush");
   await open(page, platform, "/people?q=rush");
   const rush = people(page).getByRole("row", { name: /Number 1 Rush/ });
-  await expect(rush.getByText("Invited", { exact: true })).toBeVisible();
+  await expect(rush.getByText("Not signed in yet", { exact: true })).toBeVisible();
   await rush.getByRole("button", { name: /^Actions for/ }).press("Enter");
   await page.getByRole("menuitem", { name: "Send the invitation again" }).press("Enter");
   await expect(page.getByText("A mail was written to this person less than a minute ago.")).toBeVisible();

@@ -89,7 +89,7 @@ test("§1.6 §7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a tem
   await expect(renamed).toContainText("Closed");
   await act("Open the account again");
   // This person never chose a password of her own.
-  await expect(renamed).toContainText("Invited");
+  await expect(renamed).toContainText("Not signed in yet");
   await act("Delete…");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete the account" }).press("Enter");
   await expect(renamed).toBeHidden();

@@ -128,6 +128,60 @@ describe("a call", () => {
   });
 });
 
+describe("a token that is over", () => {
+  const sign = (exp: number) => {
+    const payload = { clt: "a", identifier: "a_b", exp: Math.floor(Date.now() / 1000) + exp };
+    return `h.${btoa(JSON.stringify(payload)).replaceAll("=", "")}.s`;
+  };
+  const old = { token: sign(-5), refreshToken: "first" };
+  const ask = (pair: typeof PAIR, refresh: () => typeof FRESH | Response) => {
+    const seen: (string | null)[] = [];
+    let refreshed = 0;
+    server.use(
+      mockRoute(players.listMyProducts, ({ request }) => {
+        seen.push(bearerOf(request));
+        return none;
+      }),
+      mockRoute(session.refresh, () => {
+        refreshed++;
+        return refresh();
+      }),
+    );
+    const client = startClient(pair);
+    const call = () => client.api.call(players.listMyProducts, { query: {} });
+    return { ...client, call, seen, countRefreshed: () => refreshed };
+  };
+
+  it("§4.9 is renewed before it is used, so that no call is refused for it; a living one is used as it is", async () => {
+    const late = ask(old, () => FRESH);
+    await Promise.all([late.call(), late.call()]);
+    expect(late.seen).toEqual([`Bearer ${FRESH.token}`, `Bearer ${FRESH.token}`]);
+    expect(late.countRefreshed()).toBe(1);
+    const living = { token: sign(60), refreshToken: "first" };
+    const early = ask(living, () => FRESH);
+    await early.call();
+    expect([early.seen, early.countRefreshed()]).toEqual([[`Bearer ${living.token}`], 0]);
+  });
+
+  it("is used all the same where the refresh decides nothing: what a device keeps still answers", async () => {
+    const { call, seen } = ask(old, () => HttpResponse.error());
+    expect((await call()).ok).toBe(true);
+    expect(seen).toEqual([`Bearer ${old.token}`]);
+  });
+
+  it("§4.12 ends the session where the refresh is refused", async () => {
+    const { call, seen, told } = ask(old, () => answerProblem("token.invalid"));
+    expect((await call()).ok).toBe(false);
+    expect([seen, told]).toEqual([[], ["lost: fail to refresh token"]]);
+  });
+
+  it("is told by no clock that takes a fresh one for over: it is renewed once, not at each call", async () => {
+    const { call, countRefreshed } = ask(old, () => ({ token: sign(-1), refreshToken: "second" }));
+    for (let i = 0; i < 3; i++) await call();
+    expect(countRefreshed()).toBe(1);
+  });
+});
+
 describe("401", () => {
   it("§4.9 §4.10 §8.3 refreshes the token and asks once more", async () => {
     const asked = expectFreshToken();

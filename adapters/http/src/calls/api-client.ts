@@ -9,7 +9,7 @@ import {
   type SentQueryOf,
   session,
 } from "@academiz/contract";
-import { readTokenPayload, type TokenPair } from "@academiz/domain/identity";
+import { isTokenExpired, readTokenPayload, type TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { fetchWhole, type WholeResponse } from "./fetch-whole.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -68,6 +68,11 @@ function isWaiting(token: string): boolean {
   return payload.ok && (payload.value.scope === "second-factor" || payload.value.scope === "temporary-password");
 }
 
+function isOver(token: string): boolean {
+  const payload = readTokenPayload(token);
+  return payload.ok && payload.value.exp !== undefined && isTokenExpired(payload.value, Date.now() / 1000);
+}
+
 /** The problem of a link that somebody revoked. */
 const REVOKED = "link.revoked";
 /** The `detail` where a token opens less than what was asked for. */
@@ -81,6 +86,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { tokens } = options;
   let refreshing: Promise<Result<TokenPair, Trouble>> | null = null;
   let previousStatus = 0;
+  /** A device whose clock takes a fresh token for an old one does not tell which tokens are over. */
+  let isClockRight = true;
 
   /** Empty where nobody was there yet. */
   function findContentSlug(token: string | null): string {
@@ -126,6 +133,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const answer = await readAnswer(session.refresh, response);
     if (!answer.ok) return loseSession("fail to get refresh token");
     tokens.keep(answer.value);
+    isClockRight = !isOver(answer.value.token);
     return answer;
   }
 
@@ -145,7 +153,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function call(route: Route, callOptions: AnyCall): Promise<Result<unknown, Trouble>> {
     const { linkToken, tellsRefusals } = callOptions;
     const isBySession = route.admission.kind !== "public" && linkToken === undefined;
-    const token = isBySession ? (tokens.read()?.token ?? null) : (linkToken ?? null);
+    let token = isBySession ? (tokens.read()?.token ?? null) : (linkToken ?? null);
+    if (isBySession && token !== null && isClockRight && isOver(token)) {
+      const renewed = await refresh(token);
+      if (renewed.ok) token = renewed.value.token;
+      else if (renewed.error.kind === "session-lost") return renewed;
+    }
     let response = await send(route, callOptions, token);
     if (response?.status === 401 && isBySession) {
       const refreshed = await refresh(token ?? "");

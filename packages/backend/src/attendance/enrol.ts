@@ -12,7 +12,7 @@ import { admitWaiting } from "./places/admit-waiting.ts";
 
 type Stage = NewsWorld & Pick<World, "transact">;
 
-/** All of them or none; a person who is enrolled already takes no second place. */
+/** All of them or none; a person who is enrolled already takes no second place, and who teaches takes none. */
 export async function enrol(
   world: Stage,
   actor: Actor,
@@ -25,6 +25,7 @@ export async function enrol(
     const held = await holdSlot(inside, actor, slug);
     if (!held.ok) return held;
     const wanted = [...new Set(userIds)];
+    if (wanted.some((id) => id === held.value.trainerId)) return refuse("slot.own");
     const found = await inside.users.hold(actor, wanted);
     if (found.length < wanted.length) return refuse("not-found");
     const enrolled = new Set((await inside.slots.findEnrolled(actor, slug, wanted)).map(({ userId }) => userId));

@@ -51,6 +51,7 @@ export async function importPresences(
       findStart: (slug) => slots.get(slug),
       findPerson: (slot, login) => people.get(keyPerson(slot, login)),
       now,
+      markerId: actor.userId,
     });
     if (!judged.ok) return complain(judged.error);
     const [byId, at] = [actor.userId, toIso(now)];

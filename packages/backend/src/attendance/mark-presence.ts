@@ -17,7 +17,7 @@ export interface SentPresence {
 
 /**
  * Needs a reason, because somebody else says it. A mark that stands already is not made again. Nobody is marked as
- * there before the start.
+ * there before the start, and nobody marks themselves.
  */
 export async function markPresence(
   world: Pick<World, "transact" | "clock" | "digester" | "dice" | "publicUrl">,
@@ -29,6 +29,7 @@ export async function markPresence(
   return world.transact(actor, async (inside): Outcome<DescribedSlot> => {
     const held = await holdSlot(inside, actor, slug);
     if (!held.ok) return held;
+    if (userId === actor.userId) return refuse("slot.own");
     const [person] = await inside.slots.findEnrolled(actor, slug, [userId]);
     if (!person) return refuse("not-found");
     const now = world.clock.now();

@@ -23,14 +23,18 @@ export async function listTrainers(
   return succeed({ trainers: rows.map(({ id, firstname, lastname }) => ({ id, firstname, lastname })) });
 }
 
+/** Who teaches the slot takes no place in it. */
 export async function listCandidates(
   world: Pick<World, "users" | "slots">,
   actor: Actor,
   slug: string,
   query: string,
 ): Outcome<AnswerOf<typeof classrooms.listCandidates>> {
-  if (!(await findOwn(world, actor, slug))) return refuse("not-found");
-  const { rows, total } = await world.users.search(actor, searchFor(query, []));
+  const slot = await findOwn(world, actor, slug);
+  if (!slot) return refuse("not-found");
+  const found = await world.users.search(actor, searchFor(query, []));
+  const rows = found.rows.filter(({ id }) => id !== slot.trainerId);
+  const total = found.total - (found.rows.length - rows.length);
   const ids = rows.map(({ id }) => id);
   const enrolled = new Set((await world.slots.findEnrolled(actor, slug, ids)).map(({ userId }) => userId));
   return succeed({

@@ -191,6 +191,8 @@ export const PROBLEM_CODES = {
   "slot.not-enrolled": 403,
   /** The trainer marked the learner as absent. */
   "slot.marked-absent": 409,
+  /** Nobody attests themselves: who teaches the slot has no place in it, and nobody marks their own presence. */
+  "slot.own": 409,
   /** Only the trainer of the session enrols people, and withdraws them. */
   "slot.enrolment-closed": 403,
   /** The slot has begun: its places stay as they are. */

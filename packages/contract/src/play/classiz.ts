@@ -172,7 +172,8 @@ const enrolmentRoute = {
 } as const;
 /**
  * Take a place in a slot, until it begins, where its session lets learners do so; when all are taken, wait for one.
- * Repeating it changes nothing. Refuses with `not-found`, `slot.enrolment-closed`, `slot.begun`, `slot.waiting-full`.
+ * Repeating it changes nothing. Refuses with `not-found`, `slot.enrolment-closed`, `slot.begun`, `slot.waiting-full`,
+ * `slot.own` for its trainer.
  */
 export const joinSlot = defineRoute({
   ...enrolmentRoute,
@@ -192,7 +193,7 @@ export const leaveSlot = defineRoute({
 /**
  * Sign that one attends (§7.131). Learners who are enrolled sign for themselves, from 15 minutes before the start until
  * 30 minutes after the end (the client may set other times). They sign once: a further call answers the first
- * signature. Refuses with `not-found`, `slot.not-enrolled`, `slot.closed`, `slot.marked-absent`; with
+ * signature. Refuses with `not-found`, `slot.not-enrolled`, `slot.own`, `slot.closed`, `slot.marked-absent`; with
  * `slot.code-required` where the session is signed with a code.
  */
 export const signSlot = defineRoute({
@@ -427,7 +428,8 @@ export const removeSlot = defineRoute({
   answer: EMPTY,
 });
 /**
- * Enrol people of the client, all or none. Refuses with `slot.full` when there are not as many places, and `not-found`.
+ * Enrol people of the client, all or none. Refuses with `slot.full` when there are not as many places, `slot.own`
+ * for the trainer of the slot, and `not-found`.
  */
 export const enrol = defineRoute({
   method: "POST",
@@ -451,7 +453,7 @@ export const withdraw = defineRoute({
 });
 /**
  * Mark somebody as present or absent, from the start of the slot on, with the reason why they do not sign themselves.
- * Refuses with `not-found`, `slot.closed`.
+ * Refuses with `not-found`, `slot.closed`, `slot.own` for oneself.
  */
 export const markPresence = defineRoute({
   method: "PUT",

@@ -358,6 +358,7 @@ describe("§7.113 §7.114 the file of who was there", () => {
       findStart: (slot: string) => (slot === "s" ? 10 : undefined),
       findPerson: (_: string, login: string) => known.get(login),
       now: 10,
+      markerId: "3",
     };
     expect(judgePresences([line(2, "ben", "ABSENT"), line(3, "ann", "PRESENT")], ground)).toEqual({
       ok: true,
@@ -370,6 +371,9 @@ describe("§7.113 §7.114 the file of who was there", () => {
       ok: true,
       value: [],
     });
+    const own = { ...ground, markerId: "1" };
+    expect(judgePresences([line(2, "ann", "PRESENT")], own)).toMatchObject({ error: [{ path: [2, "login"] }] });
+    expect(judgePresences([line(2, "ben", "PRESENT")], { ...ground, markerId: "2" })).toEqual({ ok: true, value: [] });
     const faulty = [
       line(2, "ann", "PRESENT", ""),
       { ...line(3, "ann", "PRESENT"), slot: "t" },

@@ -16,6 +16,8 @@ export interface PresenceGround {
   /** Undefined for a person who is not enrolled. */
   readonly findPerson: (slot: string, login: string) => KnownPresence | undefined;
   readonly now: number;
+  /** The id of the person who marks: nobody marks themselves. */
+  readonly markerId: string;
 }
 /** A mark that is to be made. */
 export interface PresenceChange {
@@ -31,7 +33,7 @@ export interface PresenceChange {
  */
 export function judgePresences(
   lines: readonly PresenceLine[],
-  { findStart, findPerson, now }: PresenceGround,
+  { findStart, findPerson, now, markerId }: PresenceGround,
 ): Result<readonly PresenceChange[], readonly Fault[]> {
   const faults: Fault[] = [];
   const changes: PresenceChange[] = [];
@@ -50,6 +52,10 @@ export function judgePresences(
     if (!person) complain("login", "nobody who is enrolled");
     if (!person || presence === null) continue;
     const verdict = judgeMark({ isPresent: presence === "PRESENT", reason }, person.mark, startAt, now);
+    if (verdict !== "same" && person.userId === markerId) {
+      complain("login", "your own presence");
+      continue;
+    }
     if (verdict === "early") complain("presence", "it has not begun");
     if (verdict === "unreasoned") complain("reason", "a mark needs a reason");
     if (verdict === "possible") changes.push({ slot, userId: person.userId, kind: presence, reason });

@@ -41,7 +41,7 @@ export function LookForm({ draft: { values, put }, theme, errors, ownError, fail
   }, [key]);
   const source = {
     own: t`Of your organisation`,
-    below: t`As the product brings it`,
+    below: t`As Academiz brings it`,
     back: t`As the product`,
   };
   const color = (name: ThemeColorName, label: string, help: string) => (

@@ -92,13 +92,13 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
                 description={
                   mayTrain ? (
                     <Trans>
-                      The ways in which it is held, such as a morning group. Each has its own dates and people: once it
-                      is published, they are planned in “Dates”.
+                      The groups for which it is held, such as a morning group. Each has its own dates and people: once
+                      it is published, they are planned in “Dates”.
                     </Trans>
                   ) : (
                     <Trans>
-                      The ways in which it is held, such as a morning group. Each has its own dates and people: once it
-                      is published, a trainer or an administrator plans them.
+                      The groups for which it is held, such as a morning group. Each has its own dates and people: once
+                      it is published, a trainer or an administrator plans them.
                     </Trans>
                   )
                 }

@@ -36,7 +36,9 @@ export function MailsPage() {
       <PageHeader
         title={<Trans>Mails</Trans>}
         description={
-          <Trans>What the platform writes to people: links to an account, and nothing that they did not ask for.</Trans>
+          <Trans>
+            What the platform writes to people: links to their accounts, and news of dates, steps and questions.
+          </Trans>
         }
       />
       <OfficeList
@@ -63,7 +65,7 @@ export function MailsPage() {
         empty={{
           icon: <Mail size={24} aria-hidden />,
           title: <Trans>No mail yet</Trans>,
-          text: <Trans>Whoever asks for a new password is written to, and the mail appears here.</Trans>,
+          text: <Trans>Invitations, new passwords and news of session dates appear here once they are written.</Trans>,
         }}
         onPage={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
       />

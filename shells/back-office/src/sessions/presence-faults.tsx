@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "neither present nor absent": msg`Write present or absent, or nothing.`,
   "no slot of this session": msg`This is no date of this session, or it is not yours to run.`,
   "named twice in this slot": msg`This person stands in the file twice for this date.`,
+  "your own presence": msg`This is your own presence: somebody else notes it.`,
   "nobody who is enrolled": msg`Nobody of this login is enrolled in this date.`,
   "it has not begun": msg`This date has not begun: nobody was there yet.`,
   "a mark needs a reason": msg`Write a reason.`,

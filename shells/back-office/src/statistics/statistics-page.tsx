@@ -50,7 +50,7 @@ export function StatisticsPage() {
       <title>{t`Statistics – Academiz`}</title>
       <PageHeader
         title={<Trans>Statistics</Trans>}
-        description={<Trans>What the learners of your organisation did, week by week.</Trans>}
+        description={<Trans>What learners did, week by week.</Trans>}
         actions={
           user?.roles.includes("ROLE_MANAGER") && (
             // The learner site shows managers who is late, and for what.

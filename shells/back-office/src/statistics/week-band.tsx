@@ -36,9 +36,7 @@ export function WeekBand() {
         <Figure name={<Trans>Active learners</Trans>}>{tell(figures.count(week?.active ?? 0))}</Figure>
         <Figure name={<Trans>Completions</Trans>}>{tell(figures.count(week?.completions ?? 0))}</Figure>
         <Figure name={<Trans>Average score</Trans>}>{tell(figures.score(week?.average ?? null))}</Figure>
-        <Figure name={<Trans>Time</Trans>}>
-          {tell(week?.time ? <Duration seconds={week.time} /> : figures.count(0))}
-        </Figure>
+        <Figure name={<Trans>Time</Trans>}>{week?.time ? tell(<Duration seconds={week.time} />) : "–"}</Figure>
       </dl>
       <p className={styles.where}>
         {phase === "failed" ? (

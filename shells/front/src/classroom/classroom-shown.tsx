@@ -47,6 +47,7 @@ export function ClassroomShown({
 }: ClassroomShownProps) {
   const { t } = useLingui();
   const [signing, setSigning] = useState<{ readonly slug: string; readonly code: string } | null>(null);
+  const [drawn, setDrawn] = useState<{ readonly slug: string; readonly drawing: string | null } | null>(null);
   const [brought, forgetBrought] = useSigningFragment();
   const wanted = brought ? { slug: brought.slotSlug, code: brought.code } : signing;
   const target = view.now.find(({ slug, standing }) => slug === wanted?.slug && standing === "signable");
@@ -138,9 +139,11 @@ export function ClassroomShown({
           key={`${target.slug} ${wanted?.code ?? ""}`}
           slot={target}
           code={wanted?.code ?? ""}
+          drawn={drawn?.slug === target.slug ? drawn.drawing : null}
           onClose={close}
           onSign={(code, drawing) => {
             close();
+            setDrawn({ slug: target.slug, drawing });
             send({ type: "slot.signed", slug: target.slug, code, drawing });
           }}
         />

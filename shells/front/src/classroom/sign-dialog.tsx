@@ -17,16 +17,18 @@ export interface SignDialogProps {
   readonly slot: LearnerSlotView;
   /** The code from the address; empty: none. */
   readonly code: string;
+  /** The signature of a try that was refused: nobody draws it again. */
+  readonly drawn: string | null;
   readonly onSign: (code: string | null, drawing: string | null) => void;
   readonly onClose: () => void;
 }
 
-export function SignDialog({ slot, code: given, onSign, onClose }: SignDialogProps) {
+export function SignDialog({ slot, code: given, drawn, onSign, onClose }: SignDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const when = useSlotTimes()(slot);
   const [code, setCode] = useState(given);
-  const [drawing, setDrawing] = useState<string | null>(null);
+  const [drawing, setDrawing] = useState(drawn);
   const [error, setError] = useState<"" | "none" | "other-slot">("");
   const [isScanning, setScanning] = useState(false);
   const asksCode = slot.signing === "code";
@@ -102,7 +104,7 @@ export function SignDialog({ slot, code: given, onSign, onClose }: SignDialogPro
               </Button>
             </div>
           ))}
-        <SignatureField onChange={setDrawing} />
+        <SignatureField value={drawing} onChange={setDrawing} />
       </form>
     </Dialog>
   );

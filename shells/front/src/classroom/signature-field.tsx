@@ -1,5 +1,5 @@
 // Knows how a learner adds their signature: drawn with a finger, a pen or a mouse; or their name, typed.
-import { writeTyped } from "@academiz/domain/classiz";
+import { readDrawing, writeTyped } from "@academiz/domain/classiz";
 import { Button, Field, SignaturePad, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Keyboard, PenLine } from "lucide-react";
@@ -7,15 +7,17 @@ import { useState } from "react";
 import * as styles from "./classroom.css.ts";
 
 export interface SignatureFieldProps {
-  /** Null: nothing was drawn or typed. */
+  /** Null: nothing was drawn or typed. Only the first one is read. */
+  readonly value: string | null;
   readonly onChange: (drawing: string | null) => void;
 }
 
-export function SignatureField({ onChange }: SignatureFieldProps) {
+export function SignatureField({ value, onChange }: SignatureFieldProps) {
   const { t } = useLingui();
-  const [isTyping, setTyping] = useState(false);
-  const [path, setPath] = useState("");
-  const [name, setName] = useState("");
+  const [first] = useState(() => readDrawing(value ?? ""));
+  const [isTyping, setTyping] = useState(first?.kind === "typed");
+  const [path, setPath] = useState(first?.kind === "strokes" ? first.path : "");
+  const [name, setName] = useState(first?.kind === "typed" ? first.name : "");
   const draw = (next: string) => {
     setPath(next);
     onChange(next || null);

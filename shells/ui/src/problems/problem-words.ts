@@ -62,6 +62,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "slot.code-old": msg`This code was shown too long ago. Ask the trainer to note that you were there.`,
   "slot.code-tries": msg`Too many codes were tried. Wait a minute, then type the code that is shown.`,
   "slot.marked-absent": msg`The trainer noted an absence in this date. Ask them.`,
+  "slot.own": msg`Nobody attests their own presence: who runs a date takes no place in it, and somebody else notes who was there.`,
   "name.required": msg`It needs a name.`,
   "criterion.label-taken": msg`Another criterion has this name. Choose another one.`,
   "terms.changed": msg`The terms of use changed meanwhile. Read them again, then accept them.`,

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { COARSE, grid, HEAD, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
@@ -58,6 +58,8 @@ export const sorter = style([
 export const body = style({
   "@container": { [NARROW]: { display: "block" } },
 });
+/** A moment keeps its room while its words change, so that no column moves. */
+globalStyle(`${body} td > time`, { display: "inline-block", minWidth: grid(30) });
 export const row = recipe({
   base: [
     transition(["background-color"]),

@@ -24,7 +24,7 @@ export interface Joined {
   readonly waitingPlace: number | null;
 }
 
-/** People who wait already come before a new one. */
+/** People who wait already come before a new one. Who teaches the slot takes no place in it. */
 export function joinSlot(world: Stage, actor: Actor, place: Place): Outcome<Joined> {
   const { home, userId } = actor;
   return world.transact(home, async (inside): Outcome<Joined> => {
@@ -33,6 +33,7 @@ export function joinSlot(world: Stage, actor: Actor, place: Place): Outcome<Join
     const { slot, isOpen, isEnrolled } = held.value;
     if (isEnrolled) return describe(inside, actor, slot);
     if (!isOpen) return refuse("slot.enrolment-closed");
+    if (slot.trainerId === userId) return refuse("slot.own");
     const now = world.clock.now();
     const admitted = await admitWaiting(inside, world, home, slot);
     const { all = 0, place: waits = null } =

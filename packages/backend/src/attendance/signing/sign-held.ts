@@ -26,7 +26,7 @@ export type SigningWorld = Pick<World, "transact" | "clock" | "digester" | "dice
 
 /**
  * The present mark of a person with a place in the slot; null: there is none yet. A person who was marked as absent
- * cannot sign that away.
+ * cannot sign that away, and who teaches the slot does not attend it.
  */
 export async function findSeat(
   inside: Pick<Repositories, "perimeters" | "users" | "clients" | "slots"> & Pick<World, "clock">,
@@ -38,6 +38,7 @@ export async function findSeat(
   if (!perimeter.ok) return perimeter;
   const [person] = await inside.slots.findEnrolled(actor.home, slot.slug, [actor.userId]);
   if (!person) return refuse("slot.not-enrolled");
+  if (slot.trainerId === actor.userId) return refuse("slot.own");
   if (person.mark && !isThere(person.mark)) return refuse("slot.marked-absent");
   return succeed(person.mark);
 }

@@ -12,7 +12,7 @@ export function AccountChip({ active, isInvited }: Pick<ManagedPerson, "active" 
     );
   return isInvited ? (
     <StatusChip tone="primary">
-      <Trans>Invited</Trans>
+      <Trans>Not signed in yet</Trans>
     </StatusChip>
   ) : (
     <StatusChip tone="success">

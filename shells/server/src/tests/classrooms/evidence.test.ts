@@ -6,7 +6,7 @@ import { chainMark } from "@academiz/domain/classiz";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "../../testing/author.ts";
-import { addSlot, enrolIn, type HeldClass, holdClass, planSlot } from "../../testing/hold-classes.ts";
+import { addSlot, enrolIn, type HeldClass, holdClass, holdOpenClass, planSlot } from "../../testing/hold-classes.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -104,6 +104,39 @@ describe("decisions 11: what was signed stays", () => {
     expect(told(await change({ [key]: moved[key] }))).toEqual([409, "slot.signed"]);
     expect((await lookout.read())["slots"]).toBe(before);
     expect((await change({})).statusCode).toBe(200);
+  });
+});
+
+describe("decisions 11: nobody attests themselves", () => {
+  const own = [409, "slot.own"];
+  const markOf = async (login: string) => ({
+    params: { ...params(), userId: await idOf(login) },
+    body: { isPresent: true, reason: "seen" },
+  });
+
+  test("who teaches a slot is not enrolled in it, takes no place in it, and does not sign it as its learner", async () => {
+    const trainerId = await idOf("demo_trainer");
+    const open = await holdOpenClass(server, 30, { trainerId });
+    const enrolment = { params: { slotId: open.slot }, body: { userIds: [trainerId] } };
+    const offered = await ask("demo_admin", "listCandidates", { params: enrolment.params });
+    const ids = offered.json().people.map(({ userId }: Answered) => userId);
+    expect([ids.length > 0, ids.includes(trainerId)]).toEqual([true, false]);
+    expect(told(await ask("demo_admin", "enrol", enrolment))).toEqual(own);
+    const place = { params: { perimeterSlug: open.perimeter, slotId: open.slot } };
+    expect(told(await ask("demo_trainer", "joinSlot", place))).toEqual(own);
+    await enrolIn(server, held.slot, "demo_trainer");
+    const body = planSlot(server, 0, { trainerId });
+    expect((await ask("demo_admin", "changeSlot", { params: params(), body })).statusCode).toBe(200);
+    expect(told(await sign("demo_trainer"))).toEqual(own);
+    expect(told(await ask("demo_trainer", "markPresence", await markOf("demo_trainer")))).toEqual(own);
+  });
+
+  test("nobody who runs a slot marks their own presence in it; somebody else does", async () => {
+    await enrolIn(server, held.slot, "demo_admin");
+    expect(told(await ask("demo_admin", "markPresence", await markOf("demo_admin")))).toEqual(own);
+    const body = planSlot(server, 0, { trainerId: await idOf("demo_trainer") });
+    expect((await ask("demo_admin", "changeSlot", { params: params(), body })).statusCode).toBe(200);
+    expect((await ask("demo_trainer", "markPresence", await markOf("demo_admin"))).statusCode).toBe(200);
   });
 });
 

@@ -12,7 +12,7 @@ export function DocumentsCard({ documents }: Pick<SlotDetails, "documents">) {
   return (
     <Card
       title={<Trans>Documents</Trans>}
-      description={<Trans>You have each at any time; learners have it when it is said.</Trans>}
+      description={<Trans>You open all of them at any time, learners from the moment that stands beside each.</Trans>}
     >
       <ul className={styles.documents}>
         {documents.map(({ slug, when, name, size, url }) => (
