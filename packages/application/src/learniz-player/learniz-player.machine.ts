@@ -118,9 +118,9 @@ export const learnizPlayerMachine = setup({
     mayPause: ({ context }) => readIdleSeconds(context) !== null,
   },
   actions: {
-    takeLoaded: assign(({ context: { unsentAttempts } }, loaded: LoadedCourse) => ({
+    takeLoaded: assign((_, loaded: LoadedCourse) => ({
       loaded,
-      unsentAttempts: unsentAttempts.length > 0 ? unsentAttempts : loaded.waiting,
+      unsentAttempts: loaded.waiting,
       drafts: loaded.running,
       told: loaded.progress,
       trouble: null,
@@ -154,8 +154,7 @@ export const learnizPlayerMachine = setup({
     enterSlide: enqueueActions(({ context, enqueue }) => {
       const moved = advance(context, ({ course, progress }) => applySlideCheck(course, progress));
       if (moved) enqueue.assign(moved);
-      const isWaiting = context.loaded?.isPending || context.unsentAttempts.length > 0;
-      if (isWaiting || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
+      if (context.loaded?.isPending || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
     }),
     tellSaving: enqueueActions(({ context: { loaded, unsentAttempts: attempts }, enqueue }) => {
       if (!loaded) return;

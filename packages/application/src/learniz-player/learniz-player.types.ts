@@ -86,7 +86,7 @@ export interface LoadedCourse {
    * none, and once they have chosen.
    */
   readonly finished: LearnizProgress | null;
-  /** The progress comes from this device and was not stored yet. */
+  /** Something of this device was not stored yet: its progress, or an attempt. */
   readonly isPending: boolean;
   /** Attempts of an earlier visit that the history does not have yet. */
   readonly waiting: readonly Attempt[];

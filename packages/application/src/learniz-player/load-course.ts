@@ -82,7 +82,10 @@ export function openCourse(
   const running = readRunning(standing, progress, kept);
   const read = { toPlay, course, gameTypes, kinds, strategy, progress, isReopened, added };
   const waiting = readWaitingAttempts(pending);
-  return { ok: true, value: { ...read, waiting, finished, notices, isPending, isJoined, running } };
+  return {
+    ok: true,
+    value: { ...read, waiting, finished, notices, isPending: isPending || waiting.length > 0, isJoined, running },
+  };
 }
 
 /**

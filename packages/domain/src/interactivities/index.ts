@@ -35,7 +35,6 @@ export {
 export * from "./registry.ts";
 export * from "./rich-text/column-shares.ts";
 export { spreadColumns } from "./rich-text/columns.ts";
-export * from "./rich-text/cut-empty-end.ts";
 export * from "./rich-text/embed.ts";
 export * from "./rich-text/film.ts";
 export type { RichTextInline, RichTextLeaf, RichTextLink } from "./rich-text/inline.ts";

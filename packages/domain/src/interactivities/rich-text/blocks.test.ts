@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cutEmptyEnd } from "./cut-empty-end.ts";
 import { type PlainBlock, richTextBlockSchema } from "./rich-text.ts";
 import { fillTable, makeTable } from "./table.ts";
 import { isSomething, readBlockWords, readLines } from "./words.ts";
@@ -52,22 +51,5 @@ describe("§3.141 what stands in a text beside lines and lists", () => {
 
   test("an empty table is nothing that was written", () => {
     expect(isSomething(makeTable(2, 2))).toBe(false);
-  });
-});
-
-describe("§3.141 the end of a text", () => {
-  const line = (text: string): PlainBlock => ({ type: "paragraph", children: [{ text }] });
-  const image: PlainBlock = { type: "image", src: "document:a", alt: "", children: [{ text: "" }] };
-
-  test("the empty line that an editor needs below a picture is not read", () => {
-    expect(cutEmptyEnd([line("Before"), image, line("")])).toEqual([line("Before"), image]);
-    expect(cutEmptyEnd([line("Before"), line(" "), line("")])).toEqual([line("Before")]);
-    expect(cutEmptyEnd([line("")])).toEqual([]);
-  });
-  test("empty lines between others stay, as does an end with something in it", () => {
-    const blocks = [line("One"), line(""), image];
-    expect(cutEmptyEnd(blocks)).toBe(blocks);
-    const link: PlainBlock = { type: "paragraph", children: [{ type: "link", url: "/a", children: [{ text: "" }] }] };
-    expect(cutEmptyEnd([image, link])).toEqual([image, link]);
   });
 });

@@ -18,6 +18,8 @@ globalStyle(`${text} > :is(p, blockquote), ${text} > * > li`, { whiteSpace: "pre
 globalStyle(`${text} > h2`, { fontSize: vars.size.lead, marginTop: grid(8) });
 globalStyle(`${text} > h3`, { fontSize: vars.size.body, fontWeight: vars.weight.bold, marginTop: grid(6) });
 globalStyle(`${text} > :first-child`, { marginTop: 0 });
+// The editor needs a line below a last picture; its readers do not.
+globalStyle(`${text} > p:empty:last-child`, { display: "none" });
 globalStyle(`${text} ul, ${text} ol`, { paddingInlineStart: grid(6) });
 globalStyle(`${text} li + li`, { marginTop: grid(2) });
 globalStyle(`${text} li::marker`, { color: color.brandInk, fontWeight: vars.weight.medium });

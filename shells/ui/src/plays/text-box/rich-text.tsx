@@ -1,5 +1,4 @@
 // Knows how the rich text of an author is read by a learner.
-import { cutEmptyEnd } from "@academiz/domain/interactivities";
 import type { RichTextBlock, RichTextInline } from "@academiz/domain/learniz";
 import { Fragment, type ReactNode, useContext } from "react";
 import { LateBlockContext } from "./late-blocks.ts";
@@ -15,7 +14,7 @@ export interface RichTextProps {
 export function RichText({ blocks, resolve }: RichTextProps) {
   return (
     <div className={styles.text}>
-      {cutEmptyEnd(blocks).map((block, index) => (
+      {blocks.map((block, index) => (
         <Block key={index} block={block} resolve={resolve} />
       ))}
     </div>
