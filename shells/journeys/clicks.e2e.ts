@@ -49,6 +49,7 @@ function openStudio(page: Page) {
     ...{ press, read, addBlock },
     async begin(name: string, first: string) {
       await press(button(page, "New course"));
+      await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
       await page.keyboard.type(name);
       await press(button(page, "Create the course"));
       await press(title);
