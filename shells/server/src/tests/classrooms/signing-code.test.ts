@@ -220,16 +220,15 @@ describe("decisions 11: trainers sign too", () => {
 
   test("in the same chain, once; no learner's attendance counts it, and the slot stays", async () => {
     const { slot, perimeter } = await holdCoded(0, { trainerId });
-    await enrolIn(server, slot, "demo_trainer");
     const first = (await teach(slot, "demo_trainer", { drawing: "M0 0L9 9" })).json();
     expect((await teach(slot, "demo_trainer")).json()).toEqual(first);
     expect(await signatures(slot)).toMatchObject([{ kind: "TRAINER", userId: trainerId, drawing: "M0 0L9 9" }]);
     expect(await isIntact(slot)).toBe(true);
     const { people } = (await ask("demo_admin", "getSlot", { params: { slotId: slot } })).json();
-    expect(people.map((person: Answered) => person.mark)).toEqual([null, null]);
-    const { progress } = (await ask("demo_trainer", "playClassiz", { params: { slug: perimeter } })).json();
+    expect(people.map((person: Answered) => person.mark)).toEqual([null]);
+    const { progress } = (await ask("demo_learner", "playClassiz", { params: { slug: perimeter } })).json();
     expect(progress).toMatchObject({ status: "NOT_STARTED" });
-    expect((await sign(slot, { code: await readCode(slot) }, "demo_trainer")).statusCode).toBe(200);
+    expect(told(await sign(slot, { code: await readCode(slot) }, "demo_trainer"))).toEqual([403, "slot.not-enrolled"]);
     expect(told(await ask("demo_admin", "removeSlot", { params: { slotId: slot } }))).toEqual([409, "slot.signed"]);
   });
 

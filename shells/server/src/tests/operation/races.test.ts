@@ -235,7 +235,9 @@ describe("attack 87: what goes after somebody has read it is not there for them,
 test("§7.3 whoever is held for a change signs in and refreshes meanwhile; who changes them too waits until it is done", async () => {
   const { id, clientId, identifier } = await recruit("held");
   const { refreshToken } = await server.signIn(identifier);
-  const COUNT = "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'";
+  // Other tests have databases in the same PostgreSQL.
+  const COUNT =
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   /** What it answers, or that somebody waits for what another holds before it does. */
   async function raceWithLocks<T>(work: Promise<T>): Promise<T | "waits"> {
     let isOver = false;
