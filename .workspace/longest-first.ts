@@ -1,5 +1,5 @@
-// Knows which test files take longest: of their project they begin first, so that none is left running alone at the end.
-// Projects stay apart: a worker that comes from another has to read all modules again.
+// Knows the order of test files. The longest of a project begin first, so that none runs alone at the end. Projects
+// stay apart: a worker that comes from another one reads all modules again.
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Each of these goes through all routes. */

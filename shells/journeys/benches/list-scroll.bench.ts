@@ -45,7 +45,7 @@ async function prepareNext(page: Page): Promise<() => Promise<unknown>> {
   };
 }
 
-/** A cell as its text, and as its elements with their own attributes; drawings consist of many and are told as one. */
+/** A row as the texts of its cells, and as its elements with the attributes that say what they are. */
 function readRow(row: Element): { readonly texts: readonly string[]; readonly element: BareElement } {
   const readElement = (element: Element): BareElement => ({
     tag: element.localName,

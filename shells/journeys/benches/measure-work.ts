@@ -9,7 +9,8 @@ async function readWork(session: CDPSession): Promise<number> {
 }
 
 /**
- * Milliseconds of work for one of `times` actions, in each of `runs`. The first run warms up. `between` is not measured.
+ * Milliseconds of work for one of `times` actions, in each of `runs`. The first run warms up. `between` is not
+ * measured.
  */
 export async function measureWork(
   page: Page,

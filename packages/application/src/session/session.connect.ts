@@ -48,8 +48,8 @@ export interface SessionView {
   /** True for super administrators, who manage every client (decisions 2). */
   readonly mayManageClients: boolean;
   /**
-   * True for them, and for administrators whose own client may have others below it (§1.7, §6.14). Who works in another
-   * client than their own manages it, so that it is below their own.
+   * True for super administrators, and for administrators whose own client may have others below it (§1.7, §6.14),
+   * also while they work in one of these.
    */
   readonly mayTendClients: boolean;
   /** The client that the user belongs to, while they work in another one; null at home. */

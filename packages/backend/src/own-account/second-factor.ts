@@ -16,7 +16,7 @@ import { tellGuardFell } from "./tell-guard-fell.ts";
 
 /** How many recovery codes are given at once. */
 const RECOVERY_CODES = 10;
-/** How often a factor is removed, or its codes renewed, within so many milliseconds: its owner gets a mail each time. */
+/** A factor is removed, or its codes renewed, so often within so many milliseconds: its owner gets a mail each time. */
 const MOST_CHANGES = 10;
 const CHANGES_WINDOW = 15 * 60_000;
 

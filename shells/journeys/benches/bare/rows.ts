@@ -6,7 +6,6 @@ import type { BareElement } from "./bare-element.ts";
 /** The rows of each page. */
 const pages: readonly (readonly BareElement[])[] = JSON.parse(document.getElementById("content")?.textContent ?? "[]");
 
-/** Rows of another page are other people: none is drawn over. */
 const draw = ({ tag, attributes, children }: BareElement, key: number): ReactNode =>
   createElement(
     tag,
@@ -17,6 +16,7 @@ const draw = ({ tag, attributes, children }: BareElement, key: number): ReactNod
 function Rows() {
   const [page, setPage] = useState(0);
   const rows = pages[page % pages.length] ?? [];
+  // Rows of another page are other people: their elements are made anew.
   return createElement(
     "div",
     null,

@@ -23,8 +23,8 @@ const pushSent = (now: string) =>
       from sent join push_devices on push_devices.user_id = sent.user_id`;
 
 /**
- * Of each recipient in `sent`, deletes all but the newest, and those that a product was opened: nobody is told so twice.
- * A sending to everybody deletes none.
+ * Keeps the newest of each recipient in `sent`, and those that say that a product was opened, so that nobody is told
+ * that twice. A sending to everybody deletes none.
  */
 const forgetOldest = sql`, gone as (delete from notifications where (user_id, slug) in (
     select former.user_id, former.slug from sent cross join lateral (
