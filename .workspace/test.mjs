@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { buildShells, ensureInstalled } from "./prepare.mjs";
 import { root, run, runSteps } from "./run.mjs";
 import { testBrowsers } from "./test-browsers.mjs";
@@ -36,18 +37,30 @@ function count() {
   };
 }
 
-/** The failed tests of both runners, by file and name: of a long output, only the end may be kept. */
+/** The first lines of an error, with the place in our code. */
+function sayCause(message = "") {
+  const lines = stripVTControlCharacters(message).replaceAll(`${root}/`, "").split("\n");
+  const place = lines.find((line) => /^\s+at /.test(line) && !line.includes("node_modules"));
+  const said = [...lines.filter((line) => line.trim() !== "" && !/^\s+at /.test(line)).slice(0, 5), place ?? ""];
+  return said.map((line) => (line.trim() === "" ? "" : `\n    ${line.trim().slice(0, 200)}`)).join("");
+}
+
+/** The failed tests of both runners, by file and name, with causes: of a long output, only the end may be kept. */
 function* failedTests() {
   for (const file of readReport(vitestReport)?.testResults ?? []) {
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
-    for (const { fullName } of failed) yield `${relative(root, file.name)} › ${fullName}`;
-    if (file.status === "failed" && failed.length === 0) yield relative(root, file.name);
+    for (const { fullName, failureMessages } of failed)
+      yield `${relative(root, file.name)} › ${fullName}${sayCause(failureMessages[0])}`;
+    if (file.status === "failed" && failed.length === 0) yield `${relative(root, file.name)}${sayCause(file.message)}`;
   }
   const suites = [journeysReport, wideReport, browsersReport].flatMap((path) => readReport(path)?.suites ?? []);
   for (const suite of suites) yield* failedSpecs(suite);
 }
 function* failedSpecs({ specs = [], suites = [] }) {
-  for (const { file, line, title, ok } of specs) if (!ok) yield `${file}:${line} › ${title}`;
+  for (const { file, line, title, ok, tests } of specs) {
+    const results = tests.flatMap((test) => test.results);
+    if (!ok) yield `${file}:${line} › ${title}${sayCause(results.find(({ error }) => error)?.error.message)}`;
+  }
   for (const suite of suites) yield* failedSpecs(suite);
 }
 
