@@ -204,7 +204,13 @@ export function appConfig(options: AppConfigOptions): UserConfig {
           moduleSideEffects: [{ test: /@material\/material-color-utilities/, sideEffects: false }],
         },
         // What the first script needs comes with it: by default it would be cut wherever a later part needs some of it.
-        output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }, ...(options.groups ?? [])] } },
+        output: {
+          codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }, ...(options.groups ?? [])] },
+          // The first script names all late parts: what nobody can guess in their names does not compress.
+          hashCharacters: "hex",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          assetFileNames: "assets/[name]-[hash:7][extname]",
+        },
         input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),
       },
     },

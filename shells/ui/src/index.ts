@@ -61,6 +61,7 @@ export { readVisitorLocale } from "./language/visitor-locale.ts";
 export { type LateOptions, type LatePart, late } from "./late/late.tsx";
 export { loadAnew } from "./late/load-anew.ts";
 export { MissingPart, type MissingPartProps } from "./late/missing-part.tsx";
+export { useAtRest } from "./late/use-at-rest.ts";
 export { Link } from "./link/link.tsx";
 export { takeLinkToken, useLinkToken } from "./link-token/link-token.ts";
 export { List, type ListProps, type ListState, type ListWords } from "./list/list.tsx";

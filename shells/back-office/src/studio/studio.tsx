@@ -2,7 +2,7 @@
 import type { Draft } from "@academiz/application/product-editor";
 import { cleanFileName } from "@academiz/domain/kernel";
 import { writeCourseFile } from "@academiz/domain/learniz";
-import { CONTENT_ID, Drawer, useToasts } from "@academiz/ui";
+import { CONTENT_ID, Drawer, useAtRest, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -151,6 +151,7 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
   const tellLosses = useTellingLosses(learniz, editor);
   const [cut, setCut] = useState<Cut | null>(null);
   const comments = useComments(wishes.isCommenting);
+  const isAtRest = useAtRest();
   const audience = useAudience({ slug, name: view.product?.name ?? "" });
   const isPublished = view.publication !== "never";
   const tab = search.tab ?? "content";
@@ -316,7 +317,7 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
             </div>
           )}
         </div>
-        <CommentsRoom slug={slug} comments={comments} />
+        {(isAtRest || comments.wish !== null) && <CommentsRoom slug={slug} comments={comments} />}
         {open === "outline" && (
           <Drawer open place="start" onClose={close} title={<Trans>Outline</Trans>}>
             {outline}

@@ -7,7 +7,7 @@ import { useRetry } from "./use-retry.ts";
 /** Milliseconds until what was drawn is on the screen: it is not delayed by what comes after it. */
 const FIRST_VIEW = 50;
 /** Milliseconds after which a page has shown what it was opened for. */
-const REST = 3_000;
+export const REST = 3_000;
 
 export interface LateOptions {
   /** Nobody misses the part, so its absence is not reported. */

@@ -1,7 +1,7 @@
 // Knows how a game of any type is drawn, and when its view is loaded.
 import type { GameType } from "@academiz/domain/games";
 import { useEffect } from "react";
-import type { LatePart } from "../late/late.tsx";
+import { type LatePart, REST } from "../late/late.tsx";
 import type { GameViewProps } from "./common/game-view.ts";
 import { GAME_VIEWS } from "./registry.ts";
 
@@ -10,9 +10,6 @@ export function GamePlay<T extends GameType>({ game, ...handlers }: GameViewProp
   const View: LatePart<GameViewProps<T>> = GAME_VIEWS[game.gameType];
   return <View game={game} {...handlers} />;
 }
-
-/** Milliseconds after which a page has shown its main content. */
-const REST = 3_000;
 
 /** The views of these types are loaded once the page is at rest, so that they are there when the network is not. */
 export function useGameViews(types: readonly GameType[] | undefined): void {
