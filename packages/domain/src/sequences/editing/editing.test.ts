@@ -72,10 +72,9 @@ describe("§3.208 §3.212 what is stored", () => {
             questions: theme.questions.map(({ words, ...one }, number) => ({
               ...one,
               uuid: `${at}.${number}`,
-              answers:
-                isTypedKind(one.kind)
-                  ? []
-                  : words.map((word, place) => ({ uuid: String(place), text: word, correct: place === 0 })),
+              answers: isTypedKind(one.kind)
+                ? []
+                : words.map((word, place) => ({ uuid: String(place), text: word, correct: place === 0 })),
               accepted: isTypedKind(one.kind) ? words : [],
             })),
           })),
