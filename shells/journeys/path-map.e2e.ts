@@ -208,6 +208,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   // What was drawn is filled and published on the map, and a learner begins it.
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(lineOf(page, "Third", "End of the path")).toHaveCount(1);
+  await showAll(page);
   for (const said of STEPS) await fill(page, said);
   await box(page, "Mail to the learner").click();
   await aside.getByRole("textbox", { name: "Subject" }).fill("Well done");
@@ -234,10 +235,10 @@ async function fill(page: Page, said: string): Promise<void> {
     .getByRole("region", { name: "The chosen step" })
     .getByRole("combobox", { name: "Product", exact: true });
   await expect(async () => {
-    await box(page, said).click();
-    await product.fill(GAME);
+    await box(page, said).click({ timeout: 3_000 });
+    await product.fill(GAME, { timeout: 3_000 });
     await page.getByRole("option", { name: GAME, exact: true }).click({ timeout: 3_000 });
-  }).toPass();
+  }, `a product for ${said}`).toPass({ timeout: 30_000 });
   await expect(product).toHaveValue(GAME);
 }
 
