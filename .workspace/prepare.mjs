@@ -135,8 +135,10 @@ function hashOf(paths) {
 
 /** Builds the shells whose sources changed since their last build. */
 export function buildShells(builds = BUILDS) {
+  const shared = hashOf(SHARED);
+  const folders = new Map([...new Set(builds.map(({ folder }) => folder))].map((folder) => [folder, hashOf([folder])]));
   for (const { name, folder, config, out } of builds) {
-    const stamp = hashOf([...SHARED, folder]);
+    const stamp = `${shared} ${folders.get(folder)}`;
     const key = `build-${folder}-${out}`.replaceAll("/", "-");
     if (readStamp(key) === stamp && existsSync(join(HOME, folder, out))) continue;
     say(`Building the ${name} …`);

@@ -4,8 +4,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { buildShells, ensureInstalled } from "./prepare.mjs";
-import { root, run, runSteps } from "./run.mjs";
+import { checks } from "./check.mjs";
+import { shareDemo } from "./make-demo.mjs";
+import { buildShells, ensureInstalled, PACKAGE_PLAYER, SERVER } from "./prepare.mjs";
+import { root, run, runSteps, timed } from "./run.mjs";
 import { testBrowsers } from "./test-browsers.mjs";
 
 const isLong = process.argv.includes("--long");
@@ -81,14 +83,21 @@ const note = async (name, running) => {
   return 0;
 };
 
-/** In parallel: each alone leaves a core idle. The builds take longest, so the checks stand back. */
-async function buildAndCheck() {
-  const { checks } = await import("./check.mjs");
-  const checking = checks
-    .filter(([name]) => name !== "Boundaries")
-    .map(([name, step]) => note(name, step({ isPatient: true })));
+/** Those that no test repeats; behind all others. */
+const check = () =>
+  checks.filter(([name]) => name !== "Boundaries").map(([name, step]) => note(name, step({ isPatient: true })));
+let removeDemo = () => undefined;
+/** In parallel, since each leaves a core idle for half of its time: tests begin once the server is built. */
+async function proveAll() {
+  const checking = check();
+  buildShells([SERVER, PACKAGE_PLAYER]);
+  removeDemo = await shareDemo();
+  const units = timed("Units, properties, adapters, server", runUnits(...MAIN_TESTS));
   buildShells();
-  await Promise.all(checking);
+  const after = units;
+  await timed("Journeys", runJourneys(MAIN_WAYS, { after }));
+  if (isLanding) await timed("Wide journeys", runJourneys(WIDE_WAYS, { after, report: wideReport }));
+  await Promise.all([...checking, units]);
   return 0;
 }
 function runUnits(filters = [], more = {}) {
@@ -103,7 +112,7 @@ function runUnits(filters = [], more = {}) {
 const MAIN_TESTS = isLong ? [[]] : [["--tags-filter=!long"], { ACADEMIZ_WIDE: half ?? "none" }];
 const MAIN_WAYS = isLong ? [] : ["--grep-invert", "@long|@wide"];
 const WIDE_WAYS = ["--grep", "@wide", "--shard", `${half}/2`];
-async function runJourneys(options = [], report = journeysReport) {
+async function runJourneys(options = [], { report = journeysReport, after } = {}) {
   const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
   const CHROMIUM = await ensureBrowser();
   const CHROMIUM_WINDOWLESS = preferWindowless(CHROMIUM);
@@ -111,6 +120,7 @@ async function runJourneys(options = [], report = journeysReport) {
     "Journeys",
     run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts", ...options], {
       env: { ...env, CHROMIUM, CHROMIUM_WINDOWLESS, ACADEMIZ_JOURNEYS_REPORT: report },
+      after,
     }),
   );
 }
@@ -118,10 +128,7 @@ async function runJourneys(options = [], report = journeysReport) {
 /** The unit test projects by the short words for them. */
 const PROJECTS = { core: ["units", "alone"], server: ["server"] };
 const WHOLE = [
-  ["Build, types, lint", buildAndCheck],
-  ["Units, properties, adapters, server", () => runUnits(...MAIN_TESTS)],
-  ["Journeys", () => runJourneys(MAIN_WAYS)],
-  ...(isLanding ? [["Wide journeys", () => runJourneys(WIDE_WAYS, wideReport)]] : []),
+  ["Checks, builds and tests", proveAll],
   ...(isLong ? [["Journeys in other browsers", () => note("Other browsers", testBrowsers(browsersReport))]] : []),
 ];
 /** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */
@@ -136,7 +143,7 @@ function chooseSteps(words) {
   ];
 }
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-await runSteps(words.length > 0 ? chooseSteps(words) : WHOLE);
+await runSteps(words.length > 0 ? chooseSteps(words) : WHOLE).finally(() => removeDemo());
 
 const { passed, failed, skipped } = count();
 const failures = Math.max(failed, failedSteps.length);

@@ -87,6 +87,7 @@ export type { GameHandlers } from "./plays/common/game-view.ts";
 export { QuestionsShownContext } from "./plays/common/questions-shown.ts";
 export { GamePlay, useGameViews } from "./plays/game-play.tsx";
 export { LateBlock } from "./plays/late-block.tsx";
+export { LateOrderList } from "./plays/late-order-list.ts";
 export { PartsPlay, usePartsViews } from "./plays/parts-play.tsx";
 export { GAME_WORDS } from "./plays/registry.ts";
 export { CalloutSign } from "./plays/text-blocks/callout-sign.tsx";

@@ -1,7 +1,7 @@
 // Knows how a learner goes through a smart sequence (§2.29–§2.38, §4.154–§4.159): goes are begun, answered one question
 // at a time, and stored.
 import type { Result } from "@academiz/domain/kernel";
-import { addAnswer, chooseAfterStory, replayAttempt } from "@academiz/domain/sequences";
+import { addAnswer, chooseAfterStory, isAnswer, replayAttempt } from "@academiz/domain/sequences";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import { dateFact } from "../playing/date-fact.ts";
@@ -44,7 +44,7 @@ function giveAnswer(context: SequencePlayerContext): PlayedAttempt | null {
   const attempt = findCurrent(context);
   if (!loaded || !attempt || answered || chosen.length === 0 || isOutdated(attempt, loaded.toPlay)) return null;
   const { next } = replayAttempt(loaded.content, rulesOf(attempt), attempt.sequences);
-  if (!next) return null;
+  if (!next || !isAnswer(next.question, chosen)) return null;
   const time = Math.max(0, Math.round((ports.clock.now() - shownAt) / 1_000));
   const answer = { uuid: next.question.uuid, answers: [...chosen], time };
   return answerAttempt(loaded.content, attempt, addAnswer(attempt.sequences, next.theme.uuid, answer));

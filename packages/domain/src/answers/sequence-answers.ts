@@ -1,6 +1,7 @@
 // Knows the answers of an attempt at a smart sequence, as they are kept one by one, and how its author sees them.
 import {
   type AnsweredSequence,
+  joinAnswers,
   judgeAnswer,
   type Question,
   type SequenceContent,
@@ -37,7 +38,7 @@ function keep(question: Question, answers: readonly string[], number: number): K
   const isTyped = question.options.length === 0;
   const given = isTyped
     ? ({ kind: "fill-in", answer: answers.join(", ") } as const)
-    : ({ kind: "choice", answer: answers } as const);
+    : ({ kind: question.kind === "ORDERING" ? "sequencing" : "choice", answer: answers } as const);
   return {
     ...{ item: question.uuid, number },
     ...(answers.length === 0 ? { kind: null, answer: null } : given),
@@ -48,7 +49,7 @@ function keep(question: Question, answers: readonly string[], number: number): K
 
 /** @param question as it is published now; null where it is gone. */
 export function tellSequenceAnswer(question: Question | null, { answer, verdict }: KeptAnswer): ToldAnswer {
-  const right = question && verdict === "wrong" ? tellRight(question).join(", ") : "";
+  const right = question && verdict === "wrong" ? joinAnswers(question, tellRight(question)) : "";
   return {
     words: question?.text ?? null,
     said: tellSaid(question, answer),
@@ -61,5 +62,6 @@ function tellSaid(question: Question | null, answer: KeptAnswer["answer"]): Told
   if (answer === null) return [];
   if (typeof answer !== "object") return [answer];
   const words = new Map(question?.options.map(({ uuid, text }) => [uuid, text]));
-  return answer.map((uuid) => words.get(uuid) ?? null);
+  const said = answer.map((uuid) => words.get(uuid) ?? null);
+  return question?.kind === "ORDERING" ? said.map((one, at) => one && `${at + 1}. ${one}`) : said;
 }

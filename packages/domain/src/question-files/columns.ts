@@ -53,6 +53,8 @@ const KINDS: Readonly<Record<FileKind, Readonly<Record<Locale, string>>>> = {
   MULTIPLE: { fr: "Plusieurs réponses", en: "Several answers" },
   TRUE_FALSE: { fr: "Vrai ou faux", en: "True or false" },
   SHORT_ANSWER: { fr: "Mots tapés", en: "Typed words" },
+  NUMBER: { fr: "Nombre", en: "Number" },
+  ORDERING: { fr: "À mettre en ordre", en: "To put in order" },
 };
 /** The name of a kind of question in a workbook that we write. */
 export const nameKind = (kind: FileKind, locale: Locale): string => KINDS[kind][locale];

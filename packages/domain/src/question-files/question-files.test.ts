@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  FILE_KINDS,
   type FileSequence,
   MOST_ANSWERS,
   nameCell,
@@ -35,7 +36,7 @@ const contents: fc.Arbitrary<readonly FileSequence[]> = fc
           level: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
           explanation: optional,
           remediation: optional,
-          kind: fc.option(fc.constantFrom("SINGLE", "MULTIPLE", "TRUE_FALSE", "SHORT_ANSWER"), { nil: undefined }),
+          kind: fc.option(fc.constantFrom(...FILE_KINDS), { nil: undefined }),
           answers,
         }),
         { minLength: 1, maxLength: 3 },
@@ -54,8 +55,13 @@ const contents: fc.Arbitrary<readonly FileSequence[]> = fc
             ...question,
             uuid: `q${++count}`,
             media: count,
-            ...(question.kind === "SHORT_ANSWER"
-              ? { accepted: question.answers.map((answer) => answer.text), answers: [] }
+            ...(question.kind === "SHORT_ANSWER" || question.kind === "NUMBER"
+              ? {
+                  accepted: question.answers.map((answer, at) =>
+                    question.kind === "NUMBER" ? `-${at},5 ± 0.25 km` : answer.text,
+                  ),
+                  answers: [],
+                }
               : { answers: question.answers.map((answer) => ({ ...answer, uuid: `a${++count}` })) }),
           })),
         })),
@@ -122,6 +128,23 @@ describe("decisions 9: a workbook of questions", () => {
       { cell: "D2", code: "answers.too-few" },
     ]);
     expect(read(head, [...GOOD, "Riddle"]).faults).toMatchObject([{ cell: "H2", code: "kind.unknown" }]);
+  });
+
+  test("decisions 9 a number is read with its tolerance and unit, and an order as the answers stand", () => {
+    const head = [...HEAD, "Kind"];
+    const number = read(head, ["Fire", "1", "How long?", "12,5 ± 0,1 km", "", "", "", "number"]);
+    expect([number.faults, number.sequences[0]?.questions]).toMatchObject([
+      [],
+      [{ kind: "NUMBER", accepted: ["12,5 ± 0,1 km"], answers: [] }],
+    ]);
+    expect(read(head, ["Fire", "1", "How long?", "12", "about ten", "", "", "Nombre"]).faults).toMatchObject([
+      { cell: "E2", code: "number.invalid" },
+    ]);
+    const order = read(head, ["Fire", "1", "What first?", "Call", "Leave", "", "", "A mettre en ordre"]);
+    expect([order.faults, order.sequences[0]?.questions]).toMatchObject([
+      [],
+      [{ kind: "ORDERING", answers: [{ text: "Call" }, { text: "Leave" }] }],
+    ]);
   });
 
   test("decisions 9 pasted rows are read with and without a header row", () => {

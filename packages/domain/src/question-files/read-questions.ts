@@ -1,6 +1,7 @@
 // Knows how a workbook is read into the themes and questions of a smart sequence, and which of its cells cannot be read
 // (§7.109, decisions 9).
 import { unescapeCell } from "../kernel/index.ts";
+import { readAskedNumber } from "../sequences/index.ts";
 import { findColumn, findKind, MANDATORY, MOST_ANSWERS, nameCell, nameColumn, type QuestionColumn } from "./columns.ts";
 import type { FileAnswer, FileQuestion, FileSequence } from "./questions.ts";
 
@@ -23,6 +24,7 @@ export interface QuestionFault {
     | "answers.too-few"
     | "right.missing"
     | "right.unknown"
+    | "number.invalid"
     | "id.duplicate";
   /** In English. */
   readonly message: string;
@@ -124,17 +126,21 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
   const kindCell = cellOf("kind").trim();
   const kind = findKind(kindCell);
   if (kindCell !== "" && !kind) complain("kind", "kind.unknown", `no kind of question is "${kindCell.slice(0, 40)}"`);
-  const isTyped = kind === "SHORT_ANSWER";
+  const isTyped = kind === "SHORT_ANSWER" || kind === "NUMBER";
+  const isChosen = !isTyped && kind !== "ORDERING";
 
   const texts = Array.from({ length: MOST_ANSWERS }, (_, at) => cellOf(at + 1));
   const given = texts.flatMap((answer, at) => (answer.trim() === "" ? [] : [at + 1]));
   if (isTyped && given.length === 0) complain(1, "answers.too-few", "no spelling is accepted");
   if (!isTyped && given.length < 2)
     complain(given.includes(1) ? 2 : 1, "answers.too-few", "there are at least two answers to choose from");
-  // For typed words, every answer in the row is right.
-  const right = (isTyped ? "" : cellOf("right")).split(/[,;/\s]+/).filter((word) => word !== "");
+  for (const at of kind === "NUMBER" ? given : [])
+    if (!readAskedNumber(texts[at - 1] ?? ""))
+      complain(at, "number.invalid", 'a number is written as "12.5" or as "12.5 ± 0.1 km"');
+  // For what is typed, every answer in the row is right; what is put in order stands in its right order.
+  const right = (isChosen ? cellOf("right") : "").split(/[,;/\s]+/).filter((word) => word !== "");
   const wrong = right.find((word) => !given.includes(Number(word)));
-  if (!isTyped && right.length === 0)
+  if (isChosen && right.length === 0)
     complain("right", "right.missing", "the numbers of the right answers are missing");
   if (wrong !== undefined) complain("right", "right.unknown", `there is no answer "${wrong.slice(0, 20)}"`);
   if (faults.length > 0) return { faults };
@@ -148,7 +154,7 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
       ...kept,
       uuid: kept?.uuid ?? `${uuid}-${at + 1}`,
       text: texts[number - 1] ?? "",
-      correct: numbers.has(number),
+      correct: isChosen ? numbers.has(number) : (kept?.correct ?? false),
     };
   });
   const { level: _, explanation: __, remediation: ___, accepted: ____, kind: former, ...rest } = before ?? {};

@@ -16,7 +16,7 @@ export function writeQuestions(sequences: readonly FileSequence[], locale: Local
 }
 
 function writeCell(sequence: FileSequence, question: FileQuestion, column: QuestionColumn, locale: Locale): string {
-  const isTyped = question.kind === "SHORT_ANSWER";
+  const isTyped = question.kind === "SHORT_ANSWER" || question.kind === "NUMBER";
   if (typeof column === "number")
     return (isTyped ? question.accepted?.[column - 1] : question.answers[column - 1]?.text) ?? "";
   switch (column) {
@@ -33,6 +33,7 @@ function writeCell(sequence: FileSequence, question: FileQuestion, column: Quest
     case "level":
       return question.level === undefined ? "" : String(question.level);
     case "right":
+      if (question.kind === "ORDERING") return "";
       return question.answers.flatMap(({ correct }, at) => (correct ? [at + 1] : [])).join(", ");
     default:
       return question[column] ?? "";

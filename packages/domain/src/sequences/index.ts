@@ -1,3 +1,4 @@
+export * from "./asked-number.ts";
 export * from "./attempt.ts";
 export * from "./content.ts";
 export * from "./editing/index.ts";

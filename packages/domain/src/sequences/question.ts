@@ -1,10 +1,14 @@
 // Knows a question of a smart sequence: its kind, what can be answered, and which answers are right.
 import * as z from "zod/mini";
-import { compareWords } from "../games/index.ts";
+import { compareWords, shuffleSteps } from "../games/index.ts";
+import { isAskedNumber, readAskedNumber } from "./asked-number.ts";
 
 /** The kinds that authors write. */
-export const QUESTION_KINDS = ["SINGLE", "MULTIPLE", "TRUE_FALSE", "SHORT_ANSWER"] as const;
+export const QUESTION_KINDS = ["SINGLE", "MULTIPLE", "TRUE_FALSE", "SHORT_ANSWER", "NUMBER", "ORDERING"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
+/** Answered by typing; the right answers are `accepted`. */
+export const isTypedKind = (kind: QuestionKind): kind is "SHORT_ANSWER" | "NUMBER" =>
+  kind === "SHORT_ANSWER" || kind === "NUMBER";
 /** The most texts that can answer one question, where the content lists no answers. */
 export const MOST_WORDS = 20;
 
@@ -31,9 +35,9 @@ export interface QuestionOption {
   readonly text: string;
 }
 /**
- * A question: `right` holds the uuids of its right answers, or the right words where words are typed; null where the
- * content has none. `most` is how many answers it can be given: as many as it offers, or `MOST_WORDS` where it offers
- * none.
+ * A question: `right` holds the uuids of its right answers, in their order where they are put in order, or the right
+ * words or numbers where these are typed; null where the content has none. `most` is how many answers it can be given:
+ * as many as it offers, or `MOST_WORDS` where it offers none.
  */
 export interface Question {
   readonly uuid: string;
@@ -42,6 +46,7 @@ export interface Question {
   readonly text: string;
   /** From 1; a question without a level has the first. */
   readonly level: number;
+  /** In the order of the content: that is the right one where they are put in order. */
   readonly options: readonly QuestionOption[];
   readonly right: ReadonlySet<string> | null;
   readonly most: number;
@@ -71,11 +76,12 @@ export function readQuestion(value: unknown): readonly Question[] {
     explanation: words.explanation,
     remediation: words.remediation,
   };
-  if (kind === "SHORT_ANSWER") {
-    const words = accepted.filter((word) => word.trim() !== "");
+  if (isKind(kind) && isTypedKind(kind)) {
+    const words = accepted.filter((word) => (kind === "NUMBER" ? readAskedNumber(word) : word.trim() !== ""));
     return [{ ...common, kind, options: [], right: words.length > 0 ? new Set(words) : null, most: 1 }];
   }
-  const right = answers.filter(({ correct }) => correct === true).map((answer) => answer.uuid);
+  const isRight = (answer: (typeof answers)[number]) => kind === "ORDERING" || answer.correct === true;
+  const right = answers.filter(isRight).map((answer) => answer.uuid);
   return [
     {
       ...common,
@@ -100,6 +106,24 @@ const NOTHING_SAID: Omit<Question, "uuid" | "text"> = {
 export function judgeAnswer({ kind, right }: Pick<Question, "kind" | "right">, answers: readonly string[]) {
   if (!right) return null;
   if (kind === "SHORT_ANSWER") return compareWords(answers[0] ?? "", [...right], {}).isRight;
+  if (kind === "NUMBER") return listAsked(right).some((asked) => isAskedNumber(asked, answers[0] ?? "") === true);
+  if (kind === "ORDERING") return answers.length === right.size && [...right].every((uuid, at) => answers[at] === uuid);
   const chosen = new Set(answers);
   return chosen.size === right.size && [...chosen].every((answer) => right.has(answer));
 }
+
+const listAsked = (right: ReadonlySet<string>) => [...right].flatMap((word) => readAskedNumber(word) ?? []);
+
+/** What can be handed in: some answer, and a number where one is asked for. */
+export function isAnswer({ kind, right }: Pick<Question, "kind" | "right">, answers: readonly string[]): boolean {
+  if (answers.every((one) => one.trim() === "")) return false;
+  return (
+    kind !== "NUMBER" || listAsked(right ?? new Set()).some((asked) => isAskedNumber(asked, answers[0] ?? "") !== null)
+  );
+}
+/** The unit behind a number that is typed; may be empty. */
+export const readUnit = ({ right }: Pick<Question, "right">): string => listAsked(right ?? new Set())[0]?.unit ?? "";
+
+/** The uuids of what is put in order, as a learner finds them: the same each time, and never in the right order. */
+export const mixOptions = ({ uuid, options }: Pick<Question, "uuid" | "options">): readonly string[] =>
+  shuffleSteps({ slug: uuid, steps: options.map((option) => ({ slug: option.uuid })) }, 0);

@@ -33,5 +33,8 @@ export function reviewAttempt(
 /** The words of what was chosen, or typed. */
 export const tellAnswers = ({ options }: Question, answers: readonly string[]): readonly string[] =>
   answers.map((answer) => options.find(({ uuid }) => uuid === answer)?.text ?? answer);
+/** Such words in one line: those of an order one after the other. */
+export const joinAnswers = ({ kind }: Pick<Question, "kind">, words: readonly string[]): string =>
+  words.join(kind === "ORDERING" ? " → " : ", ");
 /** The words of the right answers; empty where the content has none. */
 export const tellRight = (question: Question): readonly string[] => tellAnswers(question, [...(question.right ?? [])]);

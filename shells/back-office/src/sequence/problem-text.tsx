@@ -28,6 +28,8 @@ export function ProblemText({ problem: { kind, lack } }: ProblemTextProps) {
       return <Trans>Several answers are right, and learners choose one: say “several answers”, or leave one.</Trans>;
     case "no-accepted":
       return <Trans>No spelling is accepted yet.</Trans>;
+    case "no-number":
+      return <Trans>The right number cannot be read: write 12.5, or 12.5 ± 0.1 km.</Trans>;
     case "levels-missing":
       return <Trans>All questions of this theme have one level: a mastery needs two levels or more.</Trans>;
     case "mastery-beyond":

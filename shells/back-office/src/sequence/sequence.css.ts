@@ -55,6 +55,12 @@ export const answer = style({
   alignItems: "center",
   gap: grid(2),
 });
+export const place = style({
+  width: grid(6),
+  color: color.onSurfaceVariant,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+});
 export const error = style({
   display: "flex",
   alignItems: "center",

@@ -1,6 +1,6 @@
 // Knows what a learner reads at the end of a go: the result, theme by theme, and what to look at again.
 import type { AttemptResultView, SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
-import { type ReviewedTheme, tellAnswers, tellRight } from "@academiz/domain/sequences";
+import { joinAnswers, type ReviewedTheme, tellAnswers, tellRight } from "@academiz/domain/sequences";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, List, LogOut, RotateCw, Trophy } from "lucide-react";
@@ -144,8 +144,8 @@ function ThemeResult({ theme }: { readonly theme: ReviewedTheme }) {
           </h3>
           <ul className={styles.rows}>
             {again.map(({ question, given }) => {
-              const answer = tellAnswers(question, given).map(bareWords).join(", ");
-              const solution = tellRight(question).map(bareWords).join(", ");
+              const answer = joinAnswers(question, tellAnswers(question, given).map(bareWords));
+              const solution = joinAnswers(question, tellRight(question).map(bareWords));
               return (
                 <li key={question.uuid} className={styles.again}>
                   <p className={styles.rowName}>{question.text}</p>

@@ -1,14 +1,20 @@
 // Knows the feedback on an answer: right or not, why, what to read again, and how the level changes.
 import type { QuestionFeedback } from "@academiz/application/sequence-player";
+import { joinAnswers, type Question } from "@academiz/domain/sequences";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BookOpen, CircleCheck, CircleX, Info, Trophy } from "lucide-react";
 import { bareWords } from "./bare-words.ts";
 import * as styles from "./sequence.css.ts";
 
-export function Feedback({ feedback }: { readonly feedback: QuestionFeedback }) {
+export interface FeedbackProps {
+  readonly question: Question;
+  readonly feedback: QuestionFeedback;
+}
+
+export function Feedback({ question, feedback }: FeedbackProps) {
   const { t } = useLingui();
   const { isRight, right, explanation, remediation, move, isMastered } = feedback;
-  const answer = right.map(bareWords).join(", ").replace(/\.$/, "");
+  const answer = joinAnswers(question, right.map(bareWords)).replace(/\.$/, "");
   return (
     <div role="status" className={styles.feedback}>
       <div className={styles.why({ verdict: isRight === null ? "none" : isRight ? "right" : "wrong" })}>

@@ -1,11 +1,12 @@
 // Knows one question of a smart sequence: asked, answered, then what was right and why.
 import type { SequencePlayerEvent, QuestionView as Shown } from "@academiz/application/sequence-player";
+import { isAnswer } from "@academiz/domain/sequences";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { AnswerPlace } from "./answer-place.tsx";
 import { Feedback } from "./feedback.tsx";
-import { QuestionOptions } from "./question-options.tsx";
 import * as styles from "./sequence.css.ts";
 
 export interface QuestionViewProps {
@@ -13,15 +14,10 @@ export interface QuestionViewProps {
   readonly send: (event: SequencePlayerEvent) => void;
 }
 
-/** The most letters of a typed answer. */
-const LONGEST = 500;
-
 export function QuestionView({ view, send }: QuestionViewProps) {
   const { t } = useLingui();
   const { question, chosen, feedback, number, most, isExact, theme } = view;
   const { title, number: themeNumber, of } = theme;
-  const change = (answers: readonly string[]) => send({ type: "answer.changed", answers });
-  const typed = question.kind === "SHORT_ANSWER" || question.kind === "OPEN";
   const onward = useRef<HTMLButtonElement>(null);
   const isAnswered = feedback !== null;
   // Enter answers, and Enter again goes on.
@@ -55,21 +51,24 @@ export function QuestionView({ view, send }: QuestionViewProps) {
             <Trans>Several answers may be right.</Trans>
           </p>
         )}
-        {typed ? (
-          <input
-            type="text"
-            className={styles.typed}
-            aria-label={t`Your answer`}
-            value={chosen[0] ?? ""}
-            maxLength={LONGEST}
-            autoComplete="off"
-            onChange={({ target }) => change(target.value === "" ? [] : [target.value])}
-          />
-        ) : (
-          <QuestionOptions question={question} chosen={chosen} isJudged={isAnswered} onChoose={change} />
+        {question.kind === "ORDERING" && !isAnswered && (
+          <p className={styles.note}>
+            <Trans>Move each line with its arrows, or pick it up and choose its place.</Trans>
+          </p>
         )}
+        {question.kind === "NUMBER" && !isAnswered && (
+          <p className={styles.note}>
+            <Trans>A number is asked for.</Trans>
+          </p>
+        )}
+        <AnswerPlace
+          question={question}
+          chosen={chosen}
+          isJudged={isAnswered}
+          onChange={(answers) => send({ type: "answer.changed", answers })}
+        />
       </fieldset>
-      {feedback && <Feedback feedback={feedback} />}
+      {feedback && <Feedback question={question} feedback={feedback} />}
       <div className={styles.actions}>
         {feedback ? (
           <Button
@@ -86,7 +85,7 @@ export function QuestionView({ view, send }: QuestionViewProps) {
             type="submit"
             variant="primary"
             size="large"
-            disabled={chosen.every((one) => one.trim() === "")}
+            disabled={!isAnswer(question, chosen)}
             accessibleWhenDisabled
           >
             <Trans>Answer</Trans>

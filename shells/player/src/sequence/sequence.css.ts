@@ -190,6 +190,7 @@ export const typed = style({
   font: "inherit",
   selectors: { "&:focus-visible": focusRing },
 });
+export const typedRow = style({ display: "flex", alignItems: "center", gap: grid(2) });
 export const tick = style({ display: "flex", alignItems: "center", gap: grid(3), minHeight: grid(11) });
 export const box = style({ width: grid(5), height: grid(5), accentColor: color.primaryInk });
 export const scroller = style({ position: "relative", overflowX: "auto" });

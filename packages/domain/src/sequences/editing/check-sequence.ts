@@ -1,4 +1,6 @@
 // Knows what is wrong with a smart sequence before its publication, and where.
+import { readAskedNumber } from "../asked-number.ts";
+import { isTypedKind } from "../question.ts";
 import type { DraftQuestion, SequenceDraft } from "./draft.ts";
 import { findLack, type MasteryLack } from "./find-lack.ts";
 
@@ -14,6 +16,7 @@ export const SEQUENCE_PROBLEMS = [
   "no-right",
   "several-right",
   "no-accepted",
+  "no-number",
   "levels-missing",
   "mastery-beyond",
   "test-too-short",
@@ -41,15 +44,22 @@ const listTwice = (uuids: readonly string[]): ReadonlySet<string> =>
 
 function checkQuestion({ kind, text, answers, accepted }: DraftQuestion): readonly SequenceProblemKind[] {
   const isBlank = text.trim() === "" ? (["question-blank"] as const) : [];
-  if (kind === "SHORT_ANSWER")
-    return accepted.some((word) => word.trim() !== "") ? isBlank : [...isBlank, "no-accepted"];
+  if (isTypedKind(kind)) {
+    const given = accepted.filter((word) => word.trim() !== "");
+    const isNumber = kind !== "NUMBER" || given.every((word) => readAskedNumber(word) !== null);
+    return [
+      ...isBlank,
+      ...(given.length === 0 ? (["no-accepted"] as const) : []),
+      ...(isNumber ? [] : (["no-number"] as const)),
+    ];
+  }
   const right = answers.filter(({ correct }) => correct).length;
   return [
     ...isBlank,
     ...(answers.length < 2 ? (["answers-too-few"] as const) : []),
     ...(answers.some((answer) => answer.text.trim() === "") ? (["answer-blank"] as const) : []),
-    ...(right === 0 ? (["no-right"] as const) : []),
-    ...(kind !== "MULTIPLE" && right > 1 ? (["several-right"] as const) : []),
+    ...(kind !== "ORDERING" && right === 0 ? (["no-right"] as const) : []),
+    ...(kind !== "ORDERING" && kind !== "MULTIPLE" && right > 1 ? (["several-right"] as const) : []),
   ];
 }
 

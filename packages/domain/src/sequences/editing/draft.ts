@@ -1,6 +1,6 @@
 // Knows a smart sequence as its author writes it, read from stored content and written back: other fields stay.
 import * as z from "zod/mini";
-import { QUESTION_KINDS, type QuestionKind } from "../question.ts";
+import { isTypedKind, QUESTION_KINDS, type QuestionKind } from "../question.ts";
 import { readRecord } from "../read-record.ts";
 import { readStory, type SequenceStory } from "../story.ts";
 import { readRules, type StrategyRules } from "../strategies/rules.ts";
@@ -11,7 +11,10 @@ export interface DraftAnswer {
   readonly text: string;
   readonly correct: boolean;
 }
-/** A question: `answers` are the options, `accepted` the right words where words are typed. */
+/**
+ * A question: `answers` are the options, in their right order where they are put in order; `accepted` are the right
+ * words or numbers where these are typed.
+ */
 export interface DraftQuestion {
   readonly uuid: string;
   readonly kind: QuestionKind;
@@ -81,7 +84,7 @@ export function readSequenceDraft(stored: unknown): SequenceDraft {
 /** Empty fields are not written, and neither are fields that the kind of a question does not have. */
 function writeQuestion(question: DraftQuestion): Readonly<Record<string, unknown>> {
   const { level, explanation, remediation, answers, accepted, ...rest } = question;
-  const isTyped = question.kind === "SHORT_ANSWER";
+  const isTyped = isTypedKind(question.kind);
   return {
     ...rest,
     ...(level !== null && { level }),

@@ -2,7 +2,7 @@
 // its publication.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { QUESTION_KINDS } from "../question.ts";
+import { isTypedKind, QUESTION_KINDS } from "../question.ts";
 import { type MasteryRules, STRATEGIES, USUAL_RULES } from "../strategies/index.ts";
 import {
   checkSequence,
@@ -73,10 +73,10 @@ describe("§3.208 §3.212 what is stored", () => {
               ...one,
               uuid: `${at}.${number}`,
               answers:
-                one.kind === "SHORT_ANSWER"
+                isTypedKind(one.kind)
                   ? []
                   : words.map((word, place) => ({ uuid: String(place), text: word, correct: place === 0 })),
-              accepted: one.kind === "SHORT_ANSWER" ? words : [],
+              accepted: isTypedKind(one.kind) ? words : [],
             })),
           })),
           rules: USUAL_RULES[strategy],
@@ -179,6 +179,9 @@ describe("§4.130 what prevents a publication", () => {
     ["no-right", { answers: [answer("x", false), answer("y", false)] }],
     ["several-right", { answers: [answer("x", true), answer("y", true)] }],
     ["no-accepted", { kind: "SHORT_ANSWER", answers: [], accepted: [" "] }],
+    ["no-accepted", { kind: "NUMBER", answers: [], accepted: [] }],
+    ["no-number", { kind: "NUMBER", answers: [], accepted: ["12 ± 1", "many"] }],
+    ["answers-too-few", { kind: "ORDERING", answers: [{ uuid: "x", text: "Call", correct: false }] }],
   ] as const)("%s", (kind, part) => {
     expect(list(withQuestion(part))).toEqual([[kind, "a", "1"]]);
   });

@@ -14,11 +14,12 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "header.missing": msg`a column that is needed is missing.`,
   "theme.blank": msg`a question needs a theme.`,
   "question.blank": msg`nothing is asked.`,
-  "kind.unknown": msg`a kind is “One answer”, “Several answers”, “True or false” or “Typed words”; empty, it follows from the right answers.`,
+  "kind.unknown": msg`a kind is “One answer”, “Several answers”, “True or false”, “Typed words”, “Number” or “To put in order”; empty, it follows from the right answers.`,
   "level.invalid": msg`a level is a number from 1 to 99.`,
   "answers.too-few": msg`there are too few answers.`,
   "right.missing": msg`the numbers of the right answers are missing.`,
   "right.unknown": msg`there is no answer of this number.`,
+  "number.invalid": msg`a number is written as 12.5, or as 12.5 ± 0.1 km.`,
   "id.duplicate": msg`a question above has this identifier.`,
 };
 const MOST_TOLD = 50;

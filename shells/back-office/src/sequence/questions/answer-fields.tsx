@@ -1,4 +1,4 @@
-// Knows how the answers of a question are written: a line each, with a mark before those that are right.
+// Knows how the answers of a question are written: a line each, with a mark before those that are right, or its place.
 import type { DraftAnswer } from "@academiz/domain/sequences";
 import { Button, Checkbox, IconButton, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,7 +8,7 @@ import * as own from "../sequence.css.ts";
 
 export interface AnswerFieldsProps {
   readonly answers: readonly DraftAnswer[];
-  readonly several: boolean;
+  readonly kind: "SINGLE" | "MULTIPLE" | "ORDERING";
   readonly error: string | undefined;
   /** Where errors lead to: its first answer. */
   readonly place: RefObject<HTMLFieldSetElement | null>;
@@ -18,14 +18,14 @@ export interface AnswerFieldsProps {
 /** As many as a workbook has columns for. */
 const MOST = 8;
 
-export function AnswerFields({ answers, several, error, place, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ answers, kind, error, place, onChange }: AnswerFieldsProps) {
   const { t } = useLingui();
   const id = useId();
   const put = (at: number, part: Partial<DraftAnswer>) =>
     onChange(
       answers.map((one, index) => {
         if (index === at) return { ...one, ...part };
-        return !several && part.correct ? { ...one, correct: false } : one;
+        return kind === "SINGLE" && part.correct ? { ...one, correct: false } : one;
       }),
     );
   return (
@@ -34,17 +34,29 @@ export function AnswerFields({ answers, several, error, place, onChange }: Answe
         <Trans>Answers</Trans>
       </legend>
       <p id={`${id}-help`} className={own.help}>
-        {several ? <Trans>Tick those that are right.</Trans> : <Trans>Tick the one that is right.</Trans>}
+        {kind === "MULTIPLE" ? (
+          <Trans>Tick those that are right.</Trans>
+        ) : kind === "SINGLE" ? (
+          <Trans>Tick the one that is right.</Trans>
+        ) : (
+          <Trans>Write them in their right order. Learners find them mixed.</Trans>
+        )}
       </p>
       {answers.map(({ text, correct }, at) => {
         const number = at + 1;
         return (
           <div key={at} className={own.answer}>
-            <Checkbox
-              aria-label={t`Answer ${number} is right`}
-              checked={correct}
-              onCheckedChange={(isRight) => put(at, { correct: isRight })}
-            />
+            {kind === "ORDERING" ? (
+              <span className={own.place} aria-hidden>
+                {number}
+              </span>
+            ) : (
+              <Checkbox
+                aria-label={t`Answer ${number} is right`}
+                checked={correct}
+                onCheckedChange={(isRight) => put(at, { correct: isRight })}
+              />
+            )}
             <TextInput
               aria-label={t`Answer ${number}`}
               name={at === 0 ? "answers" : undefined}

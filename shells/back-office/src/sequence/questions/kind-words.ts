@@ -9,5 +9,7 @@ export function useKindWords(): Readonly<Record<QuestionKind, string>> {
     MULTIPLE: t`Several answers`,
     TRUE_FALSE: t`True or false`,
     SHORT_ANSWER: t`Typed words`,
+    NUMBER: t`Number`,
+    ORDERING: t`To put in order`,
   };
 }

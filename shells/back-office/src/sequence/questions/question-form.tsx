@@ -3,9 +3,11 @@ import type { QuestionRow } from "@academiz/application/sequence-content";
 import {
   type DraftAnswer,
   type DraftTheme,
+  isTypedKind,
   QUESTION_KINDS,
   type QuestionKind,
   type QuestionWords,
+  readAskedNumber,
   TRUTH_WORDS,
 } from "@academiz/domain/sequences";
 import { Field, FormDialog, type FormField, Select, TextArea, TextInput, useDraft } from "@academiz/ui";
@@ -68,20 +70,39 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
   const given = answers.filter(({ text }) => text.trim() !== "");
   const right = given.filter(({ correct }) => correct).length;
   const answersError =
-    kind !== "SINGLE" && kind !== "MULTIPLE"
+    kind === "TRUE_FALSE" || isTypedKind(kind)
       ? undefined
       : given.length < 2
         ? t`Write two answers or more.`
-        : right === 0
+        : right === 0 && kind !== "ORDERING"
           ? t`Mark the right answer.`
           : undefined;
+  const accepted = readLines(values.accepted).slice(0, kind === "NUMBER" ? 1 : undefined);
   const errors: Partial<Record<Name, string>> = {
     ...(values.text.trim() === "" && { text: t`Write what is asked.` }),
-    ...(kind === "SHORT_ANSWER" && readLines(values.accepted).length === 0 && { accepted: t`Write what is right.` }),
+    ...(isTypedKind(kind) && accepted.length === 0 && { accepted: t`Write what is right.` }),
     ...(kind === "SHORT_ANSWER" &&
-      readLines(values.accepted).length > MOST_ACCEPTED && { accepted: t`Write ${MOST_ACCEPTED} spellings at most.` }),
+      accepted.length > MOST_ACCEPTED && { accepted: t`Write ${MOST_ACCEPTED} spellings at most.` }),
+    ...(kind === "NUMBER" &&
+      !accepted.every(readAskedNumber) && { accepted: t`Write a number, such as 12.5 or 12.5 ± 0.1 km.` }),
   };
   const choices = TRUTH_WORDS[language];
+  const acceptedField: Readonly<Record<"SHORT_ANSWER" | "NUMBER", FormField<Name>>> = {
+    SHORT_ANSWER: {
+      kind: "text",
+      name: "accepted",
+      label: t`Accepted spellings, one a line`,
+      help: t`Case, accents and punctuation may differ.`,
+      maxLength: 2_000,
+    },
+    NUMBER: {
+      kind: "text",
+      name: "accepted",
+      label: t`The right number`,
+      help: t`12.5, or 12.5 ± 0.1 km: how far an answer may be off, and the unit.`,
+      maxLength: 200,
+    },
+  };
   const fields: readonly FormField<Name>[] = [
     {
       kind: "choice",
@@ -91,17 +112,7 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
       options: QUESTION_KINDS.map((value) => ({ value, label: kinds[value] })),
     },
     { kind: "text", name: "text", label: t`What is asked`, maxLength: 2_000 },
-    ...(kind === "SHORT_ANSWER"
-      ? [
-          {
-            kind: "text" as const,
-            name: "accepted" as const,
-            label: t`Accepted spellings, one a line`,
-            help: t`Case, accents and punctuation may differ.`,
-            maxLength: 2_000,
-          },
-        ]
-      : []),
+    ...(isTypedKind(kind) ? [acceptedField[kind]] : []),
   ];
   return (
     <FormDialog<Name>
@@ -127,15 +138,15 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
             explanation: said.explanation,
             remediation: said.remediation,
             answers: writeAnswers(kind, given, said.truth === "true", choices, question),
-            accepted: kind === "SHORT_ANSWER" ? readLines(said.accepted) : [],
+            accepted: isTypedKind(kind) ? accepted : [],
           },
         });
       }}
     >
-      {(kind === "SINGLE" || kind === "MULTIPLE") && (
+      {kind !== "TRUE_FALSE" && !isTypedKind(kind) && (
         <AnswerFields
           answers={answers}
-          several={kind === "MULTIPLE"}
+          kind={kind}
           error={isTried ? answersError : undefined}
           place={answersPlace}
           onChange={(next) => put("answers", JSON.stringify(next))}
@@ -204,7 +215,7 @@ function writeAnswers(
   words: { readonly true: string; readonly false: string },
   before: QuestionRow | null,
 ): readonly DraftAnswer[] {
-  if (kind === "SHORT_ANSWER") return [];
+  if (isTypedKind(kind)) return [];
   if (kind === "TRUE_FALSE") {
     const uuids = before?.kind === "TRUE_FALSE" ? before.answers.map(({ uuid }) => uuid) : [];
     return [
@@ -213,6 +224,7 @@ function writeAnswers(
     ];
   }
   if (kind === "MULTIPLE") return given;
+  if (kind === "ORDERING") return given.map((answer) => ({ ...answer, correct: false }));
   const first = given.findIndex(({ correct }) => correct);
   return given.map((answer, at) => ({ ...answer, correct: at === first }));
 }

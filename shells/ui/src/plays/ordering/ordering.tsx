@@ -1,18 +1,16 @@
 // Knows how a game of orders is played: things that are moved, or picked up and placed, then what was right and why.
-import { type OrderQuestionView, shuffleSteps } from "@academiz/domain/games";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { shuffleSteps, type Verdict } from "@academiz/domain/games";
+import { Trans } from "@lingui/react/macro";
 import { Button } from "../../button/button.tsx";
 import { GameCard } from "../common/game-card.tsx";
 import type { GameViewProps } from "../common/game-view.ts";
-import { PickAndPlace } from "../common/pick-and-place/pick-and-place.tsx";
 import { Question, Questions } from "../common/question.tsx";
 import { useSeed } from "../common/use-seed.ts";
+import { OrderList } from "./order-list.tsx";
 import * as styles from "./ordering.css.ts";
-import { Row } from "./row.tsx";
 import { orderingWords } from "./words.ts";
 
 export function Ordering(props: GameViewProps<"ORDERING">) {
-  const { t } = useLingui();
   const { game, onAnswer } = props;
   const { questions, isDone, byNeighbours } = game;
   const seed = useSeed(game.seed);
@@ -38,27 +36,13 @@ export function Ordering(props: GameViewProps<"ORDERING">) {
               right={steps.map((step) => step.text).join(" → ")}
               explanation={explanation}
             >
-              <PickAndPlace
+              <OrderList
+                names={names}
+                order={shown}
                 isDone={isDone}
-                nameOf={(step) => names.get(step) ?? ""}
-                nameOfPlace={(place) => t`place ${Number(place) + 1} of ${steps.length}`}
-                onPlace={(step, place) => tell(slug, moveTo(shown, step, Number(place)))}
-              >
-                <ol className={styles.rows}>
-                  {shown.map((step, at) => (
-                    <Row
-                      key={step}
-                      step={step}
-                      name={names.get(step) ?? ""}
-                      at={at}
-                      count={shown.length}
-                      isDone={isDone}
-                      verdict={byNeighbours || !verdict ? null : readPlace(question, shown, at)}
-                      onMove={(by) => tell(slug, moveTo(shown, step, at + by))}
-                    />
-                  ))}
-                </ol>
-              </PickAndPlace>
+                verdicts={byNeighbours || !verdict ? [] : shown.map((step, at) => readPlace(steps[at]?.slug, step))}
+                onOrder={(next) => tell(slug, next)}
+              />
               {!order && !isDone && (
                 <div className={styles.keep}>
                   <Button size="small" onClick={() => tell(slug, shown)}>
@@ -74,10 +58,4 @@ export function Ordering(props: GameViewProps<"ORDERING">) {
   );
 }
 
-function moveTo(order: readonly string[], step: string, place: number): readonly string[] {
-  const others = order.filter((one) => one !== step);
-  return [...others.slice(0, place), step, ...others.slice(place)];
-}
-
-const readPlace = ({ steps }: OrderQuestionView, shown: readonly string[], at: number) =>
-  steps[at]?.slug === shown[at] ? ("right" as const) : ("wrong" as const);
+const readPlace = (right: string | undefined, step: string): Verdict => (right === step ? "right" : "wrong");
