@@ -3,21 +3,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { type Platform, signIn, startPlatform } from "./platform.ts";
 
-const GAME = "A game to step on";
-
 let platform: Platform;
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 test.beforeAll(async () => {
   platform = await startPlatform();
-  const token = await platform.signIn("demo_author");
-  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
-  const configDraft = {
-    ...{ context: { title: GAME }, config: { gameType: "VRAI_FAUX", local: "EN" } },
-    content: { statements: [{ slug: "a", text: "It is so.", correct: true, explanation: "" }] },
-  };
-  const made = await (await platform.call(token, "/api/admin/game", { name: GAME, configDraft })).json();
-  const publication = { updatedAt: made.updatedAt, visible: true };
-  await platform.call(token, `/api/admin/game/publish/${made.slug}`, publication, "PATCH");
+  await platform.call(await platform.signIn("demo_author"), "/api/user", { locale: "en" }, "PUT");
 });
 test.afterAll(() => platform.stop());
 
@@ -203,44 +193,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await expect(box(page, "Start of the path")).toBeVisible();
   await expect(small).toBeHidden();
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
-  // What was drawn is filled and published on the map, and a learner begins it.
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(lineOf(page, "Third", "End of the path")).toHaveCount(1);
-  await showAll(page);
-  for (const said of STEPS) await fill(page, said);
-  await box(page, "Mail to the learner").click();
-  await aside.getByRole("textbox", { name: "Subject" }).fill("Well done");
-  await aside.getByRole("textbox", { name: "Text" }).fill("Go on.");
-  await expect(map(page).getByRole("group", { name: /something is missing/ })).toHaveCount(0);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("The path is published")).toBeVisible();
-  await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
-  await signIn(page, platform, "learner");
-  await page.getByRole("button", { name: "Start: Drawn by hand" }).click();
-  await page.getByRole("button", { name: "Begin the path" }).click();
-  await expect(page.getByRole("button", { name: "Start: First" })).toBeVisible();
 });
-
-/** The steps that lead to a product. */
-const STEPS = [
-  ...["First", "Passed", "Again", "Left", "Right", "This", "That"],
-  ...["Polish", "Retry", "Rework", "Fourth", "Fifth", "Third"],
-];
-/** Gives the step the game that this file published. */
-async function fill(page: Page, said: string): Promise<void> {
-  const product = page
-    .getByRole("region", { name: "The chosen step" })
-    .getByRole("combobox", { name: "Product", exact: true });
-  await expect(async () => {
-    await box(page, said).click({ timeout: 3_000 });
-    await product.fill(GAME, { timeout: 3_000 });
-    await page.getByRole("option", { name: GAME, exact: true }).click({ timeout: 3_000 });
-  }, `a product for ${said}`).toPass({ timeout: 30_000 });
-  await expect(product).toHaveValue(GAME);
-}
 
 const node = (slug: string, type: string, next: readonly string[], more: object) => ({ slug, type, next, ...more });
 test("§8.10 §4.141 of two authors who draw one path the second chooses, and what is written stays on the map until then", {
