@@ -2,7 +2,7 @@
 // address.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
-import { expect, type Platform, signIn, test } from "./platform.ts";
+import { DEMO_PASSWORD, expect, type Platform, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
@@ -195,6 +195,45 @@ test("§3.77 §7.89 the address is copied and drawn, and a link that was made op
   await phone.goto(link);
   await expect(phone).toHaveTitle(/By a link/);
   await phone.context().close();
+  expect(complaints).toEqual([]);
+});
+
+test("§3.77 §7.93 §2.25 a page of the site has its address instead of links: whoever follows it comes there, signed in already or after signing in", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
+  await speakEnglish(platform, "author");
+  await speakEnglish(platform, "learner");
+  const author = await platform.signIn("demo_author");
+  for (const [type, place] of [
+    ["section", "section"],
+    ["coursiz", "path"],
+    ["classiz", "classroom"],
+  ] as const) {
+    const { products } = await (await platform.call(author, `/api/admin/${type}?draft=false&limit=1`)).json();
+    const [{ slug }] = products;
+    await signIn(page, platform, "author", "/admin", `/${type}/${slug}?tab=links`);
+    await expect(page.getByText("There are none: it is a page of the learners’ site", { exact: false })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Make a link" })).toHaveCount(0);
+    expect(await findFaults(page)).toEqual([]);
+    const address = await page.getByRole("textbox", { name: "Address for learners" }).inputValue();
+    expect(new URL(address).pathname).toMatch(new RegExp(`^/${place}/[\\w-]+$`));
+    const heading = (on: Page) => on.getByRole("main").getByRole("heading", { level: 1 });
+    // The author is signed in to the office on this browser: nothing is asked again.
+    const beside = await page.context().newPage();
+    await beside.goto(address);
+    await expect(heading(beside)).toBeVisible();
+    const name = (await heading(beside).textContent()) ?? "";
+    await beside.close();
+    const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
+    await learner.goto(address);
+    await learner.getByRole("textbox", { name: "Organisation" }).fill("demo");
+    await learner.getByRole("textbox", { name: "Login" }).fill("learner");
+    await learner.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
+    await learner.keyboard.press("Enter");
+    await expect(heading(learner)).toHaveText(name);
+    await expect(learner).toHaveURL(address);
+    await learner.context().close();
+  }
   expect(complaints).toEqual([]);
 });
 

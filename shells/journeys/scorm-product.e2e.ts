@@ -296,6 +296,12 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   await page.getByRole("button", { name: "Save my changes on top of it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();
 
+  const publish = async () => {
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("button", { name: /^Publish (now|all the same)$/ }).click();
+    await expect(page.getByRole("dialog", { name: "Publish this package?" })).toBeHidden();
+  };
+  await publish();
   await page.getByRole("tab", { name: "Package" }).click();
   await page.getByRole("button", { name: "Replace the package" }).click();
   const dialog = page.getByRole("dialog", { name: "Replace the package" });
@@ -311,6 +317,23 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   await expect(page.getByText("SCORM 2004 (2004 4th Edition)")).toBeVisible();
   await expect(page.getByText("New second")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();
+
+  // §3.68 The former package is taken up again from the history, as a draft.
+  await publish();
+  await page.getByRole("tab", { name: "History" }).click();
+  const publications = page.getByRole("table", { name: "Publications" });
+  await expect(publications.getByRole("row")).toHaveCount(3);
+  await check(page);
+  await publications
+    .getByRole("button", { name: /^Publication of / })
+    .last()
+    .click();
+  await page.getByRole("button", { name: "Restore as the draft" }).click();
+  await page.getByRole("tab", { name: "Package" }).click();
+  await expect(page.getByText("First part")).toBeVisible();
+  await expect(page.getByText("New second")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("First part")).toBeVisible();
 
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Delete…" }).click();

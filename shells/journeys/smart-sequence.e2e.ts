@@ -1,7 +1,7 @@
 // Knows that an author writes a smart sequence by keyboard, and that a learner rises and falls in it to a result.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
-import { expect, signIn, test } from "./platform.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
@@ -55,6 +55,14 @@ async function answer(page: Page, isRight: boolean): Promise<string> {
 }
 const goOn = (page: Page) => page.keyboard.press("Enter");
 
+/** In the browser of somebody else. */
+async function enterAsLearner(page: Page, platform: Platform): Promise<void> {
+  await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, platform, "learner");
+}
+
 test("§2.9 §2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, published, and played to its result", {
   tag: "@long",
 }, async ({ page, platform }) => {
@@ -83,9 +91,7 @@ test("§2.9 §2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, platform, "learner");
+  await enterAsLearner(page, platform);
   await page.getByRole("button", { name: `Start: ${NAME}` }).click();
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page).toHaveURL(/\/play\/smart-sequence\/\w+\/\w+$/);
@@ -205,6 +211,18 @@ test("§1.16 §7.109 §7.110 decisions 9 a workbook of 300 questions comes in wi
   await expect(page.getByRole("heading", { name: "Questions again", level: 1 })).toBeVisible();
   const second = page.url().split("/").at(-1)?.split("?")[0] ?? "";
   expect(await read(second)).toEqual(await read(first));
+
+  // What came back is published, and a learner plays it.
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("The sequence is published")).toBeVisible();
+  await enterAsLearner(page, platform);
+  await page.getByRole("button", { name: "Start: Questions again" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await expect(page.locator("legend")).toHaveText(/^(Fire|Water|Air), question \d+/);
+  await page.getByRole("radio", { name: "Answer 1", exact: true }).press("Space");
+  await page.getByRole("button", { name: "Answer", exact: true }).press("Enter");
+  await expect(page.getByText("Right.")).toBeVisible();
 });
 
 test("§4.130 what is to be mended among many is found, what comes in is seen, and other cards keep the focus", {
@@ -250,5 +268,86 @@ test("§4.130 what is to be mended among many is found, what comes in is seen, a
   await story.press("Space");
   await expect(page.getByText("The story has no picture: it is not shown.")).toBeVisible();
   await expect(story).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test("§3.213 §2.33–§2.38 §7.123 a learner compares two attempts, and their author reads the story of each", {
+  tag: "@long",
+}, async ({ page, platform }) => {
+  for (const login of ["author", "learner"])
+    await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
+  const author = await platform.signIn("demo_author");
+  const questions = ["First", "Second"].map((text) => ({
+    ...{ uuid: text, text },
+    answers: [
+      { uuid: `${text}-right`, text: RIGHT, correct: true },
+      { uuid: `${text}-wrong`, text: "Wrong", correct: false },
+    ],
+  }));
+  const configDraft = {
+    ...{ context: { title: "Two goes" }, config: { local: "EN", adaptive: { strategy: "LINEAR" } } },
+    sequences: [{ uuid: "theme", title: THEME, questions }],
+  };
+  const sent = { name: "Two goes", configDraft };
+  const { slug, updatedAt } = await (await platform.call(author, "/api/admin/smart-sequence", sent)).json();
+  const publication = { updatedAt, visible: true };
+  await platform.call(author, `/api/admin/smart-sequence/publish/${slug}`, publication, "PATCH");
+
+  await signIn(page, platform, "learner");
+  await page.getByRole("button", { name: "Start: Two goes" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  const play = async (second: boolean) => {
+    expect(await answer(page, true)).toContain("First");
+    await goOn(page);
+    expect(await answer(page, second)).toContain("Second");
+    await page.getByRole("button", { name: "See the result" }).press("Enter");
+    await expect(page.getByText(`${second ? 2 : 1} right of 2`)).toBeVisible();
+    await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  };
+  await play(false);
+  await page.getByRole("button", { name: "Begin a new attempt" }).press("Enter");
+  await play(true);
+  await page.getByRole("button", { name: "All attempts" }).press("Enter");
+  await page.getByRole("button", { name: "Compare your attempts" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Compare your attempts" })).toBeVisible();
+  const row = (number: number) =>
+    page
+      .getByRole("table", { name: "Attempts" })
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: String(number), exact: true }) });
+  /** Right answers, of so many questions. */
+  const told = (number: number) => row(number).getByRole("cell");
+  await page.getByRole("checkbox", { name: /^Attempt 1,/ }).check();
+  await page.getByRole("checkbox", { name: /^Attempt 2,/ }).check();
+  for (const [number, right] of [
+    [1, "1"],
+    [2, "2"],
+  ] as const) {
+    await expect(told(number).nth(2)).toHaveText(right);
+    await expect(told(number).nth(3)).toHaveText("2");
+  }
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("checkbox", { name: /^Attempt 1,/ }).press("Space");
+  await expect(row(1)).toHaveCount(0);
+  await expect(row(2)).toHaveCount(1);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, platform, "author", "/admin", `/smart-sequence/${slug}?tab=learners`);
+  await page.getByRole("button", { name: /^Answers of / }).press("Enter");
+  const story = page.getByRole("dialog").getByRole("region", { name: "Attempts and answers" });
+  const attempts = story.locator("details");
+  await expect(attempts).toHaveCount(2);
+  await expect(attempts.first()).toContainText("Attempt 2");
+  await expect(attempts.first()).toContainText("2 right of 2");
+  await attempts.last().locator("summary").press("Enter");
+  const [first, second] = [0, 1].map((at) => attempts.last().getByRole("listitem").nth(at));
+  await expect(attempts.last()).toContainText("1 right of 2");
+  await expect(first ?? story).toContainText(RIGHT);
+  await expect(second ?? story).toContainText("Second");
+  await expect(second ?? story).toContainText(`Right answer: ${RIGHT}`);
   expect(await findFaults(page)).toEqual([]);
 });

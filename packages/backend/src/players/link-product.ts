@@ -1,11 +1,11 @@
-// Knows how a learner gets a link into the player (§7.93, §2.17, decisions 3).
+// Knows how a learner gets a link to a product: into its player, or to its page on the site (§7.93, §2.17, decisions 3).
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { hearOpened } from "../notifications/hear-opened.ts";
 import { findNamed } from "../perimeters/find-perimeter.ts";
-import { findPlayerPath } from "../player-links/player-path.ts";
+import { findPlayerPath, writePlace } from "../player-links/player-path.ts";
 import { writePlayerLink } from "../player-links/write-player-link.ts";
 import { atHome } from "../policies/at-home.ts";
 import type { Actor } from "../ports/index.ts";
@@ -14,8 +14,8 @@ import { isStandIn } from "../session/read-actor.ts";
 
 /**
  * `slug` names a perimeter, or a product whose open perimeter is meant. The tokens in the link open that perimeter
- * only. In an impersonation they keep nothing there either, and end with the impersonating session. There is no link
- * for a type without a player.
+ * only. In an impersonation they keep nothing there either, and end with the impersonating session. A path, a classroom
+ * and a section are pages of the site, where whoever asks is signed in: the link is their address, without tokens.
  */
 export async function linkProduct(
   world: Pick<
@@ -39,8 +39,8 @@ export async function linkProduct(
   if (!perimeter) return refuse("not-found");
   const binding = perimeter.slug;
   const path = findPlayerPath(perimeter.productType, binding);
-  if (path === null) return refuse("player.missing");
   await hearOpened(world, actor, perimeter.productSlug);
+  if (path === null) return succeed({ link: writePlace(world.publicUrl, perimeter.productType, binding) });
   if (!isStandIn(actor.scope)) {
     const pair = await openSession(world, { ...atHome(actor), scope: "link", binding }, actor.sessionId);
     return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });

@@ -93,14 +93,14 @@ export const listMyProducts = defineRoute({
   ),
 });
 /**
- * A link into the player, by the slug of a perimeter or of a product (§7.93): a 60-second access token and a single-use
- * refresh token in its query. Follow it at once, and do not keep it. Refuses with `not-found`, and with
- * `player.missing` for a type without a player.
+ * A link to a product, by the slug of a perimeter or of a product (§7.93). Into a player it has a 60-second access token
+ * and a single-use refresh token in its query: follow it at once, and do not keep it. A path, a classroom and a section
+ * are pages of the learners' site: their link is the address of the page, without tokens. Refuses with `not-found`.
  */
 export const playerLink = defineRoute({
   method: "GET",
   path: "/api/front-dynamic/product/{slug}/link",
-  summary: "A link into the player: a 60-second access token and a single-use refresh token in its query.",
+  summary: "A link to a product: into its player with tokens in its query, or the address of its page on the site.",
   admission: LOOKING,
   params: z.object({ slug: z.string() }),
   answer: jsonAnswer(z.object({ link: z.string() })),

@@ -109,25 +109,29 @@ function listEvents(path: Path, told: readonly Result[]): readonly (PathEvent & 
   });
 }
 
+/** What a learner likes: at each OR it leads them to one of its ways, whenever they are asked. */
+const tastes = fc.nat(999);
 /** Choices of a learner at every OR, as soon as they may. */
-function choose(path: Path, state: PathState): PathState {
+function choose(path: Path, state: PathState, taste: number): PathState {
   for (let now = state; ; ) {
     const before = now;
-    for (const { slug, kind, next } of path.nodes)
-      if (kind === "OR") now = runPath(path, now, { type: "chosen", node: slug, way: next[0] ?? "" }).state;
+    for (const [at, { slug, kind, next }] of path.nodes.entries()) {
+      const way = next[(taste + at * 7) % Math.max(1, next.length)] ?? "";
+      if (kind === "OR") now = runPath(path, now, { type: "chosen", node: slug, way }).state;
+    }
     if (now === before) return now;
   }
 }
-function play(path: Path, events: readonly PathEvent[]) {
+function play(path: Path, events: readonly PathEvent[], taste: number) {
   const seen = new Set<string>();
-  let state = choose(path, runPath(path, NEW_PATH_STATE, { type: "begun" }).state);
+  let state = choose(path, runPath(path, NEW_PATH_STATE, { type: "begun" }).state, taste);
   const mails: string[] = [];
   mails.push(...runPath(path, NEW_PATH_STATE, { type: "begun" }).effects.map(({ node }) => node));
   for (const event of events) {
     const step = runPath(path, state, event);
     for (const slug of seen) expect(step.state.done).toContain(slug);
     mails.push(...step.effects.map(({ node }) => node));
-    state = choose(path, step.state);
+    state = choose(path, step.state, taste);
     for (const slug of state.done) seen.add(slug);
   }
   return { state, mails };
@@ -145,18 +149,43 @@ function listUnjoined(path: Path, state: PathState): readonly string[] {
     .filter(({ kind, slug }) => kind === "END_AND" && state.done.includes(slug))
     .flatMap(({ slug }) => (open.some((one) => reach(one).has(slug)) ? [slug] : []));
 }
-/** The events in another order, in which the results of each product keep theirs. */
+/** The nodes that stand open or done though nothing led there: at an OR or an IF only the way that was taken leads on. */
+function listUnled(path: Path, state: PathState): readonly string[] {
+  const { before } = readGraph(path);
+  const standing = readStanding(path, state);
+  const leads = (from: PathNode, to: string) =>
+    standing.get(from.slug)?.state === "done" &&
+    (from.kind === "OR" || from.kind === "IF" ? state.ways[from.slug] === to : true);
+  return path.nodes.flatMap(({ slug, kind }) =>
+    kind === "START" || standing.get(slug)?.state === "locked" || before.get(slug)?.some((from) => leads(from, slug))
+      ? []
+      : [slug],
+  );
+}
+/**
+ * The events in another order, in which the results of each product keep theirs; some of them told a second time, at
+ * once or long after, when others of the same product were told in between.
+ */
 function reorder(events: readonly (PathEvent & { type: "result" })[], seed: number): readonly PathEvent[] {
+  let luck = seed;
+  const draw = (below: number): number => {
+    luck = (luck * 48_271 + 11) % 2_147_483_647;
+    return luck % below;
+  };
   const names = [...new Set(events.map(({ product }) => product))];
   const left = names.map((name) => events.filter(({ product }) => product === name));
   const ordered: PathEvent[] = [];
-  for (let at = seed; left.length > 0; at = (at * 48_271 + 11) % 2_147_483_647) {
-    const index = at % left.length;
+  while (left.length > 0) {
+    const index = draw(left.length);
     const next = left[index]?.shift();
-    if (next) ordered.push(next, ...(at % 3 === 0 ? [next] : []));
+    if (next) ordered.push(next);
     if (left[index]?.length === 0) left.splice(index, 1);
   }
-  return ordered;
+  return ordered.reduce<readonly PathEvent[]>((told, event) => {
+    if (draw(3) > 0) return told;
+    const after = told.indexOf(event) + 1;
+    return told.toSpliced(after + draw(told.length - after + 1), 0, event);
+  }, ordered);
 }
 
 /** Edits of an author who presses any button that is offered. */
@@ -211,7 +240,8 @@ const tangles = fc
   })
   .map((all): Path => {
     const nodes = all.map(([kind, next], at) => {
-      return { ...PLAIN, slug: `n${at}`, kind, next: [...new Set(next.map((to) => `n${to}`))] };
+      const products = isTask({ kind }) ? [`p${at % 3}`] : [];
+      return { ...PLAIN, slug: `n${at}`, kind, products, next: [...new Set(next.map((to) => `n${to}`))] };
     });
     return { nodes: [{ ...PLAIN, slug: "start", kind: "START", next: ["n0"] }, ...nodes] };
   });
@@ -250,9 +280,9 @@ describe("decisions 10 of every sound path", () => {
 
   test("the same facts end with the same nodes complete, in any order, told once or twice", () => {
     fc.assert(
-      fc.property(sound, results, fc.nat(), (path, told, seed) => {
+      fc.property(sound, results, fc.nat(), tastes, (path, told, seed, taste) => {
         const events = listEvents(path, told);
-        const [one, other] = [play(path, events), play(path, reorder(events, seed))];
+        const [one, other] = [play(path, events, taste), play(path, reorder(events, seed), taste)];
         expect(other.state.done.toSorted()).toEqual(one.state.done.toSorted());
         expect([other.state.ways, other.state.isEnded]).toEqual([one.state.ways, one.state.isEnded]);
       }),
@@ -265,14 +295,14 @@ describe("decisions 10 of every sound path", () => {
       maxLength: 8,
     });
     fc.assert(
-      fc.property(sound, results, byHand, fc.boolean(), (path, told, hands, isFirst) => {
+      fc.property(sound, results, byHand, fc.boolean(), tastes, (path, told, hands, isFirst, taste) => {
         const tasks = path.nodes.filter(({ products }) => products.length > 0);
         const events = listEvents(path, told);
         const overrides = hands.map(([which, as]): PathEvent => {
           const node = tasks[which % tasks.length]?.slug ?? "";
           return { type: "overridden", node, as, reason: "Ill", byId: "one", at: "2026-01-01T00:00:00.000Z" };
         });
-        const one = play(path, isFirst ? [...overrides, ...events] : [...events, ...overrides]);
+        const one = play(path, isFirst ? [...overrides, ...events] : [...events, ...overrides], taste);
         expect(one.mails.length).toBe(new Set(one.mails).size);
         for (const { node, as } of one.state.overrides) if (as === "complete") expect(one.state.done).toContain(node);
         let { state } = one;
@@ -281,7 +311,7 @@ describe("decisions 10 of every sound path", () => {
           const open = tasks.find(({ slug }) => standing.get(slug)?.state === "open");
           if (!open) throw new Error("nothing can be done, and it has not ended");
           const event = { type: "result", product: findMissing(open, state), status: "COMPLETE", score: 70 } as const;
-          state = choose(path, runPath(path, state, event).state);
+          state = choose(path, runPath(path, state, event).state, taste);
         }
         expect(state.isEnded).toBe(true);
       }),
@@ -289,20 +319,21 @@ describe("decisions 10 of every sound path", () => {
     );
   });
 
-  test("it ends exactly when no token is left, and a learner who does all that is open reaches the end", () => {
+  test("it ends exactly when no token is left, only ways that were taken lead on, and who does all that is open reaches the end", () => {
     fc.assert(
-      fc.property(sound, results, (path, told) => {
-        let { state } = play(path, listEvents(path, told));
+      fc.property(sound, results, tastes, (path, told, taste) => {
+        let { state } = play(path, listEvents(path, told), taste);
         for (let tries = 0; !state.isEnded && tries < 500; tries += 1) {
           expect(isAlive(path, state)).toBe(true);
           expect(listUnjoined(path, state)).toEqual([]);
+          expect(listUnled(path, state)).toEqual([]);
           const standing = readStanding(path, state);
           const open = path.nodes.find(
             ({ slug, products }) => products.length > 0 && standing.get(slug)?.state === "open",
           );
           if (!open) throw new Error("nothing can be done, and it has not ended");
           const event = { type: "result", product: findMissing(open, state), status: "COMPLETE", score: 70 } as const;
-          state = choose(path, runPath(path, state, event).state);
+          state = choose(path, runPath(path, state, event).state, taste);
         }
         expect([state.isEnded, isAlive(path, state)]).toEqual([true, false]);
       }),
@@ -312,8 +343,8 @@ describe("decisions 10 of every sound path", () => {
 
   test("§4.148 a mail is due once, when its node is reached", () => {
     fc.assert(
-      fc.property(sound, results, (path, told) => {
-        const { state, mails } = play(path, listEvents(path, [...told, ...told]));
+      fc.property(sound, results, tastes, (path, told, taste) => {
+        const { state, mails } = play(path, listEvents(path, [...told, ...told]), taste);
         const reached = path.nodes.filter(({ slug, kind }) => kind === "EMAIL" && state.done.includes(slug));
         expect(mails.toSorted()).toEqual(mails.filter((slug, at) => mails.indexOf(slug) === at).toSorted());
         expect(reached.length).toBeGreaterThanOrEqual(mails.length);
@@ -324,8 +355,8 @@ describe("decisions 10 of every sound path", () => {
 
   test("another publication keeps every complete node, and an end that was reached", () => {
     fc.assert(
-      fc.property(sound, sound, results, (path, other, told) => {
-        const { state } = play(path, listEvents(path, told));
+      fc.property(sound, sound, results, tastes, (path, other, told, taste) => {
+        const { state } = play(path, listEvents(path, told), taste);
         const renewed = runPath(other, state, { type: "renewed" }).state;
         expect(renewed.done).toEqual(expect.arrayContaining([...state.done]));
         if (state.isEnded) expect(renewed.isEnded).toBe(true);
@@ -363,6 +394,42 @@ describe("decisions 10 of every sound path", () => {
             : [],
         );
         expect(found.toSorted()).toEqual(checkPlainly(path).toSorted());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("however ways are tangled, a learner moves on and never back, and what is told again changes nothing", () => {
+    const events = fc.array(
+      fc.oneof(
+        fc.record({
+          type: fc.constant("result" as const),
+          product: fc.constantFrom("p0", "p1", "p2"),
+          status: fc.constantFrom("COMPLETE" as const, "FAILED" as const),
+          score: fc.option(fc.integer({ min: 0, max: 100 })),
+        }),
+        fc
+          .tuple(fc.nat(9), fc.nat(9))
+          .map(([node, way]) => ({ type: "chosen" as const, node: `n${node}`, way: `n${way}` })),
+        fc.tuple(fc.nat(9), fc.constantFrom("open" as const, "complete" as const)).map(([node, as]) => ({
+          ...{ type: "overridden" as const, node: `n${node}`, as, reason: "Ill" },
+          ...{ byId: "one", at: "2026-01-01T00:00:00.000Z" },
+        })),
+        fc.constant({ type: "renewed" as const }),
+      ),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(tangles, events, (path, told) => {
+        let { state } = runPath(path, NEW_PATH_STATE, { type: "begun" });
+        for (const event of told) {
+          const { state: next } = runPath(path, state, event);
+          expect(next.done).toEqual(expect.arrayContaining([...state.done]));
+          if (state.isEnded) expect(next.isEnded).toBe(true);
+          expect(runPath(path, next, event)).toEqual({ state: next, effects: [] });
+          expect(readStanding(path, next).size).toBe(path.nodes.length);
+          state = next;
+        }
       }),
       { numRuns: 500 },
     );

@@ -13,6 +13,7 @@ import {
   type Path,
   type PathEvent,
   type PathNode,
+  type PathProblemKind,
   type PathState,
   readPath,
   readStanding,
@@ -161,6 +162,73 @@ const branching = (test: PathNode["test"]): Path =>
     node("no", "learniz", ["end"]),
     END,
   );
+
+describe("decisions 10 each kind of problem has a path that has it, and nearly the same one that has none:", () => {
+  const task = (slug: string, next: string, more: Partial<PathNode> = {}) => node(slug, "learniz", [next], more);
+  const step = task("a", "end");
+  const two = [task("b", "end"), task("c", "end")];
+  const mailOf = (text: string) => of(START, node("a", "EMAIL", ["end"], { subject: "Hello", text }), END);
+  const joined = (next: string) =>
+    of(START, node("a", "AND", ["b", "c"]), task("b", "join"), task("c", next), node("join", "END_AND", ["end"]), END);
+  const asked = (before: readonly PathNode[]) => {
+    const ways = { test: { of: "status" } } as const;
+    return of(START, ...before, node("if", "IF", ["d", "end"], ways), task("d", "end"), END);
+  };
+  const read = (stored: object) =>
+    readPath({
+      nodes: [
+        { type: "event", eventType: "START", slug: "start", next: ["x"] },
+        { slug: "x", productSlug: "of-x", next: ["end"], ...stored },
+        { type: "event", eventType: "END", slug: "end" },
+      ],
+    });
+  /** What only the server finds, which knows the products, stands in its own tests. */
+  type Found = Exclude<PathProblemKind, "closed" | "not-everybody" | "gone">;
+  const pairs: Readonly<Record<Found, readonly [has: Path, lacks: Path, nodes: readonly (readonly unknown[])[]]>> = {
+    unknown: [read({ type: "?" }), read({ type: "task", taskType: "learniz" }), [["x", null]]],
+    twice: [of(START, step, step, END), of(START, task("a", "b"), task("b", "end"), END), [["a", null]]],
+    start: [of(START, node("begin", "START", ["a"]), step, END), of(START, step, END), [["begin", null]]],
+    successor: [of(node("start", "START", ["end"]), END), of(START, step, END), [["start", "end"]]],
+    missing: [of(START, task("a", "nowhere")), of(START, step, END), [["a", "nowhere"]]],
+    "dead-end": [of(START, node("a", "learniz", [])), of(START, step, END), [["a", null]]],
+    "too-many": [
+      of(START, node("a", "learniz", ["b", "c"]), ...two, END),
+      of(START, node("a", "OR", ["b", "c"]), ...two, END),
+      [["a", null]],
+    ],
+    "too-few": [
+      of(START, node("a", "AND", ["b"]), task("b", "end"), END),
+      of(START, node("a", "AND", ["b", "c"]), ...two, END),
+      [["a", null]],
+    ],
+    cycle: [
+      of(START, node("a", "OR", ["b", "c"]), task("b", "a"), task("c", "end"), END),
+      of(START, node("a", "OR", ["b", "c"]), ...two, END),
+      [
+        ["a", null],
+        ["b", null],
+      ],
+    ],
+    unreachable: [
+      of(START, step, task("b", "end"), END),
+      of(START, task("a", "b"), task("b", "end"), END),
+      [["b", null]],
+    ],
+    "never-joined": [joined("end"), joined("join"), [["join", "c"]]],
+    test: [branching(null), branching({ of: "status" }), [["if", null]]],
+    tested: [
+      asked([node("a", "OR", ["b", "c"]), task("b", "if"), task("c", "if")]),
+      asked([node("a", "learniz", ["if"])]),
+      [["if", "c"]],
+    ],
+    product: [of(START, task("a", "end", { products: [] }), END), of(START, step, END), [["a", null]]],
+    mail: [mailOf(" "), mailOf("Go on"), [["a", null]]],
+  };
+  test.each(Object.entries(pairs))("%s", (kind, [has, lacks, nodes]) => {
+    expect(tell(has)).toEqual(nodes.map((named) => [kind, ...named]));
+    expect(tell(lacks)).toEqual([]);
+  });
+});
 
 describe("decisions 10 an IF", () => {
   test("asks the score of the task before it, exactly, and no score is not 0", () => {

@@ -1,5 +1,5 @@
 // Knows the addresses of a product: the one for its learners, and links that let its authors in at once.
-import type { ProductType } from "@academiz/domain/catalog";
+import { hasPlayer, type ProductType } from "@academiz/domain/catalog";
 import { Card, EmptyState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
@@ -52,7 +52,19 @@ export function LinksTab({ view, send, product, isPublished }: LinksTabProps) {
           </div>
         </Card>
       )}
-      <OwnLinks product={product} perimeterSlug={isPublished ? availability?.slug : undefined} />
+      {hasPlayer(product.type) ? (
+        <OwnLinks product={product} perimeterSlug={isPublished ? availability?.slug : undefined} />
+      ) : (
+        <Card title={<Trans>Links that open it at once</Trans>}>
+          <p>
+            <Trans>
+              There are none: it is a page of the learners’ site, with other products and messages on it, and such a
+              link opens a single product. Use its address: whoever signs in comes straight to it, and in this browser
+              you are signed in already.
+            </Trans>
+          </p>
+        </Card>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 // Knows the parts of a product's page for its audience and its addresses.
 import type { WrittenProduct } from "@academiz/application/ports";
-import { hasPlayer } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
 import { AudienceTab } from "./audience-tab.tsx";
 import { LinksTab } from "./links-tab.tsx";
@@ -13,12 +12,10 @@ export function useAudienceParts(product: WrittenProduct) {
     unsaved: listUnsaved(audience),
     parts: {
       audience: { label: <Trans>Audience</Trans>, view: <AudienceTab {...audience} isPublished={isPublished} /> },
-      ...(hasPlayer(product.type) && {
-        links: {
-          label: <Trans>Links</Trans>,
-          view: <LinksTab {...audience} product={product} isPublished={isPublished} />,
-        },
-      }),
+      links: {
+        label: <Trans>Links</Trans>,
+        view: <LinksTab {...audience} product={product} isPublished={isPublished} />,
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 // Knows how an author looks through the publications of a product, and restores one.
 import type { ProductContent, ProductLibrary, PublicationRow } from "@academiz/application/ports";
 import { connectPublications, type OpenedPublication, publicationsMachine } from "@academiz/application/publications";
-import { Button, type Column, Drawer, SkeletonGroup, StatusChip, When } from "@academiz/ui";
+import { Button, type Column, Drawer, SkeletonGroup, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { History, RotateCcw } from "lucide-react";
@@ -39,7 +39,7 @@ export function HistoryTab({ library, slug, publishedAt, isVisible, tell, onRest
   const close = () => send({ type: "publication.closed" });
   const date = asked === null ? "" : dateOf(asked);
   const columns: readonly Column<PublicationRow>[] = [
-    { id: "publishedAt", header: t`Published`, heading: true, cell: (row) => <When at={row.publishedAt} /> },
+    { id: "publishedAt", header: t`Published`, heading: true, cell: (row) => dateOf(row.publishedAt) },
     {
       id: "publishedBy",
       header: t`By`,

@@ -5,6 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { PackagePlus } from "lucide-react";
 import { useState } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
@@ -112,6 +113,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
               />
             ),
           },
+          history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={send} /> },
         }}
         renderPublication={(close) => (
           <PublishPackage

@@ -126,4 +126,17 @@ describe("decisions 11: what about signatures is worth a look", () => {
     ]);
     expect(kinds(drawn("ann", "typed:Ann"), drawn("ben", "typed:Ann"))).toEqual([]);
   });
+
+  it("tells the drawings that look the same together, however many there are and wherever among the signatures", () => {
+    const draw = (seed: number) =>
+      `M${[3, 7, 11, 13, 17, 19].map((step) => `${(seed * step * 7) % 250} ${(seed * step * step) % 90}`).join("L")}`;
+    const drawn = (at: number, drawing: string) => mark(`p${at}`, 1, { drawing });
+    const many = Array.from({ length: 300 }, (_, at) => mark(`typed${at}`, 1, { drawing: "typed:Ann" }));
+    const apart = [1, 2, 5, 9].map((seed) => drawn(seed, draw(seed)));
+    expect(kinds(...many, ...apart)).toEqual([]);
+    const copies = [20, 21, 22].map((at) => drawn(at, draw(2)));
+    expect(findSignatureWarnings([...many, ...apart, ...copies], slot)).toEqual([
+      { kind: "same", userIds: ["p2", "p20", "p21", "p22"] },
+    ]);
+  });
 });

@@ -14,8 +14,8 @@ export type SignatureWarning =
   | { readonly kind: "outside"; readonly userIds: readonly string[] }
   /** Nearly everybody signed when the slot was over, or about to be. */
   | { readonly kind: "all-at-the-end"; readonly count: number }
-  /** Two people's drawings look alike. */
-  | { readonly kind: "same"; readonly userIds: readonly [string, string] };
+  /** Drawings of two people or more that look alike: each like another one of them. */
+  | { readonly kind: "same"; readonly userIds: readonly string[] };
 
 /** How long before the end a signature counts as late, in milliseconds. */
 const END = 10 * 60_000;
@@ -23,8 +23,6 @@ const END = 10 * 60_000;
 const [SOME, MOST] = [3, 0.8];
 /** How many points of two drawings are compared, and how far apart they may lie, as a share of the drawing's size. */
 const [POINTS, APART] = [32, 0.04];
-/** The most drawings that are compared with each other. */
-const COMPARED = 200;
 
 /** `marks`: those that count, one for each person. */
 export function findSignatureWarnings(marks: readonly Mark[], slot: SignedSlot): readonly SignatureWarning[] {
@@ -42,17 +40,23 @@ export function findSignatureWarnings(marks: readonly Mark[], slot: SignedSlot):
 
 type Point = readonly [x: number, y: number];
 
+interface Drawn {
+  readonly userId: string;
+  readonly shape: readonly Point[];
+}
+
+/** Every drawing is compared with all before it. */
 function findSame(signed: readonly Mark[]): readonly SignatureWarning[] {
-  const drawn = signed.slice(0, COMPARED).flatMap(({ userId, drawing }) => {
+  const groups = signed.reduce<readonly (readonly Drawn[])[]>((known, { userId, drawing }) => {
     const shape = drawing ? readShape(drawing) : null;
-    return shape ? [{ userId, shape }] : [];
-  });
-  return drawn.flatMap((one, at) =>
-    drawn
-      .slice(at + 1)
-      .filter((other) => isSame(one.shape, other.shape))
-      .map((other) => ({ kind: "same" as const, userIds: [one.userId, other.userId] as const })),
-  );
+    if (!shape) return known;
+    const isLike = (group: readonly Drawn[]) => group.some((other) => isSame(shape, other.shape));
+    const like = known.filter(isLike);
+    return [...known.filter((group) => !like.includes(group)), [...like.flat(), { userId, shape }]];
+  }, []);
+  return groups
+    .filter(({ length }) => length > 1)
+    .map((group) => ({ kind: "same", userIds: group.map(({ userId }) => userId) }));
 }
 
 /** Points along the strokes, in a box of 1 by 1; null for a typed name, and for what is no drawing. */
@@ -80,10 +84,12 @@ function readShape(text: string): readonly Point[] | null {
   });
 }
 
+/** Most are far apart after a few points, and then the rest is not looked at. */
 function isSame(one: readonly Point[], other: readonly Point[]): boolean {
-  const apart = one.reduce((sum, [x, y], at) => {
+  let apart = 0;
+  return one.every(([x, y], at) => {
     const [otherX = x, otherY = y] = other[at] ?? [];
-    return sum + Math.hypot(x - otherX, y - otherY);
-  }, 0);
-  return apart / one.length < APART;
+    apart += Math.hypot(x - otherX, y - otherY);
+    return apart < APART * POINTS;
+  });
 }

@@ -98,7 +98,7 @@ function OneSlot({ slug }: { readonly slug: string }) {
         onRemove={() => planning.remove(slot)}
         onChanged={renew}
       />
-      <WarningsNotice slot={slot} marks={marks.all} />
+      <WarningsNotice slot={slot} marks={marks} />
       <PeopleCard view={{ ...view, slot }} send={send} marks={marks.all} onMarked={renew} />
       <DocumentsCard documents={slot.documents} />
       <ChainCard slot={slot} marks={marks} onRenew={renew} />

@@ -1,24 +1,27 @@
 // Knows the warnings about the signatures of a date.
-import type { ChainMark, SlotDetails } from "@academiz/application/ports";
+import type { SlotDetails } from "@academiz/application/ports";
 import { findSignatureWarnings, readLastMarks, type SignatureWarning } from "@academiz/domain/classiz";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { warning } from "../../product/product.css.ts";
 import * as styles from "../sessions.css.ts";
+import type { Marks } from "./use-marks.ts";
 
 export interface WarningsNoticeProps {
   readonly slot: SlotDetails;
-  readonly marks: readonly ChainMark[];
+  readonly marks: Marks;
 }
 
-export function WarningsNotice({ slot, marks }: WarningsNoticeProps) {
+/** Long chains are listed in part: that is said, since what is not listed is not looked at either. */
+export function WarningsNotice({ slot, marks: { all, total, isLoading } }: WarningsNoticeProps) {
   const { t } = useLingui();
-  const last = readLastMarks(marks);
+  const last = readLastMarks(all);
   const warnings = findSignatureWarnings([...last.values()], {
     endAt: Date.parse(slot.endAt),
     opensAt: Date.parse(slot.opensAt),
     closesAt: Date.parse(slot.closesAt),
   });
-  if (warnings.length === 0) return null;
+  const [seen, isPart] = [all.length, !isLoading && total > all.length];
+  if (warnings.length === 0 && !isPart) return null;
   const nameOf = (userId: string) => last.get(userId)?.name ?? t`a deleted account`;
   return (
     <section className={warning}>
@@ -31,6 +34,13 @@ export function WarningsNotice({ slot, marks }: WarningsNoticeProps) {
             <WarningText warning={one} nameOf={nameOf} />
           </li>
         ))}
+        {isPart && (
+          <li>
+            <Trans>
+              Only the first {seen} of {total} marks are looked at here: look at the rest on the sheet.
+            </Trans>
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -54,6 +64,6 @@ function WarningText({ warning: one, nameOf }: WarningTextProps) {
   return one.kind === "outside" ? (
     <Trans>Signed outside the time in which it can be signed: {names}</Trans>
   ) : (
-    <Trans>Two drawn signatures look the same: {names}</Trans>
+    <Trans>Drawn signatures that look the same: {names}</Trans>
   );
 }

@@ -2,8 +2,8 @@
 // (decisions 11).
 // @module-tag wide
 import type { RouteName } from "@academiz/contract";
-import { CODE_WINDOW, findCodeWindow, spellCode } from "@academiz/domain/classiz";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CODE_WINDOW, findCodeWindow, findSignatureWarnings, readLastMarks, spellCode } from "@academiz/domain/classiz";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "../../testing/author.ts";
 import { addSlot, enrolIn, holdClass } from "../../testing/hold-classes.ts";
@@ -250,5 +250,82 @@ describe("decisions 11: trainers sign too", () => {
     const tomorrow = await holdCoded(24 * 60, { trainerId });
     expect(told(await teach(tomorrow.slot, "demo_trainer"))).toEqual([409, "slot.closed"]);
     expect((await teach(slot, "demo_trainer", { drawing: "no" })).statusCode).toBe(422);
+  });
+});
+
+describe("decisions 11: what the page of a slot says is worth a look, and its sheet beside it", () => {
+  const PEOPLE = ["demo_learner", "demo_manager", "demo_author"];
+  const WAVE = "M10 20L30 40L50 10L70 60L90 30";
+  const SAME = "M20 25L40 45L60 15L80 65L100 35";
+  const OTHER = "M10 20L30 20L50 20L70 22L200 90";
+
+  /** As the page in the office reads them: by login. */
+  async function readWarnings(slotId: string) {
+    const { endAt, opensAt, closesAt } = (await ask("demo_admin", "getSlot", { params: { slotId } })).json();
+    const [end, opens, closes] = [endAt, opensAt, closesAt].map((at: string) => Date.parse(at));
+    const marks = readLastMarks(await signatures(slotId));
+    const times = { endAt: end ?? 0, opensAt: opens ?? 0, closesAt: closes ?? 0 };
+    const found = findSignatureWarnings([...marks.values()], times);
+    const logins = new Map(
+      await Promise.all(
+        PEOPLE.map(async (login) => [(await server.world.users.findByIdentifier(login))?.id ?? "", login] as const),
+      ),
+    );
+    return found.map((one) =>
+      one.kind === "all-at-the-end" ? [one.kind, one.count] : [one.kind, ...one.userIds.map((id) => logins.get(id))],
+    );
+  }
+  /** What the sheet says of everybody, in the order of their names. */
+  async function readSheet(slotId: string): Promise<readonly string[]> {
+    await ask("demo_admin", "updateMe", { body: { locale: "en" } });
+    const printing = vi.spyOn(server.world.printer, "printSheets");
+    expect((await ask("demo_admin", "printSheet", { params: { slotId }, query: { zone: "UTC" } })).statusCode).toBe(
+      200,
+    );
+    const [sheet] = printing.mock.lastCall?.[0] ?? [];
+    printing.mockRestore();
+    return sheet?.words.rows.map(({ value }) => value) ?? [];
+  }
+  const signWith = async (slot: string, login: string, drawing: string) => {
+    const signed = await sign(slot, { code: await readCode(slot), drawing }, login);
+    expect([login, signed.statusCode]).toEqual([login, 200]);
+    return signed.json().signedAt.slice(11, 16);
+  };
+
+  test("nothing where people sign when it begins, each as they sign", async () => {
+    const { slot } = await holdCoded();
+    await enrolIn(server, slot, ...PEOPLE);
+    const at = await signWith(slot, "demo_learner", WAVE);
+    await signWith(slot, "demo_manager", OTHER);
+    await signWith(slot, "demo_author", "typed:Ada");
+    expect(await readWarnings(slot)).toEqual([]);
+    expect(await readSheet(slot)).toEqual(PEOPLE.map(() => `Signed at ${at}`));
+  });
+
+  test("that nearly all signed when it was over, and whose drawings look the same", async () => {
+    const { slot } = await holdCoded();
+    await enrolIn(server, slot, ...PEOPLE);
+    server.advance(52 * 60_000);
+    const at = await signWith(slot, "demo_learner", WAVE);
+    await signWith(slot, "demo_manager", SAME);
+    await signWith(slot, "demo_author", OTHER);
+    expect(await readWarnings(slot)).toEqual([
+      ["all-at-the-end", 3],
+      ["same", "demo_learner", "demo_manager"],
+    ]);
+    expect(await readSheet(slot)).toEqual(PEOPLE.map(() => `Signed at ${at}`));
+  });
+
+  test("who signed outside the time for it, as the organisation sets it by then", async () => {
+    const { slot } = await holdCoded(10);
+    await enrolIn(server, slot, ...PEOPLE);
+    await signWith(slot, "demo_learner", WAVE);
+    expect(await readWarnings(slot)).toEqual([]);
+    await setClient({ signingWindow: { before: 5, after: 30 } });
+    expect(await readWarnings(slot)).toEqual([["outside", "demo_learner"]]);
+    expect(await readSheet(slot)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Signed at/), "Has not signed"]),
+    );
+    await setClient({});
   });
 });

@@ -16,7 +16,6 @@ import { type SpawnedServer, spawnServer } from "../../testing/spawn-server.ts";
 /** A long run has 30 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "1"));
 const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-const STEPS = 4;
 
 let database: OutsideServer;
 let folder: string;
@@ -69,27 +68,50 @@ const GAME = {
   content: { statements: [{ slug: "a", text: "It is so.", correct: true, explanation: "" }] },
 };
 
-/** Games one after the other, and a mail after each. */
+const STEPS = ["exam", "again", "left", "right", "short", "long"] as const;
+type Step = (typeof STEPS)[number];
+
+/** Games with every gateway between them, and a mail on each way and after the join. */
 async function makePath(token: string, round: number) {
-  const games = [];
-  for (let at = 0; at < STEPS; at += 1) games.push(await publish(token, "game", `Game ${round}.${at}`, GAME));
-  const nodes = games.flatMap(({ slug }, at) => [
-    { slug: `t${at}`, type: "task", taskType: "game", productSlug: slug, next: [`m${at}`] },
-    {
-      ...{ slug: `m${at}`, type: "event", eventType: "EMAIL", text: "Go on.", subject: `Round ${round}, step ${at}` },
-      next: [at + 1 < STEPS ? `t${at + 1}` : "end"],
-    },
-  ]);
-  const [first, last] = [
-    { slug: "start", type: "event", eventType: "START", next: ["t0"] },
+  const games = new Map<Step, { readonly slug: string; readonly perimeter: string }>();
+  for (const step of STEPS) games.set(step, await publish(token, "game", `Game ${round}.${step}`, GAME));
+  const task = (slug: Step, next: string) => {
+    return { slug, type: "task", taskType: "game", productSlug: games.get(slug)?.slug, next: [next] };
+  };
+  const gateway = (slug: string, gatewayType: string, ...next: readonly string[]) => {
+    return { slug, type: "gateway", gatewayType, next };
+  };
+  const mail = (slug: string, next: string) => {
+    const said = { subject: `Round ${round}, ${slug}`, text: "Go on." };
+    return { slug, type: "event", eventType: "EMAIL", next: [next], ...said };
+  };
+  const nodes = [
+    { slug: "start", type: "event", eventType: "START", next: ["exam"] },
+    task("exam", "if"),
+    { ...gateway("if", "IF", "passed", "again"), test: { of: "score", atLeast: 50 } },
+    mail("passed", "and"),
+    task("again", "helped"),
+    mail("helped", "and"),
+    gateway("and", "AND", "left", "right"),
+    task("left", "join"),
+    task("right", "join"),
+    gateway("join", "END_AND", "joined"),
+    mail("joined", "or"),
+    gateway("or", "OR", "short", "long"),
+    task("short", "shortened"),
+    mail("shortened", "end"),
+    task("long", "lengthened"),
+    mail("lengthened", "end"),
     { slug: "end", type: "event", eventType: "END" },
   ];
-  const path = await publish(token, "coursiz", `Path ${round}`, {
-    context: { title: `Path ${round}` },
-    nodes: [first, ...nodes, last],
-  });
+  const path = await publish(token, "coursiz", `Path ${round}`, { context: { title: `Path ${round}` }, nodes });
   return { path, games };
 }
+/** The nodes of the ways that a learner does not take: failed at the exam, they do it again. */
+const listLeft = (isPassed: boolean, way: "short" | "long"): readonly string[] => [
+  ...(isPassed ? ["again", "helped"] : ["passed"]),
+  ...(way === "short" ? ["long", "lengthened"] : ["short", "shortened"]),
+];
 
 test(
   `decisions 10, 15: a path does each thing once, told by two servers of which one is killed (${ROUNDS} rounds, seed ${SEED})`,
@@ -101,14 +123,21 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       const { path, games } = await makePath(author, round);
       const place = `/api/coursiz/${path.perimeter}`;
-      const save = () => {
-        const result = { status: "COMPLETE", score: 100, percentage: 100, time: 1, data: { answers: { a: true } } };
-        return { progress: { ...result, eventDate: new Date().toISOString() } };
+      const isPassed = random() < 0.5;
+      const way = random() < 0.5 ? "short" : "long";
+      const play = async (server: SpawnedServer, step: Step, right = true) => {
+        const result = { status: "COMPLETE", score: right ? 100 : 0, percentage: 100, time: 1 };
+        const progress = { ...result, data: { answers: { a: right } }, eventDate: new Date().toISOString() };
+        await ask(server, "POST", `/api/game/${games.get(step)?.perimeter}/progress`, token, { progress });
       };
       /** What a learner does, as one of the servers hears of it. */
       const tell = async (server: SpawnedServer) => {
         await ask(server, "PUT", `${place}/run`, token);
-        for (const { perimeter } of games) await ask(server, "POST", `/api/game/${perimeter}/progress`, token, save());
+        await play(server, "exam", isPassed);
+        if (!isPassed) await play(server, "again");
+        for (const step of ["left", "right"] as const) await play(server, step);
+        await ask(server, "PUT", `${place}/choice`, token, { node: "or", way });
+        await play(server, way);
       };
       /** Whoever is killed answers no more: a connection that breaks, or an answer that ends in its middle. */
       const tellDying = (server: SpawnedServer) =>
@@ -123,10 +152,14 @@ test(
       await Promise.all([tell(killed), tell(steady)]);
       const now = (await ask(killed, "GET", place, token)).body;
       expect(now).toMatchObject({ isEnded: true, percentage: 100 });
-      expect(now.nodes.filter(({ state }: Answered) => state !== "done")).toEqual([]);
+      const left = listLeft(isPassed, way);
+      const undone = now.nodes.filter(({ state }: Answered) => state !== "done").map(({ slug }: Answered) => slug);
+      expect(undone.toSorted()).toEqual(left.toSorted());
       const { mails } = (await ask(steady, "GET", "/api/admin/mails", await signIn("demo_superadmin"))).body;
-      const sent = games.map((_, at) => mails.filter((it: Answered) => it.subject === `Round ${round}, step ${at}`));
-      expect(sent.map(({ length }) => length)).toEqual(games.map(() => 1));
+      for (const one of ["passed", "helped", "joined", "shortened", "lengthened"]) {
+        const sent = mails.filter((it: Answered) => it.subject === `Round ${round}, ${one}`);
+        expect([one, sent.length]).toEqual([one, left.includes(one) ? 0 : 1]);
+      }
       const ends = (await ask(steady, "GET", `/api/me/history?product=${path.slug}`, token)).body;
       expect(ends.plays).toHaveLength(1);
     }
