@@ -16,5 +16,6 @@ export * from "./sheet/warnings.ts";
 export * from "./sheet/word-sheet.ts";
 export * from "./signing.ts";
 export * from "./signing-code/index.ts";
+export * from "./signing-rules.ts";
 export * from "./slot.ts";
 export * from "./survey/index.ts";
