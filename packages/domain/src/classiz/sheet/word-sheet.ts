@@ -1,7 +1,7 @@
 // Knows the words of an attendance sheet of one slot: what was held, by whom, and who was there (decisions 11).
 import type { Locale } from "../../wording/index.ts";
 import type { Mark } from "../marks.ts";
-import { type HalfDay, readHalfDay } from "./half-day.ts";
+import { type HalfDay, isWholeDay, readHalfDay } from "./half-day.ts";
 import { createClock, wordSlotTimes } from "./slot-times.ts";
 
 /** What a sheet says of a signature. */
@@ -64,6 +64,8 @@ const TEXTS = {
     place: "Lieu",
     online: "En visioconférence",
     trainer: "Formateur",
+    signatures: "Signatures",
+    once: "Une seule pour les deux demi-journées",
     name: "Nom",
     nobody: "Personne n’est inscrit.",
     unnamed: "Non désigné",
@@ -89,6 +91,8 @@ const TEXTS = {
     place: "Place",
     online: "By video call",
     trainer: "Trainer",
+    signatures: "Signatures",
+    once: "One for both half-days",
     name: "Name",
     nobody: "Nobody is enrolled.",
     unnamed: "Nobody named",
@@ -136,6 +140,7 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
       { name: texts.duration, value: times.duration },
       { name: texts.place, value: where },
       { name: texts.trainer, value: sheet.trainer ?? texts.unnamed },
+      ...(isWholeDay(sheet, timeZone) ? [{ name: texts.signatures, value: texts.once }] : []),
     ],
     columns: [texts.name, texts.halves[readHalfDay(sheet, timeZone)]],
     rows: sheet.people.map(({ name, mark }) => ({ name, value: say(mark), isDrawn: mark?.isDrawn ?? false })),
