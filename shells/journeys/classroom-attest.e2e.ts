@@ -1,4 +1,5 @@
-// Knows that a session that is over is attested: by a trainer to one of its people, and to learners on their page.
+// Knows that a session has a programme, and is attested once it is over: by a trainer to one of its people, and to
+// learners on their page.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 import { readPdf, squeeze } from "./read-pdf.ts";
@@ -16,7 +17,7 @@ test("decisions 11: a session that is over is attested, and its learner takes th
   ];
   for (const token of [admin, learner]) await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   const means = [{ slug: "spring", title: "Spring group" }];
-  const configDraft = { context: { title: NAME }, config: { local: "EN" }, means };
+  const configDraft = { context: { title: NAME, lesson: "Lift with your legs." }, config: { local: "EN" }, means };
   const made = await (await platform.call(author, "/api/admin/classiz", { name: NAME, configDraft })).json();
   const publication = { updatedAt: made.updatedAt, visible: true };
   await platform.call(author, `/api/admin/classiz/publish/${made.slug}`, publication, "PATCH");
@@ -41,6 +42,22 @@ test("decisions 11: a session that is over is attested, and its learner takes th
   expect([certificate.isTagged, certificate.language]).toEqual([true, "en"]);
   for (const said of [NAME, "Spring group", "Demo Learner", "2 h 30 min", "Nature of the action", "Training"])
     expect(certificate.text).toContain(squeeze(said));
+  await page.getByRole("button", { name: "Sheet and files" }).click();
+  const [printed] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Programme of the session (PDF)" }).click(),
+  ]);
+  const programme = await readPdf(await printed.path());
+  expect([programme.isTagged, programme.language]).toEqual([true, "en"]);
+  for (const said of ["Session programme", NAME, "Spring group", "Lift with your legs.", "2 h 30 min in 1 date"])
+    expect(programme.text).toContain(squeeze(said));
+  // Its author finds the same paper beside the session.
+  await page.goto(`${platform.url}/admin/classiz/${made.slug}`);
+  const [written] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Programme (PDF): Spring group" }).press("Enter"),
+  ]);
+  expect((await readPdf(await written.path())).text).toBe(programme.text);
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -62,4 +79,10 @@ test("decisions 11: a session that is over is attested, and its learner takes th
   const [number = ""] = /\d{4}-\d{6}/.exec(certificate.text) ?? [];
   const text = await take();
   for (const said of [number, "2 h 30 min", "Issued again on", "copy no. 2"]) expect(text).toContain(squeeze(said));
+  // Their programme is the one that the administrator printed.
+  const [mine] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Programme (PDF): Spring group" }).press("Enter"),
+  ]);
+  expect((await readPdf(await mine.path())).text).toBe(programme.text);
 });

@@ -1,6 +1,6 @@
 // Knows how a learner's classrooms are asked for over HTTP, and how they sign.
 import type { LearnerClassroom, LearnerClassrooms } from "@academiz/application/ports";
-import { type AnswerOf, attestations, classiz, surveys } from "@academiz/contract";
+import { type AnswerOf, attestations, classiz, classrooms, surveys } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { createNearSlots } from "./near-slots.ts";
@@ -31,6 +31,10 @@ export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
     ),
   attest: (perimeterSlug, body) =>
     api.call(attestations.takeAttestation, { params: { perimeterSlug }, body, tellsRefusals: true }),
+  takeProgramme: (perimeterSlug, { mean, zone }) =>
+    api.call(classrooms.takeProgramme, {
+      ...{ params: { perimeterSlug, meanSlug: mean }, query: { zone }, tellsRefusals: true },
+    }),
   readSurveys: (perimeterSlug) => api.call(surveys.readSurveys, { params: { perimeterSlug }, tellsRefusals: true }),
   answerSurvey: async (perimeterSlug, { answers, ...asked }) =>
     mapResult(

@@ -50,6 +50,7 @@ export function createDocumentPrinter(open: () => Worker = openWorker, patience 
   return {
     printSheets: (...terms) => print({ name: "printSheets", terms }),
     printAttestations: (...terms) => print({ name: "printAttestations", terms }),
+    printProgramme: (...terms) => print({ name: "printProgramme", terms }),
     printCertificate: (...terms) => print({ name: "printCertificate", terms }),
   };
 }

@@ -24,7 +24,7 @@ export interface PictureFrame {
   /** The words for readers who do not see it. */
   readonly alternative: string;
 }
-type Tag = "H1" | "P";
+type Tag = "H1" | "H2" | "P";
 type Parts = readonly (Placed & { readonly laid: Laid })[];
 /** One cell of a table: its words, and a picture beside them. */
 export interface Cell {

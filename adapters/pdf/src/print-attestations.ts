@@ -5,13 +5,14 @@ import { drawCode } from "./draw-code.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { Fonts } from "./fonts.ts";
 import { createPageWriter, type PageWriter } from "./page-writer.ts";
+import { TABLE_LINE, writeTable } from "./write-table.ts";
 
 const INK = "#1B1C1E";
 const QUIET = "#55595C";
-const LINE = "#C9CDD0";
 /** Points. */
 const EDGE = 56;
 const FOOT = 64;
+const FRAME = { edge: EDGE, foot: FOOT };
 const CELL = 6;
 const LABEL = 124;
 const CODE = 72;
@@ -36,7 +37,7 @@ export async function printAttestations(
     page.decorate((doc) => doc.rect(0, 0, page.width, 8).fill(look.brand));
     let y = writeHead(page, words, pictures, look);
     y = writeFacts(page, words, y);
-    y = writeDates(page, words, y);
+    y = writeTable(page, words, { ...FRAME, y, shares: COLUMNS }) + 24;
     writeFoot(page, words, pictures, y);
   }
   page.number((number, pages) => wordPage(first.language, number, pages), { color: QUIET, bottom: 28 });
@@ -73,42 +74,6 @@ function writeFacts(page: PageWriter, { facts }: AttestationWords, top: number):
   return y + 16;
 }
 
-function writeDates(page: PageWriter, { columns, rows }: AttestationWords, top: number): number {
-  const width = measure(page);
-  let y = top;
-  let table = page.table();
-  const writeRow = (cells: readonly string[], isHead: boolean) => {
-    const laid = cells.map((text, at) =>
-      page.lay(text, isHead ? "strong" : "text", {
-        ...{ width: (COLUMNS[at] ?? 0) * width - CELL, height: 42, size: 10, leading: 1.35 },
-      }),
-    );
-    const height = Math.max(...laid.map((one) => one.height)) + 2 * CELL;
-    if (y + height > page.height - FOOT) {
-      table.end();
-      page.turn();
-      y = EDGE;
-      table = page.table();
-      if (!isHead) writeRow(columns, true);
-    }
-    const at = y;
-    page.decorate((doc) => doc.rect(EDGE, at + height, width, 0.75).fill(LINE));
-    let x = EDGE;
-    table.row(
-      laid.map((one, column) => {
-        const parts = [{ laid: one, x, y: at + CELL, color: INK }];
-        x += (COLUMNS[column] ?? 0) * width;
-        return { tag: isHead || column === 0 ? "TH" : "TD", text: cells[column] ?? "", parts };
-      }),
-    );
-    y = at + height;
-  };
-  writeRow(columns, true);
-  for (const row of rows) writeRow(row, false);
-  table.end();
-  return y + 24;
-}
-
 function writeFoot(page: PageWriter, words: AttestationWords, { signature }: OwnPictures, top: number): void {
   const width = measure(page);
   const half = width / 2;
@@ -125,7 +90,7 @@ function writeFoot(page: PageWriter, words: AttestationWords, { signature }: Own
   page.write("P", words.signed, [{ laid: signed, x: EDGE, y, color: INK }]);
   y += signed.height + 4;
   drawPicture(page, signature, { x: EDGE, y, width: half, height: 60, alternative: words.drawnBy });
-  page.decorate((doc) => doc.rect(EDGE, y + 64, half, 0.75).fill(LINE));
+  page.decorate((doc) => doc.rect(EDGE, y + 64, half, 0.75).fill(TABLE_LINE));
 }
 
 /** On the right half, beside the signature. */

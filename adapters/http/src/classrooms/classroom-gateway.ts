@@ -65,6 +65,8 @@ export const createClassroomGateway = (api: ApiClient): ClassroomGateway => ({
     api.call(classrooms.printSheet, { params: { slotId: slug }, query: { zone }, ...IN_PLACE }),
   printSheets: ({ perimeterSlug, mean }, zone) =>
     api.call(classrooms.printSessionSheet, { params: { id1: perimeterSlug, id2: mean }, query: { zone }, ...IN_PLACE }),
+  printProgramme: ({ perimeterSlug, mean }, zone) =>
+    api.call(classrooms.printProgramme, { params: { id1: perimeterSlug, id2: mean }, query: { zone }, ...IN_PLACE }),
   attest: (slug, body) => api.call(attestations.giveAttestations, { params: { slotId: slug }, body, ...IN_PLACE }),
   readSurvey: (slug) => api.call(surveys.readSurveyResults, { params: { slotId: slug }, ...IN_PLACE }),
   writeSurvey: (slug) => api.call(surveys.exportSurvey, { params: { slotId: slug }, ...IN_PLACE }),

@@ -3,6 +3,7 @@ import type { DocumentPrinter } from "@academiz/backend/ports";
 import { type Fonts, loadFonts } from "../fonts.ts";
 import { printAttestations } from "../print-attestations.ts";
 import { printCertificate } from "../print-certificate.ts";
+import { printProgramme } from "../print-programme.ts";
 import { printSheets } from "../print-sheets.ts";
 
 /** The fonts are read for the first document that is printed, so that servers start without them. */
@@ -16,6 +17,10 @@ export function createPrinterHere(): DocumentPrinter {
     printAttestations(all, pictures, look, printedAt) {
       fonts ??= loadFonts();
       return printAttestations(fonts, all, pictures, look, printedAt);
+    },
+    printProgramme(words, pictures, look, printedAt) {
+      fonts ??= loadFonts();
+      return printProgramme(fonts, words, pictures, look, printedAt);
     },
     printCertificate(words, pictures, look, issuedAt) {
       fonts ??= loadFonts();

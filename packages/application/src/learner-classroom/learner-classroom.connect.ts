@@ -45,6 +45,8 @@ export interface LearnerClassroomView {
   readonly past: readonly LearnerSlotView[];
   /** Sessions that are over and that the learner attended: they can get attestations of these. */
   readonly attested: readonly { readonly mean: string; readonly title: string }[];
+  /** The sessions whose dates are shown, in the order of these: each has a programme. */
+  readonly sessions: readonly { readonly mean: string; readonly title: string }[];
   /** In the author's order; a document has no address until the learner may open it. */
   readonly documents: readonly LearnerDocument[];
   readonly trouble: Trouble | null;
@@ -80,6 +82,7 @@ export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerCla
     hasMore: classroom !== null && classroom.comingTotal > classroom.coming.length,
     past: rest.filter((slot) => isOwn(slot) && isPast(slot)).reverse(),
     attested: listAttested(views, now),
+    sessions: [...new Map(views.map(({ mean, title }) => [mean, title]))].map(([mean, title]) => ({ mean, title })),
     documents: classroom?.documents ?? [],
     trouble,
     actionTrouble,

@@ -48,6 +48,7 @@ function open(classroom: LearnerClassroom, kept: readonly KeptSignature[] = []) 
         read: async () => read(),
         listNear: async () => succeed([]),
         attest: async () => succeed({ name: "", bytes: new Uint8Array() }),
+        takeProgramme: async () => succeed({ name: "", bytes: new Uint8Array() }),
         readSurveys: async () => succeed({ questions: [], surveys: [] }),
         answerSurvey: async () => succeed(undefined),
         join: async () => moved(),
@@ -83,6 +84,16 @@ function open(classroom: LearnerClassroom, kept: readonly KeptSignature[] = []) 
 }
 const sign = (slug: string, code: string | null = "ABCDEFGH") =>
   ({ type: "slot.signed", slug, code, drawing: null }) as const;
+
+test("decisions 11: each session whose dates are shown has a programme, once, in the order of the dates", async () => {
+  const later = [slotOf("c", 600, { mean: "autumn", isEnrolled: false }), slotOf("b", 300, { isEnrolled: false })];
+  const { view, settle } = open(classroomOf([slotOf("a", -600)], later));
+  await settle();
+  expect(view().sessions).toEqual([
+    { mean: "spring", title: "Gestures" },
+    { mean: "autumn", title: "First aid" },
+  ]);
+});
 
 describe("decisions 11: signing", () => {
   test("a signature that the server accepts counts at once, though an earlier reading does not have it", async () => {

@@ -102,6 +102,7 @@ export function tryClassroom(drafts: ClassroomDrafts, clock: Clock): TriedClassr
       leave: (_, slug) => move(slug, false),
       // What is attested, and asked about, comes after a session.
       attest: async () => unknown,
+      takeProgramme: async () => unknown,
       readSurveys: async () => succeed({ questions: [], surveys: [] }),
       answerSurvey: async () => unknown,
       async sign({ slotSlug, madeAt }) {

@@ -114,6 +114,12 @@ export interface AskedSurveys {
   readonly surveys: readonly AskedSurvey[];
 }
 
+/** A file as it arrives. */
+export interface LearnerPaper {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Never throws: failures are the result's. */
 export interface LearnerClassrooms {
   read(perimeterSlug: string): Promise<Result<LearnerClassroom, Trouble>>;
@@ -128,7 +134,12 @@ export interface LearnerClassrooms {
   attest(
     perimeterSlug: string,
     asked: { readonly kind: AttestationKind; readonly mean: string; readonly zone: string },
-  ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
+  ): Promise<Result<LearnerPaper, Trouble>>;
+  /** The programme of a session, whether or not they have a place in it. */
+  takeProgramme(
+    perimeterSlug: string,
+    asked: { readonly mean: string; readonly zone: string },
+  ): Promise<Result<LearnerPaper, Trouble>>;
   /** The surveys that are open to them now. */
   readSurveys(perimeterSlug: string): Promise<Result<AskedSurveys, Trouble>>;
   /** Replaces earlier answers. Fails with `survey.closed`. */

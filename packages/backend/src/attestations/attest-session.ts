@@ -11,7 +11,7 @@ import {
 import { succeed } from "@academiz/domain/kernel";
 import { tellAttestationGiven } from "@academiz/domain/wording";
 import { groupBy } from "../classiz/group-by.ts";
-import { listTitledMeans } from "../classrooms/list-classrooms.ts";
+import { nameSession } from "../classrooms/list-classrooms.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -49,7 +49,6 @@ export async function attestSession(
   const [employer, provider] = [await world.clients.read(tenancy), await world.clients.readMain(tenancy)];
   if (!employer) return refuse("not-found");
   const product = await world.products.read(tenancy, productSlug);
-  const title = product ? listTitledMeans(product).find(({ slug }) => slug === mean)?.title : undefined;
   const session = await world.slots.listOfSession(tenancy, { perimeterSlug, mean, run: null });
   if (session.length > MOST.slots || session.length * userIds.length > MOST.rows || userIds.length > MOST.people)
     return refuse("attestation.too-many");
@@ -73,7 +72,7 @@ export async function attestSession(
     const draft = cleanAttestation({
       ...attested,
       ...{ kind, learner, employer: employer.name, provider: (provider ?? employer).name },
-      ...{ course: productName, session: title ?? mean, nature: readActionNature(product?.config) },
+      ...{ course: productName, session: nameSession(product, mean), nature: readActionNature(product?.config) },
     });
     const owner = { userId, perimeterSlug, mean, kind };
     given.push(await give(world, tenancy, { owner, draft, at: toIso(now), byId }));

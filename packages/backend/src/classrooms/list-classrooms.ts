@@ -18,6 +18,10 @@ export function listTitledMeans({ config, configDraft }: Pick<ProductRecord, "co
   return [...written, ...readMeans(config ?? {}).filter(({ slug }) => !known.has(slug))];
 }
 
+/** The title of a session on papers; its slug where it has none. */
+export const nameSession = (product: ProductRecord | null, mean: string): string =>
+  (product ? listTitledMeans(product).find(({ slug }) => slug === mean)?.title : undefined) ?? mean;
+
 /** For a trainer, classrooms without a session of theirs are left out. */
 export async function listClassrooms(
   world: Pick<World, "slots" | "users" | "products">,

@@ -20,7 +20,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, EnrolledPerson, SheetPictures, SlotRow } from "../ports/index.ts";
-import { listTitledMeans } from "./list-classrooms.ts";
+import { nameSession } from "./list-classrooms.ts";
 
 type Stage = Pick<
   World,
@@ -75,7 +75,6 @@ async function print(world: Stage, actor: Actor, slots: readonly SlotRow[], zone
     const last = readLastMarks(marks);
     const taught = findTaught(marks, slot.trainerId);
     const product = await world.products.read(actor, slot.productSlug);
-    const session = product ? listTitledMeans(product).find((mean) => mean.slug === slot.mean)?.title : undefined;
     const head = (await world.slots.readChains(actor, [slot.slug])).get(slot.slug)?.head ?? null;
     const { startAt, endAt, place, videoLink, productName } = slot;
     // Where the slot names no trainer, the person who signed as one is named.
@@ -83,7 +82,7 @@ async function print(world: Stage, actor: Actor, slots: readonly SlotRow[], zone
     const trainer = slot.trainer ?? signer ?? null;
     const words = wordSheet(
       {
-        ...{ issuer: client.name, course: productName, session: session ?? slot.mean },
+        ...{ issuer: client.name, course: productName, session: nameSession(product, slot.mean) },
         ...{ startAt, endAt, place, videoLink },
         trainer: trainer && nameOf(trainer),
         trainerMark: taught && tell(taught),

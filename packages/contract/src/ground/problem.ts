@@ -179,6 +179,10 @@ export const PROBLEM_CODES = {
   "product.signed": 409,
   /** There are more slots, or people in them, than one document can hold. */
   "sheet.too-long": 409,
+  /** The session has no date yet: there is nothing to plan by. */
+  "programme.no-date": 409,
+  /** There are more dates than one document can hold. */
+  "programme.too-long": 409,
   /** The person attended none of the slots of the session, or the session has not ended for them. */
   "attestation.not-earned": 409,
   /** There are more people or dates than one document can hold. */

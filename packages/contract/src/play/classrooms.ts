@@ -1,8 +1,8 @@
 // Knows the routes by which classrooms are planned and run: the classrooms, the people who can be in them, conflicts,
-// series of slots, and sheets.
+// series of slots, sheets and programmes.
 import * as z from "zod/mini";
 import { lineField } from "../ground/fields.ts";
-import { type Admission, defineRoute, fileAnswer, jsonAnswer } from "../ground/route.ts";
+import { type Admission, defineRoute, fileAnswer, jsonAnswer, SIGNED_IN } from "../ground/route.ts";
 
 const text = z.string().check(z.maxLength(200));
 /** ISO date and time with an offset. */
@@ -154,4 +154,29 @@ export const printSessionSheet = defineRoute({
   params: z.object({ id1: text, id2: text }),
   query: zone,
   answer: fileAnswer("application/pdf"),
+});
+
+const programme = { query: zone, answer: fileAnswer("application/pdf") } as const;
+/**
+ * The programme of a session as tagged PDF, in the caller's language: what it is about, with whom, and all of its
+ * dates; `id1` is the perimeter, `id2` the session. Authors and administrators get those of the client, trainers those
+ * of sessions of which they run a slot. Refuses with `not-found`, `programme.no-date`; with `programme.too-long` for
+ * more than 400 dates.
+ */
+export const printProgramme = defineRoute({
+  ...programme,
+  method: "GET",
+  path: "/api/admin/mean/programme/{id1}/{id2}",
+  summary: "The programme of a session, a PDF.",
+  admission: { ...RUNNING, roles: ["ROLE_TRAINER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"] },
+  params: z.object({ id1: text, id2: text }),
+});
+/** The same for a learner of the classroom. Refuses as `printProgramme`; with `scope.refused` as `listTimeslots`. */
+export const takeProgramme = defineRoute({
+  ...programme,
+  method: "GET",
+  path: "/api/classiz/{perimeterSlug}/{meanSlug}/programme",
+  summary: "The programme of a session, for its learners: a PDF.",
+  admission: { ...SIGNED_IN, scopes: ["session", "link", "impersonation", "impersonation-link"] },
+  params: z.object({ perimeterSlug: text, meanSlug: text }),
 });

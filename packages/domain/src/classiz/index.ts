@@ -9,6 +9,7 @@ export * from "./mean-key.ts";
 export * from "./planning/clashes.ts";
 export * from "./planning/series.ts";
 export * from "./presence-file.ts";
+export * from "./programme/word-programme.ts";
 export * from "./rules.ts";
 export * from "./session-documents.ts";
 export * from "./sheet/half-day.ts";

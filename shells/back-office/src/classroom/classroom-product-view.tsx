@@ -103,7 +103,12 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
                   )
                 }
               >
-                <SessionsCard view={written} send={tell} />
+                <SessionsCard
+                  view={written}
+                  send={tell}
+                  product={product}
+                  stored={stored.map(({ slug: mean }) => mean)}
+                />
               </Card>
               <Card
                 title={<Trans>Documents</Trans>}

@@ -30,7 +30,10 @@ export function RulesForm({ rules }: RulesFormProps) {
           onChange={({ target }) => draft.put("share", target.value)}
         />
       </Field>
-      <Field label={t`Nature of the action`} help={t`It stands on attestations and certificates of completion.`}>
+      <Field
+        label={t`Nature of the action`}
+        help={t`It stands on programmes, attestations and certificates of completion.`}
+      >
         <Select
           options={[
             { value: "training", label: t`Training` },

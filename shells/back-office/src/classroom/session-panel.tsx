@@ -44,7 +44,7 @@ export function SessionPanel({ mean, titles, onClose, onWritten }: SessionPanelP
           kind: "text",
           name: "description",
           label: t`Description`,
-          help: t`Learners read it before they enrol.`,
+          help: t`Learners read it before they enrol, and on the programme.`,
           maxLength: 2000,
         },
         {

@@ -1,13 +1,16 @@
 // Knows how the sessions of a classroom are listed, put in order, written and taken out.
 import type { ClassroomContentEvent, ClassroomContentView } from "@academiz/application/classroom-content";
+import type { WrittenProduct } from "@academiz/application/ports";
 import { createSlug } from "@academiz/domain/kernel";
 import type { ClassroomMean } from "@academiz/domain/products";
 import { Button, IconButton, StatusChip, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, CalendarRange, Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
+import { readZone } from "../sessions/planning/local-times.ts";
+import { useTakenFile } from "../sessions/slot/use-taken-file.ts";
 import * as lines from "./classroom.css.ts";
 import { RemoveSession } from "./remove-session.tsx";
 import { SessionPanel } from "./session-panel.tsx";
@@ -16,15 +19,23 @@ import { useMovedFocus } from "./use-moved-focus.ts";
 export interface SessionsCardProps {
   readonly view: ClassroomContentView;
   readonly send: (event: ClassroomContentEvent) => void;
+  readonly product: Pick<WrittenProduct, "slug" | "publishedAt">;
+  /** The sessions that are stored: these have a programme once they have a date. */
+  readonly stored: readonly string[];
 }
 
-export function SessionsCard({ view, send }: SessionsCardProps) {
+export function SessionsCard({ view, send, product, stored }: SessionsCardProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const { means, leaving } = view;
   const list = useRef<HTMLOListElement>(null);
   const [written, setWritten] = useState<ClassroomMean | "new" | null>(null);
   const [said, setSaid] = useState("");
+  const take = useTakenFile();
+  const print = async (mean: string) => {
+    const place = await office.audience.read(product.slug);
+    return place.ok ? office.classrooms.printProgramme({ perimeterSlug: place.value.slug, mean }, readZone()) : place;
+  };
   const focusMoved = useMovedFocus(list);
   const move = ({ slug, title }: ClassroomMean, from: number, by: -1 | 1) => {
     const [place, count] = [from + by + 1, means.length];
@@ -49,6 +60,13 @@ export function SessionsCard({ view, send }: SessionsCardProps) {
               <StatusChip>{mean.signing === "code" ? t`Signed by code` : t`Signed without a code`}</StatusChip>
               <StatusChip>{mean.enrolment === "open" ? t`Learners enrol` : t`The trainer enrols`}</StatusChip>
               <span className={lines.actions}>
+                {product.publishedAt !== null && stored.includes(mean.slug) && (
+                  <IconButton
+                    label={t`Programme (PDF): ${mean.title}`}
+                    icon={<CalendarRange size={20} aria-hidden />}
+                    onClick={() => void take(print(mean.slug))}
+                  />
+                )}
                 <IconButton
                   label={t`Move up: ${mean.title}`}
                   icon={<ArrowUp size={20} aria-hidden />}

@@ -2,11 +2,11 @@
 import type { LearnerClassroomView } from "@academiz/application/learner-classroom";
 import type { LearnerClassrooms } from "@academiz/application/ports";
 import type { AttestationKind } from "@academiz/domain/classiz";
-import { Button, findProblemWords, saveBytes, useToasts } from "@academiz/ui";
+import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck } from "lucide-react";
-import { useState } from "react";
 import * as styles from "./classroom.css.ts";
+import { usePaper } from "./use-paper.ts";
 
 export interface AttestationsProps {
   readonly classrooms: LearnerClassrooms;
@@ -15,18 +15,10 @@ export interface AttestationsProps {
 }
 
 export function Attestations({ classrooms, perimeterSlug, attested }: AttestationsProps) {
-  const { t, i18n } = useLingui();
-  const notify = useToasts();
-  const [taken, setTaken] = useState<string | null>(null);
-  const take = async (mean: string, kind: AttestationKind) => {
-    setTaken(`${mean} ${kind}`);
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const file = await classrooms.attest(perimeterSlug, { kind, mean, zone });
-    setTaken(null);
-    if (file.ok) return saveBytes(file.value.name, "application/pdf", file.value.bytes);
-    const words = findProblemWords(file.error.detail);
-    notify({ kind: "error", text: words ? i18n._(words) : t`The file could not be made. Check your connection.` });
-  };
+  const { t } = useLingui();
+  const { taken, take: save } = usePaper();
+  const take = (mean: string, kind: AttestationKind) =>
+    save(`${mean} ${kind}`, (zone) => classrooms.attest(perimeterSlug, { kind, mean, zone }));
   if (attested.length === 0) return null;
   return (
     <section className={styles.section} aria-label={t`My attestations`}>

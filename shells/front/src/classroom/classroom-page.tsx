@@ -9,6 +9,7 @@ import { Discussion } from "../messages/late-discussion.ts";
 import { Announcements } from "../notifications/announcements.ts";
 import type { WholeFront } from "../site/compose.ts";
 import { ClassroomShown } from "./classroom-shown.tsx";
+import { Programmes } from "./programmes.tsx";
 
 export interface ClassroomPageProps {
   readonly front: Pick<WholeFront, "classrooms" | "openSignatures" | "clock" | "openAsking">;
@@ -74,6 +75,7 @@ export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isRe
           </Link>
         )
       }
+      papers={<Programmes classrooms={front.classrooms} perimeterSlug={perimeterSlug} sessions={view.sessions} />}
       after={<Discussion openAsking={front.openAsking} perimeterSlug={perimeterSlug} isReader={isReader} />}
     />
   );

@@ -32,6 +32,8 @@ export interface ClassroomShownProps {
   readonly isReader: boolean;
   /** The way back. */
   readonly back: ReactNode;
+  /** Beside the documents. */
+  readonly papers?: ReactNode;
   readonly after?: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function ClassroomShown({
   version,
   isReader,
   back,
+  papers,
   after,
 }: ClassroomShownProps) {
   const { t } = useLingui();
@@ -106,6 +109,7 @@ export function ClassroomShown({
       )}
       <Section title={t`Now`} slots={view.now} draw={draw} />
       <Section title={t`My dates`} slots={view.own} draw={draw} />
+      {papers}
       <DocumentsSection documents={view.documents} />
       <Section
         title={view.now.length + view.own.length > 0 ? t`Other dates` : t`Dates`}

@@ -48,6 +48,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "product.signed": msg`Somebody has signed in a session of this course: it stays as evidence and cannot be deleted.`,
   "attempt.finished": msg`This attempt has ended: it takes no more answers.`,
   "sheet.too-long": msg`This is more than one document can hold: print the sheets of single dates.`,
+  "programme.no-date": msg`The session has no date yet: its programme can be printed once one is planned.`,
+  "programme.too-long": msg`The session has more dates than one document can hold.`,
   "attestation.not-earned": msg`There is nothing to attest yet: the session has not ended, or nobody was noted as present.`,
   "attestation.too-many": msg`These are more people or dates than one document can hold. Take people one by one.`,
   "survey.closed": msg`This survey is closed.`,

@@ -216,6 +216,8 @@ export interface ClassroomGateway {
   /** @param zone time zone of the times, such as `Europe/Paris` */
   printSheet(slug: string, zone: string): Answer<ClassroomFile>;
   printSheets(session: SessionPlace, zone: string): Answer<ClassroomFile>;
+  /** The programme of a session. Fails with `programme.no-date` until a date is planned. */
+  printProgramme(session: SessionPlace, zone: string): Answer<ClassroomFile>;
   /**
    * For one of its people, or for all who were present; the giving is recorded. Fails with `attestation.not-earned`.
    */

@@ -1,6 +1,6 @@
 // Knows how documents are printed: tagged PDF, which is read aloud as well as it is looked at.
 import type { CertificateWords } from "@academiz/domain/certificates";
-import type { AttestationWords, DrawnSignature, SheetWords } from "@academiz/domain/classiz";
+import type { AttestationWords, DrawnSignature, ProgrammeWords, SheetWords } from "@academiz/domain/classiz";
 
 /** How the issuer's papers look. */
 export interface PrintedLook {
@@ -41,6 +41,16 @@ export interface DocumentPrinter {
    */
   printAttestations(
     all: readonly AttestationWords[],
+    pictures: OwnPictures,
+    look: PrintedLook,
+    printedAt: string,
+  ): Promise<Uint8Array>;
+  /**
+   * Pages A4 upright: the facts of a session, what its author wrote, and its dates, which go on over pages. As
+   * certificates tell letters of no font.
+   */
+  printProgramme(
+    words: ProgrammeWords,
     pictures: OwnPictures,
     look: PrintedLook,
     printedAt: string,

@@ -1,10 +1,10 @@
 // Knows the words of an attestation of attendance, and of a certificate of completion (decisions 11). No law is named.
 import { nameCertificate, writeDuration } from "../../certificates/index.ts";
 import type { Locale } from "../../wording/index.ts";
-import { createClock, wordSlotTimes } from "../sheet/slot-times.ts";
+import { createClock, wordSlotTimes, wordSpan } from "../sheet/slot-times.ts";
 import type { SheetLine } from "../sheet/word-sheet.ts";
 import type { Attestation, AttestationKind } from "./attestation.ts";
-import type { ActionNature } from "./nature.ts";
+import { NATURE_WORDS } from "./nature.ts";
 
 /** All that stands on it, in the order in which it is read. */
 export interface AttestationWords {
@@ -42,15 +42,7 @@ const TEXTS = {
     course: "Intitulé",
     session: "Session",
     nature: "Nature de l’action",
-    natures: {
-      training: "Action de formation",
-      assessment: "Bilan de compétences",
-      validation: "Validation des acquis de l’expérience",
-      apprenticeship: "Formation par apprentissage",
-    },
     dates: "Dates",
-    from: "Du",
-    until: "au",
     duration: "Durée suivie",
     of: "sur",
     planned: "prévues",
@@ -76,15 +68,7 @@ const TEXTS = {
     course: "Title",
     session: "Session",
     nature: "Nature of the action",
-    natures: {
-      training: "Training",
-      assessment: "Assessment of skills",
-      validation: "Validation of experience",
-      apprenticeship: "Apprenticeship training",
-    },
     dates: "Dates",
-    from: "From",
-    until: "to",
     duration: "Duration attended",
     of: "of",
     planned: "planned",
@@ -101,10 +85,7 @@ const TEXTS = {
   },
 } as const satisfies Record<
   Locale,
-  {
-    readonly titles: Readonly<Record<AttestationKind, string>>;
-    readonly natures: Readonly<Record<ActionNature, string>>;
-  } & Record<string, unknown>
+  { readonly titles: Readonly<Record<AttestationKind, string>> } & Record<string, unknown>
 >;
 
 /**
@@ -118,8 +99,6 @@ export function wordAttestation(said: Attestation, language: Locale, zone: strin
     return [words.day, words.hours, words.duration] as const;
   });
   const learner = said.learner ?? texts.erased;
-  const [first, last] = [rows[0]?.[0] ?? "", said.slots.at(-1)?.endAt];
-  const end = last === undefined ? first : day(last);
   const again =
     said.givenCount > 1 ? ` ${texts.again} ${day(said.givenAt)} (${texts.times}${NBSP}${said.givenCount}).` : "";
   return {
@@ -132,8 +111,8 @@ export function wordAttestation(said: Attestation, language: Locale, zone: strin
       { name: texts.employer, value: said.employer },
       { name: texts.course, value: said.course },
       { name: texts.session, value: said.session },
-      { name: texts.nature, value: texts.natures[said.nature] },
-      { name: texts.dates, value: first === end ? first : `${texts.from} ${first} ${texts.until} ${end}` },
+      { name: texts.nature, value: NATURE_WORDS[language][said.nature] },
+      { name: texts.dates, value: wordSpan(said.slots, language, zone) },
       {
         name: texts.duration,
         value:

@@ -1,6 +1,12 @@
 // Knows which half of a day a slot is in: learners sign for each half (0089).
+import type { Locale } from "../../wording/index.ts";
 
 export type HalfDay = "morning" | "afternoon" | "evening" | "day";
+/** As papers name it. */
+export const HALF_DAYS: Readonly<Record<Locale, Readonly<Record<HalfDay, string>>>> = {
+  fr: { morning: "Matin", afternoon: "Après-midi", evening: "Soir", day: "Journée" },
+  en: { morning: "Morning", afternoon: "Afternoon", evening: "Evening", day: "Whole day" },
+};
 const EVENING = 18;
 /** The hour after which a slot that begins in the morning counts as a whole day. */
 const NOON_ENDS = 14;

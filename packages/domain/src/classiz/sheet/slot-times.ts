@@ -1,4 +1,4 @@
-// Knows how the times of a slot are written on paper, the same on sheets and on attestations.
+// Knows how the times of a slot are written on paper, the same on sheets, attestations and programmes.
 import { writeDuration } from "../../certificates/index.ts";
 import type { Locale } from "../../wording/index.ts";
 import { cleanZone } from "./half-day.ts";
@@ -42,4 +42,14 @@ export function wordSlotTimes(slot: SlotTimes, language: Locale, zone: string): 
     hours: `${time(startAt)}${NBSP}–${NBSP}${time(endAt)}${lastDay}`,
     duration: writeDuration(measureSlot(slot)),
   };
+}
+
+const SPAN = { fr: ["Du", "au"], en: ["From", "to"] } as const;
+/** From the first day to the last one, of slots by their start. */
+export function wordSpan(slots: readonly SlotTimes[], language: Locale, zone: string): string {
+  const { day } = createClock(language, zone);
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return "";
+  const [from, until] = [day(first.startAt), day(last.endAt)];
+  return from === until ? from : `${SPAN[language][0]} ${from} ${SPAN[language][1]} ${until}`;
 }

@@ -1,7 +1,8 @@
 // Knows the words of an attendance sheet of one slot: what was held, by whom, and who was there (decisions 11).
 import type { Locale } from "../../wording/index.ts";
 import type { Mark } from "../marks.ts";
-import { type HalfDay, isWholeDay, readHalfDay } from "./half-day.ts";
+import { HALF_DAYS, isWholeDay, readHalfDay } from "./half-day.ts";
+import { wordHeld } from "./held-at.ts";
 import { createClock, wordSlotTimes } from "./slot-times.ts";
 
 /** What a sheet says of a signature. */
@@ -62,7 +63,6 @@ const TEXTS = {
     hours: "Horaires",
     duration: "Durée",
     place: "Lieu",
-    online: "En visioconférence",
     trainer: "Formateur",
     signatures: "Signatures",
     once: "Une seule pour les deux demi-journées",
@@ -81,7 +81,6 @@ const TEXTS = {
     broken: `La chaîne des signatures ne tient plus à partir de l’émargement${NBSP}`,
     drawn: "Signature dessinée de",
     undrawn: "Certains caractères ne peuvent pas être imprimés.",
-    halves: { morning: "Matin", afternoon: "Après-midi", evening: "Soir", day: "Journée" },
   },
   en: {
     title: "Attendance sheet",
@@ -89,7 +88,6 @@ const TEXTS = {
     hours: "Hours",
     duration: "Duration",
     place: "Place",
-    online: "By video call",
     trainer: "Trainer",
     signatures: "Signatures",
     once: "One for both half-days",
@@ -108,16 +106,15 @@ const TEXTS = {
     broken: "The chain of signatures does not hold from mark ",
     drawn: "Drawn signature of",
     undrawn: "Some letters could not be printed.",
-    halves: { morning: "Morning", afternoon: "Afternoon", evening: "Evening", day: "Whole day" },
   },
-} as const satisfies Record<Locale, { readonly halves: Readonly<Record<HalfDay, string>> } & Record<string, unknown>>;
+} as const satisfies Record<Locale, Record<string, string>>;
 
 /** `zone`: the time zone in which times are told; UTC where it does not exist. */
 export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string): SheetWords {
   const texts = TEXTS[language];
   const { timeZone, day, time } = createClock(language, zone);
   const times = wordSlotTimes(sheet, language, zone);
-  const { startAt, place, videoLink, issuer } = sheet;
+  const { startAt, issuer } = sheet;
   const say = (mark: SheetMark | null): string => {
     if (mark === null) return texts.open;
     const reason = mark.reason ? ` – ${mark.reason}` : "";
@@ -127,7 +124,6 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
     const at = isSameDay ? `${texts.signed} ${time(mark.at)}` : `${texts.signedOn} ${day(mark.at)}, ${time(mark.at)}`;
     return mark.isSentLate ? `${at}, ${texts.late}` : at;
   };
-  const where = [place, videoLink === null ? null : texts.online].filter(Boolean).join(", ");
   return {
     language,
     title: texts.title,
@@ -138,11 +134,11 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
       { name: texts.date, value: times.day },
       { name: texts.hours, value: `${times.hours} (${timeZone})` },
       { name: texts.duration, value: times.duration },
-      { name: texts.place, value: where },
+      { name: texts.place, value: wordHeld(sheet, language) },
       { name: texts.trainer, value: sheet.trainer ?? texts.unnamed },
       ...(isWholeDay(sheet, timeZone) ? [{ name: texts.signatures, value: texts.once }] : []),
     ],
-    columns: [texts.name, texts.halves[readHalfDay(sheet, timeZone)]],
+    columns: [texts.name, HALF_DAYS[language][readHalfDay(sheet, timeZone)]],
     rows: sheet.people.map(({ name, mark }) => ({ name, value: say(mark), isDrawn: mark?.isDrawn ?? false })),
     nobody: texts.nobody,
     trainer: {

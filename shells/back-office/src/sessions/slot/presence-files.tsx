@@ -1,10 +1,10 @@
-// Knows how presences are downloaded as a sheet or a file, and uploaded from one.
+// Knows how the papers of a session are downloaded, and how its presences leave as a file and come back from one.
 import type { SlotDetails } from "@academiz/application/ports";
 import type { Fault } from "@academiz/domain/kernel";
 import { Button, Dialog, Menu, MenuItem, MenuSeparator, useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronDown, FileDown, FileUp, Printer } from "lucide-react";
+import { CalendarRange, ChevronDown, FileDown, FileUp, Printer } from "lucide-react";
 import { useRef, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { useTroubleWords } from "../../office/use-trouble-words.ts";
@@ -64,6 +64,12 @@ export function PresenceFiles({ slot, onChanged }: PresenceFilesProps) {
           onClick={() => void take(office.classrooms.printSheets(session, readZone()))}
         >
           <Trans>Sheets of all its dates (PDF)</Trans>
+        </MenuItem>
+        <MenuItem
+          icon={<CalendarRange size={20} aria-hidden />}
+          onClick={() => void take(office.classrooms.printProgramme(session, readZone()))}
+        >
+          <Trans>Programme of the session (PDF)</Trans>
         </MenuItem>
         <MenuSeparator />
         <AttestationItems slug={slug} userId={null} />

@@ -5,8 +5,10 @@ import {
   listClassrooms,
   listTrainers,
   makeSeries,
+  printProgramme,
   printSessionSheet,
   printSheet,
+  takeProgramme,
   type World,
 } from "@academiz/backend";
 import type { classrooms } from "@academiz/contract";
@@ -24,5 +26,13 @@ export const handleClassrooms = (world: World, printing: Turns): HandlersOf<type
   printSessionSheet: ({ actor, params, query }) =>
     printing.take(actor.userId, () =>
       printSessionSheet(world, actor, { perimeterSlug: params.id1, mean: params.id2 }, query.zone),
+    ),
+  printProgramme: ({ actor, params, query }) =>
+    printing.take(actor.userId, () =>
+      printProgramme(world, actor, { perimeterSlug: params.id1, mean: params.id2 }, query.zone),
+    ),
+  takeProgramme: ({ actor, params, query }) =>
+    printing.take(actor.userId, () =>
+      takeProgramme(world, actor, { perimeterSlug: params.perimeterSlug, mean: params.meanSlug }, query.zone),
     ),
 });

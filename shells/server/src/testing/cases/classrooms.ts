@@ -97,4 +97,22 @@ export const CLASSROOM_CASES: CasesOf<typeof classrooms> = {
       expect(pdf).toMatch(/^%PDF-1\.7/);
     },
   },
+  printProgramme: {
+    params: ({ perimeter: id1 }) => ({ id1, id2: "spring" }),
+    async succeeds({ server, succeed }) {
+      const { perimeter: id1 } = await holdClass(server, 60);
+      const pdf = await succeed("printProgramme", "demo_author", { params: { id1, id2: "spring" } });
+      expect(pdf).toMatch(/^%PDF-1\.7/);
+    },
+  },
+  takeProgramme: {
+    params: ({ perimeter: perimeterSlug }) => ({ perimeterSlug, meanSlug: "spring" }),
+    async succeeds({ server, succeed }) {
+      const { perimeter: perimeterSlug } = await holdClass(server, 60);
+      const pdf = await succeed("takeProgramme", "demo_learner", {
+        ...{ params: { perimeterSlug, meanSlug: "spring" }, query: { zone: "Europe/Paris" } },
+      });
+      expect(pdf).toMatch(/^%PDF-1\.7/);
+    },
+  },
 };
