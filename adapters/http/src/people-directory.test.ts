@@ -96,6 +96,7 @@ test("§7.28 a refusal says why, and a temporary password is sent only where the
     roles: ["ROLE_LEARNER" as const],
     affectations: [],
     criterias: [],
+    trainerMeans: [],
   };
   const directory = open();
   expect(await directory.create({ ...person, password: "Blue-Kettle-2026!" })).toMatchObject({

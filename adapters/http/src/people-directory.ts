@@ -60,8 +60,9 @@ const writeCriteria = ({ query, order, page, roles, isActive, affectations, crit
   ...(criterias.length > 0 && { "criterias[]": [...criterias] }),
 });
 
-const writePerson = ({ roles, affectations, criterias, ...person }: SentPerson): SentUser => ({
+const writePerson = ({ roles, affectations, criterias, trainerMeans, ...person }: SentPerson): SentUser => ({
   ...person,
+  trainerMeans: [...trainerMeans],
   roles: [...roles],
   affectations: [...affectations],
   criterias: [...criterias],
@@ -70,5 +71,5 @@ const writePerson = ({ roles, affectations, criterias, ...person }: SentPerson):
 function readPerson({ isInvited, ...user }: ManagedUser): ManagedPerson {
   const { id, identifier, login, email, firstname, lastname, locale, roles, active, affectations, criterias } = user;
   const person = { id, identifier, login, email, firstname, lastname, locale, roles, affectations, criterias };
-  return { ...person, active, isInvited };
+  return { ...person, active, isInvited, trainerMeans: user.trainerMeans };
 }

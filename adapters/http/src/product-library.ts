@@ -61,11 +61,11 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
         }),
         readWritten,
       ),
-    offer: async (slug, template, updatedAt) =>
+    mark: async (slug, marks, updatedAt) =>
       mapResult(
         await api.call(products.saveProduct, {
           params: { type, slug },
-          body: { template, updatedAt },
+          body: { ...marks, updatedAt },
           tellsRefusals: true,
         }),
         readWritten,

@@ -34,6 +34,8 @@ export function createScormSource(
         storedProgress: progress,
         commit: launch.commit,
         markType: product.markType,
+        demo: product.demo,
+        defaultTexts: product.defaultTexts,
         theme: product.theme,
         // §4.120
         returnUrl: returnUrl ?? perimeter.url,

@@ -14,6 +14,10 @@ export interface AttachmentView {
   readonly language: "FR" | "EN" | null;
   readonly item: AttachedItem;
   readonly isPreview: boolean;
+  /** Shown as a demonstration (§9.63). */
+  readonly isDemo: boolean;
+  /** Unparsed, as `settleTexts` reads them: the client's own texts. */
+  readonly ownTexts: readonly [client: unknown, product: unknown];
   /** The client's look, unparsed: `readBrand` reads it. */
   readonly theme: Readonly<Record<string, unknown>>;
   /** Where "leave" goes; null when there is nowhere to go. */
@@ -45,7 +49,7 @@ export function connectAttachmentPlayer(snapshot: SnapshotFrom<typeof attachment
 }
 
 function connectContent(toPlay: AttachmentToPlay): Omit<AttachmentView, "isPreview"> {
-  const { config, name, documentFiles, theme, returnUrl } = toPlay;
+  const { config, name, documentFiles, theme, returnUrl, demo, defaultTexts } = toPlay;
   const content: Readonly<Record<string, unknown>> = typeof config === "object" && config !== null ? { ...config } : {};
   const { title, description, language } = readAttachmentWords(content);
   return {
@@ -53,6 +57,8 @@ function connectContent(toPlay: AttachmentToPlay): Omit<AttachmentView, "isPrevi
     description,
     language,
     item: viewAttachment(content, documentFiles),
+    isDemo: demo,
+    ownTexts: [defaultTexts, undefined],
     theme,
     returnUrl,
   };

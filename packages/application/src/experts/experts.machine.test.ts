@@ -6,7 +6,15 @@ import { connectExperts, type ExpertsView, expertsMachine } from "./index.ts";
 
 const person = (id: string): ManagedPerson => ({
   ...{ id, identifier: `demo_${id}`, login: id, email: `${id}@example.org`, firstname: id, lastname: "" },
-  ...{ locale: null, roles: ["ROLE_LEARNER"], active: true, isInvited: false, affectations: [], criterias: [] },
+  ...{
+    locale: null,
+    roles: ["ROLE_LEARNER"],
+    active: true,
+    isInvited: false,
+    affectations: [],
+    criterias: [],
+    trainerMeans: [],
+  },
 });
 
 const OVERTAKEN: Trouble = { ...OFFLINE, kind: "conflict" };

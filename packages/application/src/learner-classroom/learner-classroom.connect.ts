@@ -29,6 +29,10 @@ export interface LearnerSlotView extends LearnerSlot {
 export interface LearnerClassroomView {
   readonly phase: "loading" | "failed" | "ready";
   readonly name: string;
+  /** Shown as a demonstration (§9.63). */
+  readonly isDemo: boolean;
+  /** Its own colour; undefined: that of its organisation. */
+  readonly color: LearnerClassroom["color"];
   /** Slots that can be signed now, or whose signatures wait to be sent: shown first. */
   readonly now: readonly LearnerSlotView[];
   /** Their other slots to come, the next first. */
@@ -70,6 +74,8 @@ export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerCla
   return {
     phase: classroom ? "ready" : snapshot.matches({ page: "failed" }) ? "failed" : "loading",
     name: classroom?.name ?? "",
+    isDemo: classroom?.demo === true,
+    color: classroom?.color,
     now: views.filter(isNow),
     own: rest.filter((slot) => isOwn(slot) && !isPast(slot)),
     others: rest.filter((slot) => !isOwn(slot) && !isPast(slot)),

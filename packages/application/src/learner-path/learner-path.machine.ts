@@ -1,4 +1,5 @@
 // Knows how a learner follows a path: they read it, begin it, choose, and leave for a product.
+import { PRODUCT_TRAITS, PRODUCT_TYPES } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -42,8 +43,9 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
     if (action?.type === "path.begun") return paths.begin(perimeterSlug);
     if (action?.type === "way.chosen") return paths.choose(perimeterSlug, action.node, action.way);
     const opened = action?.perimeterSlug ?? "";
-    if (isClassroom(path, opened)) {
-      navigation.goTo(`/classroom/${encodeURIComponent(opened)}?path=${encodeURIComponent(perimeterSlug)}`);
+    const page = findPage(path, opened);
+    if (page !== null) {
+      navigation.goTo(`${page}/${encodeURIComponent(opened)}?path=${encodeURIComponent(perimeterSlug)}`);
       return { ok: true, value: path };
     }
     const found = await catalog.findPlayerLink(opened);
@@ -53,11 +55,13 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
   },
 );
 
-/** A classroom has a page on the site, and no player. */
-const isClassroom = (path: LearnerPath | null, opened: string): boolean =>
-  path?.nodes.some(({ products }) =>
-    products.some(({ perimeterSlug, type }) => perimeterSlug === opened && type === "classiz"),
-  ) ?? false;
+/** A classroom and a section have a page on the site, and no player; null for what has one. */
+function findPage(path: LearnerPath | null, opened: string): string | null {
+  const products = path?.nodes.flatMap((node) => node.products) ?? [];
+  const said = products.find(({ perimeterSlug }) => perimeterSlug === opened)?.type;
+  const type = PRODUCT_TYPES.find((one) => one === said);
+  return type === undefined ? null : PRODUCT_TRAITS[type].page;
+}
 
 /** The page of a path, run in XState with a `LearnerPathInput`. The page keeps what it shows while it is read again. */
 export const learnerPathMachine = setup({

@@ -130,13 +130,14 @@ test("§8.6 a path that cannot be read is asked for again", async () => {
   expect(view().path).toEqual(PATH);
 });
 
-test("a classroom opens on a page of the site, which knows the path that leads back", async () => {
-  const room = { perimeterSlug: "room", type: "classiz" } as LearnerNode["products"][number];
-  const { page, navigation } = open(() =>
-    succeed({ ...PATH, nodes: [node("a", "classiz", [], { products: [room] })] }),
-  );
+test.each([
+  ["classiz", "/classroom/room?path=path"],
+  ["section", "/section/room?path=path"],
+] as const)("a %s opens on a page of the site, which knows the path that leads back", async (type, address) => {
+  const room = { perimeterSlug: "room", type } as LearnerNode["products"][number];
+  const { page, navigation } = open(() => succeed({ ...PATH, nodes: [node("a", type, [], { products: [room] })] }));
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
   page.send({ type: "product.opened", perimeterSlug: "room" });
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
-  expect(navigation.visits).toEqual(["/classroom/room?path=path"]);
+  expect(navigation.visits).toEqual([address]);
 });

@@ -13,6 +13,8 @@ export interface LearnerSectionInput {
   readonly navigation: Navigation;
   /** Slug of the perimeter of the section. */
   readonly perimeterSlug: string;
+  /** Slug of the perimeter of the path that it was opened from: its learner comes back with the way there. */
+  readonly fromPath?: string | undefined;
 }
 interface Context extends LearnerSectionInput {
   readonly section: LearnerSection | null;
@@ -36,7 +38,7 @@ const read = fromPromise<Result<LearnerSection, Trouble>, Context>(({ input: { s
   sections.read(perimeterSlug),
 );
 const open = fromPromise<Result<null, Trouble>, Context>(
-  async ({ input: { catalog, navigation, perimeterSlug, section, opening } }) => {
+  async ({ input: { catalog, navigation, perimeterSlug, fromPath, section, opening } }) => {
     const opened = opening ?? "";
     const type = section?.products.find((one) => one.perimeterSlug === opened)?.type;
     const page = type && PRODUCT_TRAITS[type].page;
@@ -46,7 +48,8 @@ const open = fromPromise<Result<null, Trouble>, Context>(
     }
     const found = await catalog.findPlayerLink(opened);
     if (!found.ok) return found;
-    navigation.leaveFor(returnTo(`/section/${encodeURIComponent(perimeterSlug)}`, found.value.link));
+    const way = fromPath === undefined ? "" : `?path=${encodeURIComponent(fromPath)}`;
+    navigation.leaveFor(returnTo(`/section/${encodeURIComponent(perimeterSlug)}${way}`, found.value.link));
     return { ok: true, value: null };
   },
 );

@@ -219,7 +219,7 @@ describe("a template", () => {
       return connectTemplates(templates.getSnapshot()).map(({ name }) => name);
     };
     expect(await listTemplates()).toEqual([]);
-    actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: true });
+    actor.send({ type: "product.marked", slug: "learniz-1", marks: { template: true } });
     await settled();
     expect(await listTemplates()).toEqual(["Fire safety"]);
 
@@ -228,7 +228,7 @@ describe("a template", () => {
     expect(navigation.visits.at(-1)).toBe("/learniz/learniz-2");
     expect(courses.peek("learniz-2")).toMatchObject({ name: "First aid", content: courses.peek("learniz-1").content });
 
-    actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: false });
+    actor.send({ type: "product.marked", slug: "learniz-1", marks: { template: false } });
     await settled();
     expect(await listTemplates()).toEqual([]);
   });
@@ -237,15 +237,31 @@ describe("a template", () => {
     const { actor, courses, view, settled } = await open(["Fire safety"]);
     await settled();
     await courses.touch("learniz-1", "Fire safety 2");
-    actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: true });
+    actor.send({ type: "product.marked", slug: "learniz-1", marks: { template: true } });
     await settled();
     expect(view().actionTrouble).toMatchObject({ kind: "conflict" });
     actor.send({ type: "retry.asked" });
     await settled();
-    actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: true });
+    actor.send({ type: "product.marked", slug: "learniz-1", marks: { template: true } });
     await settled();
     expect(courses.peek("learniz-1").template).toBe(true);
   });
+});
+
+it("§3.70 a product is marked as a demo, and its mark as a template stays as it is; a copy of it is neither", async () => {
+  const { actor, courses, settled } = await open(["Fire safety"]);
+  await settled();
+  for (const marks of [{ template: true }, { demo: true }]) {
+    actor.send({ type: "product.marked", slug: "learniz-1", marks });
+    await settled();
+  }
+  expect(courses.peek("learniz-1")).toMatchObject({ template: true, demo: true });
+  actor.send({ type: "duplication.asked", slug: "learniz-1" });
+  await settled();
+  expect(courses.peek("learniz-2")).toMatchObject({ template: false, demo: false });
+  actor.send({ type: "product.marked", slug: "learniz-1", marks: { demo: false } });
+  await settled();
+  expect(courses.peek("learniz-1")).toMatchObject({ template: true, demo: false });
 });
 
 describe("the folders of products", () => {

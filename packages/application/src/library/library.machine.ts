@@ -13,6 +13,7 @@ import type {
   LibraryPage,
   Navigation,
   ProductFolder,
+  ProductMarks,
   ProductRow,
   Trouble,
 } from "../ports/index.ts";
@@ -47,8 +48,8 @@ export type LibraryEvent =
   | { type: "duplication.asked"; slug: string }
   /** A new product is made from a template. */
   | { type: "template.chosen"; of: ProductType; slug: string; name: string }
-  /** It becomes a template, or is one no longer. */
-  | { type: "template.marked"; slug: string; isTemplate: boolean }
+  /** It becomes a template or a demo, or is one no longer. */
+  | { type: "product.marked"; slug: string; marks: ProductMarks }
   | { type: "preview.asked"; slug: string }
   | { type: "trouble.dismissed" }
   | { type: "withdrawal.confirmed"; slug: string }
@@ -87,9 +88,9 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
       context.navigation.leaveFor(preview.value.url);
       return { ok: true, value: null };
     }
-    if (action.type === "template.marked") {
-      const offered = await library.offer(action.slug, action.isTemplate, row.updatedAt);
-      return offered.ok ? { ok: true, value: null } : offered;
+    if (action.type === "product.marked") {
+      const marked = await library.mark(action.slug, action.marks, row.updatedAt);
+      return marked.ok ? { ok: true, value: null } : marked;
     }
     const done = await (action.type === "withdrawal.confirmed" ? library.withdraw : library.remove)(action.slug);
     return done.ok ? { ok: true, value: null } : done;
@@ -162,7 +163,7 @@ export const libraryMachine = setup({
         "creation.asked": "acting",
         "duplication.asked": "acting",
         "template.chosen": "acting",
-        "template.marked": "acting",
+        "product.marked": "acting",
         "preview.asked": "acting",
         "withdrawal.confirmed": "acting",
         "removal.confirmed": "acting",

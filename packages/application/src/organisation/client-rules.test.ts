@@ -13,6 +13,7 @@ it("decisions 3, §3.42: rules for everybody are stored at once; a rule that was
     markType: "DEFAULT",
     gameStrategy: null,
     timeZone: "UTC",
+    signing: { before: 15, after: 30, lateHours: 24 },
   };
   const read = () => ({ ok: true, value: stored }) as const;
   const gateway = {

@@ -29,7 +29,14 @@ const line = () => {
     people: {
       list: () =>
         network.pass("people", () => {
-          const state = { roles: [], active: true, isInvited: false, affectations: [], criterias: [] };
+          const state = {
+            roles: [],
+            active: true,
+            isInvited: false,
+            affectations: [],
+            criterias: [],
+            trainerMeans: [],
+          };
           const kept = { ...state, email: "", locale: null };
           const person = (id: string, firstname: string) => ({
             ...{ id, identifier: id, login: `login-${id}`, firstname, lastname: "" },

@@ -117,10 +117,10 @@ export type PathContentEvent =
 const SAVE_AFTER = 1_000;
 /** The edits after which the author continues at another place. */
 const LEADING_ON: readonly PathEdit["do"][] = ["add", "part", "remove"];
-/** Products that learners can find; a step gives several products by itself, and needs no section for that. */
+/** Products that learners can find: a section gives its products in their order, a step by itself in any. */
 const searchFor = (query: string): LibraryCriteria => ({
   ...{ query, order: "name", page: 1, state: "published" },
-  ...{ types: TASK_KINDS.filter((kind) => kind !== "section"), excludesPages: true },
+  ...{ types: TASK_KINDS, excludesPages: true },
 });
 
 /** The content that is edited here; the settings of a path have their own part of the page. */

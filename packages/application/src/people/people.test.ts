@@ -27,6 +27,7 @@ const person = (at: number): ManagedPerson => ({
   isInvited: false,
   affectations: [],
   criterias: [],
+  trainerMeans: [],
 });
 
 describe("§7.24 the people of a client", () => {

@@ -8,6 +8,7 @@ import type {
   SurveyRound,
 } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
+import type { MarkColor } from "@academiz/domain/theme";
 import type { Trouble } from "./ground/trouble.ts";
 import type { CurrentUser } from "./people/session-gateway.ts";
 
@@ -54,6 +55,10 @@ export interface ClassroomDocument {
 export type LearnerDocument = ClassroomDocument & { readonly url: string | null };
 export interface LearnerClassroom {
   readonly name: string;
+  /** Shown as a demonstration (§9.63); absent: not. */
+  readonly demo?: boolean | undefined;
+  /** By which its learners recognise it; absent: it has the colour of its organisation. */
+  readonly color?: MarkColor | undefined;
   /** Titles of the sessions, by slug. */
   readonly titles: Readonly<Record<string, string>>;
   readonly descriptions: Readonly<Record<string, string>>;
@@ -72,6 +77,8 @@ export interface NearSlot {
   readonly perimeterSlug: string;
   /** Name of the classroom. */
   readonly name: string;
+  /** Its colour; absent: that of its organisation. */
+  readonly color?: MarkColor | undefined;
   /** Title of the session; empty where it has none. */
   readonly title: string;
   readonly slot: LearnerSlot;

@@ -34,6 +34,8 @@ export interface LearnerPath {
   readonly name: string;
   /** Plain text; null when the author gave none. */
   readonly description: string | null;
+  /** Shown as a demonstration (§9.63); absent: not. */
+  readonly demo?: boolean | undefined;
   readonly isBegun: boolean;
   readonly isEnded: boolean;
   /** 0–100. */

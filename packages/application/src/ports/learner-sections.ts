@@ -22,6 +22,8 @@ export interface LearnerSection {
   readonly name: string;
   /** Plain text; null when the author gave none. */
   readonly description: string | null;
+  /** Shown as a demonstration (§9.63); absent: not. */
+  readonly demo?: boolean | undefined;
   /** Null: nothing of it was begun. */
   readonly result: {
     readonly status: ProgressStatus;

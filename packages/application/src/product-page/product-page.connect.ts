@@ -37,6 +37,7 @@ export interface ProductPageView {
   readonly settings: ProductSettings;
   readonly isSavingSettings: boolean;
   readonly isSavingContent: boolean;
+  readonly isMarking: boolean;
   /** What makes a package complete. */
   readonly completion: CompletionRule;
   readonly isSavingCompletion: boolean;
@@ -66,6 +67,7 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
     settings: readSettings(product?.content ?? {}),
     isSavingSettings: isActing && action === "settings.saved",
     isSavingContent: isActing && action === "content.saved",
+    isMarking: isActing && action === "demo.marked",
     completion: readCompletionRule(product?.content["completion"]),
     isSavingCompletion: isActing && action === "completion.saved",
     isPublishing: isActing && action === "publication.confirmed",

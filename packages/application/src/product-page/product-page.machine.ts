@@ -19,6 +19,7 @@ type Action =
    * Replaces these fields of its content. `madeFrom`: the version that they are based on, if that is not the open one.
    */
   | { type: "content.saved"; content: ProductContent; madeFrom?: string | null }
+  | { type: "demo.marked"; demo: boolean }
   /** Only for a package. */
   | { type: "completion.saved"; completion: CompletionRule }
   /** `content`: as in `content.saved`, which is done first. */
@@ -72,6 +73,8 @@ async function act({ library, navigation, slug }: Context, product: WrittenProdu
       const content = { ...product.content, ...action.content };
       return library.save(slug, { name: product.name, content, updatedAt: action.madeFrom ?? product.updatedAt });
     }
+    case "demo.marked":
+      return library.mark(slug, { demo: action.demo }, product.updatedAt);
     case "completion.saved": {
       const content = putCompletionRule(product.content, action.completion);
       return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
@@ -110,6 +113,7 @@ const carryOut = fromPromise<
 const ACTIONS = [
   "settings.saved",
   "content.saved",
+  "demo.marked",
   "completion.saved",
   "publication.confirmed",
   "withdrawal.confirmed",
@@ -201,6 +205,7 @@ export const productPageMachine = setup({
       on: {
         "settings.saved": "acting",
         "content.saved": "acting",
+        "demo.marked": "acting",
         "completion.saved": "acting",
         "publication.confirmed": "acting",
         "withdrawal.confirmed": "acting",

@@ -81,6 +81,19 @@ describe("the page of a package", () => {
     expect(library.peek("scorm-1").content).toMatchObject({ completion, package: "document:document-1" });
   });
 
+  it("§3.70 it is marked as a demo at once, whatever else of it is not saved, and is told where others were faster", async () => {
+    const { actor, library, view, settled } = await open();
+    const { product: before } = await settled();
+    actor.send({ type: "demo.marked", demo: true });
+    expect(view().isMarking).toBe(true);
+    const { product, isMarking } = await settled();
+    expect([product?.demo, product?.content, isMarking]).toEqual([true, before?.content, false]);
+    await library.touch("scorm-1", "Theirs");
+    actor.send({ type: "demo.marked", demo: false });
+    expect((await settled()).conflict).not.toBeNull();
+    expect(library.peek("scorm-1").demo).toBe(true);
+  });
+
   it("§3.81 §3.90 what is said of it beside the title is stored, and the rest of its content stays", async () => {
     const { actor, library, settled } = await open();
     const { settings } = await settled();

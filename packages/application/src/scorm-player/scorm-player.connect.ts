@@ -47,7 +47,10 @@ export interface ScormPlayerView {
   /** Where it has failed: another try of the same may help. */
   readonly canRetry: boolean;
   /** Null while it is loading. */
-  readonly launch: Pick<ScormLaunch, "title" | "language" | "shellUrl" | "theme" | "returnUrl"> | null;
+  readonly launch: Pick<
+    ScormLaunch,
+    "title" | "language" | "shellUrl" | "theme" | "demo" | "defaultTexts" | "returnUrl"
+  > | null;
   /** Empty where there is one thing to start, or none. */
   readonly menu: readonly ItemEntry[];
   /** The item that is shown; null while none is. */

@@ -82,6 +82,10 @@ export interface SequencePlayerView {
   readonly sequence:
     | (Pick<LoadedSequence, "title" | "description" | "language" | "story"> & {
         readonly theme: Readonly<Record<string, unknown>>;
+        /** Shown as a demonstration (§9.63). */
+        readonly isDemo: boolean;
+        /** Unparsed, as `settleTexts` reads them: the client's own texts. */
+        readonly ownTexts: readonly [client: unknown, product: unknown];
         readonly returnUrl: string | null;
         readonly questions: number;
         readonly themes: number;
@@ -186,6 +190,8 @@ function describe(loaded: LoadedSequence): SequencePlayerView["sequence"] {
     language,
     story,
     theme: toPlay.theme,
+    isDemo: toPlay.demo,
+    ownTexts: [toPlay.defaultTexts, undefined],
     returnUrl: toPlay.returnUrl,
     questions: content.sequences.reduce((sum, { questions }) => sum + questions.length, 0),
     themes: content.sequences.filter(({ questions }) => questions.length > 0).length,

@@ -1,6 +1,7 @@
 // Knows how a client is changed (§7.47): which parts only a super administrator may change, and how its trees are
 // cleaned.
 import type { BodyOf, ClientAnswer, clients } from "@academiz/contract";
+import { judgeSigningConfig, putSigningRules } from "@academiz/domain/classiz";
 import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } from "@academiz/domain/clients";
 import { judgeTheme } from "@academiz/domain/theme";
 import { cleanOwnTexts, judgeTexts } from "@academiz/domain/wording";
@@ -27,7 +28,12 @@ export async function updateClient(
   const reserved = [type, hasSubClients, wsDocument, plugins].some((value) => value !== undefined);
   if (reserved && !isSuper(actor)) return refuse("role.refused");
   if (isElsewhere(wsDocument, client.wsDocument)) return refuse("files.elsewhere");
-  const faults = [...(input.theme ? judgeTheme(input.theme) : []), ...judgeTexts(input.defaultTexts ?? {})];
+  const faults = [
+    ...(input.theme ? judgeTheme(input.theme) : []),
+    ...judgeTexts(input.defaultTexts ?? {}),
+    ...judgeSigningConfig(input.config ?? {}),
+    ...(input.params?.signing ? judgeSigningConfig(putSigningRules({}, input.params.signing)) : []),
+  ];
   if (faults.length > 0) return refuse("validation", { faults });
   const wrongFile = await judgeFontFiles(world, { clientId: client.id }, input.theme);
   if (wrongFile) return wrongFile;
@@ -52,8 +58,10 @@ const sent = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], und
 function decideChange(current: ClientRecord, input: UpdateClientInput): ClientChange {
   const { name, type, hasSubClients, logo, wsDocument, config, plugins, params, theme, favicon, defaultTexts } = input;
   const { picto, signature } = input;
+  const signing = params?.signing;
   return {
-    ...sent({ name, type, hasSubClients, logo, wsDocument, config, plugins, favicon, picto, signature }),
+    ...sent({ name, type, hasSubClients, logo, wsDocument, plugins, favicon, picto, signature }),
+    ...sent({ config: signing ? putSigningRules(config ?? current.config, signing) : config }),
     ...sent({
       isChatExpertEnabled: params?.isChatExpertEnabled,
       demandsSecondFactor: params?.isSecondFactorDemanded,

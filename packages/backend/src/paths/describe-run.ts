@@ -63,6 +63,7 @@ export async function describeRun(
     perimeterSlug: perimeter.slug,
     name: readDisplayTitle(card?.title ?? "", perimeter.name),
     description: card?.description ?? null,
+    demo: perimeter.demo,
     isBegun: state.isBegun,
     isEnded: state.isEnded,
     percentage: measurePath(path, state),

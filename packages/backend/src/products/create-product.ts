@@ -20,6 +20,7 @@ export interface CreateInput {
   readonly subType?: string | null | undefined;
   readonly template?: boolean | undefined;
   readonly shareable?: boolean | undefined;
+  readonly demo?: boolean | undefined;
   readonly configDraft?: StoredConfig | undefined;
   readonly folderSlug?: string | null | undefined;
   /** Of a game that begins without a draft. */
@@ -46,7 +47,7 @@ export async function createProduct(
   const configDraft = cleanLines(input.configDraft ?? (await makeContent(world, actor, type, name, asked)));
   const content = judgeDraft(type, configDraft);
   if (!content.ok) return content;
-  const named = await judgeNamed(world, actor, type, content.value);
+  const named = await judgeNamed(world, actor, { type }, content.value);
   if (!named.ok) return named;
   if (!(await hasFolder(world, actor, input.folderSlug))) return refuse("not-found");
   if ((await world.products.count(actor)) >= PRODUCT_LIMIT) return refuse("products.too-many");
@@ -57,7 +58,7 @@ export async function createProduct(
     subType: input.subType ?? content.value.subType,
     template: input.template ?? false,
     shareable: input.shareable ?? true,
-    demo: false,
+    demo: input.demo ?? false,
     folderProduct: input.folderSlug ?? null,
     configDraft,
     named: named.value,

@@ -14,7 +14,10 @@ import { describeProduct } from "./describe-product.ts";
 import { findProduct, type ProductPlace } from "./find-product.ts";
 import { judgeNamed } from "./judge-named.ts";
 
-/** A draft of its own, never published; the slugs inside stay, they are the content's. */
+/**
+ * A draft of its own, never published; the slugs inside stay, they are the content's. What the original is offered as,
+ * a template or a demo, its author has not said of the copy.
+ */
 export async function duplicateProduct(
   world: Pick<World, "products" | "documents" | "clock" | "dice">,
   actor: Actor,
@@ -29,7 +32,7 @@ export async function duplicateProduct(
   const written = input.configDraft ?? original.configDraft ?? original.config;
   const content = input.configDraft ? judgeDraft(place.type, input.configDraft) : readContent(place.type, written);
   if (!content.ok || !written) return content.ok ? refuse("content.invalid") : content;
-  const named = await judgeNamed(world, actor, place.type, content.value);
+  const named = await judgeNamed(world, actor, { type: place.type }, content.value);
   if (!named.ok) return named;
   const { publishedDate: _, slug: __, productPerimeterSlug: ___, ...configDraft } = cleanLines(written);
   if ((await world.products.count(actor)) >= PRODUCT_LIMIT) return refuse("products.too-many");

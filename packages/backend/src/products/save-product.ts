@@ -18,6 +18,7 @@ export interface SaveInput {
   readonly subType?: string | null | undefined;
   readonly template?: boolean | undefined;
   readonly shareable?: boolean | undefined;
+  readonly demo?: boolean | undefined;
   readonly folderSlug?: string | null | undefined;
   readonly configDraft?: StoredConfig | undefined;
   readonly updatedAt: string;
@@ -35,7 +36,7 @@ export async function saveProduct(
   if (!found.ok) return found;
   const content = configDraft && judgeDraft(place.type, configDraft);
   if (content && !content.ok) return content;
-  const named = content && (await judgeNamed(world, actor, place.type, content.value));
+  const named = content && (await judgeNamed(world, actor, place, content.value));
   if (named && !named.ok) return named;
   if (!(await hasFolder(world, actor, folderSlug))) return refuse("not-found");
   const documents = content?.value.documents;

@@ -8,8 +8,12 @@ import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { SectionPlace, StoredSection, Tenancy } from "../ports/index.ts";
 import { followAll } from "./follow-progress.ts";
 import { noteEnds } from "./note-ends.ts";
+import { planSectionEnds } from "./settling/plan-settling.ts";
 
-export type SectionStage = Pick<Repositories, "sections" | "products" | "progress" | "histories" | "users" | "clients">;
+export type SectionStage = Pick<
+  Repositories,
+  "sections" | "products" | "progress" | "histories" | "users" | "clients" | "jobs"
+>;
 type SettledPlace = Omit<SectionPlace, "audience">;
 
 /**
@@ -18,23 +22,23 @@ type SettledPlace = Omit<SectionPlace, "audience">;
  */
 export async function followSections(
   inside: SectionStage,
-  { clock }: Pick<World, "clock">,
+  world: Pick<World, "clock" | "dice">,
   tenancy: Tenancy,
   userId: string,
   productSlug: string,
 ): Promise<void> {
-  const places = await inside.sections.holdContaining(tenancy, userId, productSlug, toIso(clock.now()));
-  await settleSections(inside, { clock }, tenancy, await keepAdmitting(inside, tenancy, userId, places), [userId]);
+  const places = await inside.sections.holdContaining(tenancy, userId, productSlug, toIso(world.clock.now()));
+  await settleSections(inside, world, tenancy, await keepAdmitting(inside, tenancy, userId, places), [userId]);
 }
 
 /**
- * Stores what follows from the results of these people, who are held, where it is not stored already. It came about
- * with the last of these results, whenever it is stored: somebody who did nothing today was not active today. Somebody
+ * Stores what follows from the results of these people, who are held, where it is not stored already; a job moves the
+ * paths on that lead to a section which they ended. It came about with the last of these results, whenever it is stored: somebody who did nothing today was not active today. Somebody
  * who began none of its products has none.
  */
 export async function settleSections(
   inside: SectionStage,
-  { clock }: Pick<World, "clock">,
+  world: Pick<World, "clock" | "dice">,
   tenancy: Tenancy,
   places: readonly SettledPlace[],
   userIds: readonly string[],
@@ -51,7 +55,7 @@ export async function settleSections(
     ),
   ];
   const resultsOf = groupBy(results, ({ userId }) => userId);
-  const now = clock.now();
+  const now = world.clock.now();
   for (const [place, { slug: perimeterSlug, productSlug, publishedAt }] of places.entries()) {
     const products = named[place]?.filter((slug) => known.has(slug)) ?? [];
     const storedOf = new Map(
@@ -67,10 +71,12 @@ export async function settleSections(
       return [{ userId, progress: { publishedDate: publishedAt, ...result }, summary, ...(own.length > 0 && { at }) }];
     });
     await followAll(inside, tenancy, perimeterSlug, followings, now);
-    const ended = followings
-      .filter(({ userId }) => storedOf.get(userId)?.status !== "COMPLETE")
-      .map(({ userId, summary, at }) => ({ userId, slug: productSlug, summary, at }));
+    const fresh = followings.filter(({ userId }) => storedOf.get(userId)?.status !== "COMPLETE");
+    const ended = fresh.map(({ userId, summary, at }) => ({ userId, slug: productSlug, summary, at }));
     await noteEnds(inside, tenancy, { perimeterSlug, type: "section" }, ended, now);
+    const ends = fresh.filter(({ summary }) => summary.status === "COMPLETE");
+    const told = ends.map(({ userId, summary: { score } }) => ({ userId, score }));
+    await planSectionEnds(inside, world, tenancy, productSlug, told);
   }
 }
 

@@ -13,7 +13,7 @@ export const listPathFaults = (draft: StoredConfig | null): readonly Fault[] =>
   }));
 
 /**
- * Tasks whose products are of another type than they say, have no player, or are open to no learner; and those whose
+ * Tasks whose products are of another type than they say, are paths, or are open to no learner; and those whose
  * products somebody may not open for whom the path is.
  */
 export async function listClosedTasks(
@@ -23,7 +23,7 @@ export async function listClosedTasks(
 ): Promise<readonly Fault[]> {
   const { nodes } = readPath(draft);
   const known = await world.products.listKnown(actor, [...new Set(nodes.flatMap(({ products }) => products))]);
-  const played = known.filter(({ type }) => type !== "coursiz" && type !== "section").map((product) => product.slug);
+  const played = known.filter(({ type }) => type !== "coursiz").map((product) => product.slug);
   const { open, partly } = await findOpenness(world, actor, slug, played);
   const isClosed = (kind: string, product: string) =>
     !open.has(product) || (kind !== "section" && known.find((one) => one.slug === product)?.type !== kind);

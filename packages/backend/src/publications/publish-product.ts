@@ -52,7 +52,7 @@ export async function publishProduct(
   if (gap === "way") return refuse("content.no-way", { faults: listPathFaults(draft) });
   if (gap) return refuse(`content.no-${gap}`);
   if (place.type === "smart-sequence" && asksNothing(draft)) return refuse("content.no-questions");
-  const named = await judgeNamed(world, actor, place.type, content.value);
+  const named = await judgeNamed(world, actor, place, content.value);
   if (!named.ok) return named;
   const closed = place.type === "coursiz" ? await listClosedTasks(world, actor, { slug: place.slug, draft }) : [];
   if (closed.length > 0) return refuse("content.no-way", { faults: closed });

@@ -15,7 +15,7 @@ import { isSameResult, settleSections } from "../progress/follow-sections.ts";
 
 type Stage = Pick<
   World,
-  "perimeters" | "users" | "clients" | "clock" | "products" | "sections" | "notifications" | "transact"
+  "perimeters" | "users" | "clients" | "clock" | "dice" | "products" | "sections" | "notifications" | "transact"
 >;
 
 /** Results that no save could follow are followed here, such as those from before the section was theirs. */
@@ -64,6 +64,7 @@ export async function readSection(stage: Stage, actor: Actor, slug: string): Out
     perimeterSlug: slug,
     name: readDisplayTitle(own?.card.title ?? "", name),
     description: own?.card.description ?? null,
+    demo: perimeter.value.demo,
     result: result && { status: result.status, percentage: result.percentage, score: result.score ?? null },
     products: products.map(describePart),
   });

@@ -28,7 +28,7 @@ import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts"
  * answers.
  */
 export async function answerAttempt(
-  world: Pick<World, "perimeters" | "users" | "clients" | "transact" | "clock">,
+  world: Pick<World, "perimeters" | "users" | "clients" | "transact" | "clock" | "dice">,
   actor: Actor,
   place: { readonly perimeterSlug: string; readonly attemptSlug: string },
   sent: readonly AnsweredSequence[],

@@ -83,6 +83,7 @@ export const PROBLEM_CODES = {
   "content.invalid": 422,
   /** A section holds products of every type but its own. */
   "content.section-inside": 422,
+  "content.circle": 422,
   /** A course without a slide is not published. */
   "content.no-slides": 422,
   /** A game with nothing to play is not published. */

@@ -49,6 +49,7 @@ export const clientChangeSchema = z.object({
   logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
   /** Null removes what was set before; an address is refused (`files.elsewhere`), unless it is the stored one. */
   wsDocument: elsewhereField(),
+  /** In the place of the former one. `signingWindow` and `signingLateHours` are refused where they cannot be read. */
   config: z.optional(freeSchema),
   affectations: z.optional(affectationsSchema),
   criteria: z.optional(criteriaSchema),
@@ -56,6 +57,11 @@ export const clientChangeSchema = z.object({
   params: z.optional(
     z.extend(z.partial(clientParamsSchema), {
       frontDynamicParams: z.optional(z.partial(frontParamsSchema)),
+      /**
+       * When learners sign dates, in minutes, and for how many hours a code that was seen without a network is taken:
+       * kept in `config` as `signingWindow` and `signingLateHours`, within the same bounds; all else there stays.
+       */
+      signing: z.optional(z.object({ before: z.number(), after: z.number(), lateHours: z.number() })),
     }),
   ),
   /** `document:<slug>` of a picture of the client; null for the product's own icon. */

@@ -103,8 +103,13 @@ export const listTimeslots = defineRoute({
   query: z.object({ page, limit: upTo(100) }),
   answer: jsonAnswer(z.object({ meta, slots: z.array(learnerSlot) })),
 });
+/** By which its learners recognise a classroom; absent: it has the colour of its organisation. */
+const color = z.optional(z.object({ light: z.string(), dark: z.string() }));
 const classroomSchema = z.object({
   name: z.string(),
+  /** Its pages say that it is a demonstration (§9.63). */
+  demo: z.optional(z.boolean()),
+  color,
   /** Titles of the sessions, by their slugs; a session without a title has no entry. */
   titles: z.record(z.string(), z.string()),
   /** Their descriptions for learners, as `titles`. */
@@ -160,7 +165,9 @@ export const listNearSlots = defineRoute({
   admission: WATCHING,
   answer: jsonAnswer(
     z.object({
-      slots: z.array(z.object({ perimeterSlug: z.string(), name: z.string(), title: z.string(), slot: learnerSlot })),
+      slots: z.array(
+        z.object({ perimeterSlug: z.string(), name: z.string(), color, title: z.string(), slot: learnerSlot }),
+      ),
     }),
   ),
 });

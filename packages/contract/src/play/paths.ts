@@ -23,6 +23,8 @@ const pathSchema = z.object({
   perimeterSlug: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
+  /** Its pages say that it is a demonstration (§9.63). */
+  demo: z.optional(z.boolean()),
   isBegun: z.boolean(),
   isEnded: z.boolean(),
   /** 0–100: of the tasks that can still be met, how many are done. */

@@ -7,6 +7,8 @@ const sectionSchema = z.object({
   perimeterSlug: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
+  /** Its pages say that it is a demonstration (§9.63). */
+  demo: z.optional(z.boolean()),
   /** Null: none of its products was begun. */
   result: z.nullable(
     z.object({

@@ -22,6 +22,7 @@ const productRow = {
   template: z.boolean(),
   /** May be used inside other products: a path, a course. */
   shareable: z.boolean(),
+  /** Its pages say that it is a demonstration (§3.70, §9.63). */
   demo: z.boolean(),
   clientId: z.string(),
   folderProduct: z.nullable(z.string()),

@@ -95,6 +95,7 @@ const written = {
   subType: z.optional(z.nullable(lineField())),
   template: z.optional(z.boolean()),
   shareable: z.optional(z.boolean()),
+  demo: z.optional(z.boolean()),
 };
 /**
  * Create a product (§7.82, §7.96–§7.111), not published; without a draft it gets the initial content of its type, in
@@ -141,6 +142,8 @@ export const replaceProduct = defineRoute({
     subType: z.nullable(lineField()),
     template: z.boolean(),
     shareable: z.boolean(),
+    /** Absent: it stays. */
+    demo: z.optional(z.boolean()),
     configDraft: configSchema,
     folderSlug: z.nullable(text),
     updatedAt: z.string(),
@@ -204,7 +207,7 @@ export const withdrawProduct = defineRoute({
 });
 /**
  * Copy a product as an unpublished one (§7.86), with the draft that is sent or its present content. Its name says that
- * it is a copy, in its own language, unless a `name` is sent. Refuses with `not-found`, `name.required`,
+ * it is a copy, in its own language, unless a `name` is sent; it is no template and no demo. Refuses with `not-found`, `name.required`,
  * `content.invalid`, `products.too-many`.
  */
 export const duplicateProduct = defineRoute({

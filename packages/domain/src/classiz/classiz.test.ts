@@ -14,16 +14,19 @@ import {
   judgeAttendance,
   judgeMark,
   judgePresences,
+  judgeSigningConfig,
   judgeSlot,
   keyMean,
   type Mark,
   type PresenceRow,
+  putSigningRules,
   readClassizRules,
   readLastMarks,
   readMeanDescriptions,
   readMeanKey,
   readMeanTitles,
   readPresenceFile,
+  readSigningRules,
   readSigningWindow,
   writePresenceHeader,
   writePresenceRow,
@@ -53,6 +56,22 @@ describe("decisions 11: a slot", () => {
     const own = readSigningWindow({ signingWindow: { before: 0, after: 5 } });
     expect([-0.01, 0, 65, 65.01].map((minutes) => at(minutes, own))).toEqual([false, true, true, false]);
   });
+  test("what a client says of signatures stands in its config beside everything else, and is read as it was put", () => {
+    const rules = { before: 60, after: 0, lateHours: 168 };
+    const config = putSigningRules({ own: 1 }, rules);
+    expect(config).toEqual({ own: 1, signingWindow: { before: 60, after: 0 }, signingLateHours: 168 });
+    expect(readSigningRules(config)).toEqual(rules);
+    expect(readSigningRules({})).toEqual({ before: 15, after: 30, lateHours: 24 });
+  });
+  test.each([
+    [{}, []],
+    [{ signingWindow: { before: 0, after: 1_440 }, signingLateHours: 0 }, []],
+    [{ signingWindow: { before: 0, after: 1_441 } }, ["signingWindow"]],
+    [{ signingWindow: null, signingLateHours: 169 }, ["signingWindow", "signingLateHours"]],
+    [{ signingLateHours: "2" }, ["signingLateHours"]],
+  ])("a config that nobody could read is told, part by part: %j", (config, parts) =>
+    expect(judgeSigningConfig(config).map(({ path }) => path)).toEqual(parts.map((part) => ["config", part])),
+  );
   test.each([
     null,
     {},

@@ -17,5 +17,6 @@ export * from "./sheet/warnings.ts";
 export * from "./sheet/word-sheet.ts";
 export * from "./signing.ts";
 export * from "./signing-code/index.ts";
+export * from "./signing-rules.ts";
 export * from "./slot.ts";
 export * from "./survey/index.ts";

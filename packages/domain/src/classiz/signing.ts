@@ -10,8 +10,14 @@ export interface SigningWindow {
 /** Where the client sets none (decisions 11). */
 export const DEFAULT_SIGNING: SigningWindow = { before: 15, after: 30 };
 
-const minutes = z.number().check(z.gte(0), z.lte(1_440));
-const settingSchema = z.looseObject({ signingWindow: z.object({ before: minutes, after: minutes }) });
+/** A day. */
+export const MOST_SIGNING_MINUTES = 1_440;
+const minutes = z.number().check(z.gte(0), z.lte(MOST_SIGNING_MINUTES));
+const windowSchema = z.object({ before: minutes, after: minutes });
+const settingSchema = z.looseObject({ signingWindow: windowSchema });
+
+/** True for what a client can set. */
+export const isSigningWindow = (value: unknown): boolean => windowSchema.safeParse(value).success;
 
 /**
  * The client's own window, from `config.signingWindow {before, after}`: minutes, each 0–1440. A value that cannot be

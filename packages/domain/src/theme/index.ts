@@ -8,6 +8,7 @@ export * from "./font-family.ts";
 export * from "./fonts.ts";
 export * from "./judge-theme.ts";
 export * from "./mail-look.ts";
+export * from "./mark-color.ts";
 export * from "./merge-themes.ts";
 export { cleanColors, isColor, type NormalizedColor, normalizeColor } from "./normalize-color.ts";
 export * from "./own-font.ts";

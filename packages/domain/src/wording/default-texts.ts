@@ -121,6 +121,7 @@ export const SPOKEN_TEXTS = [
   "not-saved",
   "offline",
   "game-unplayable",
+  "demo",
 ] as const;
 export type SpokenText = (typeof SPOKEN_TEXTS)[number];
 

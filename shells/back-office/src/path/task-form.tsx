@@ -65,8 +65,8 @@ export function TaskForm({ node, view: { found, hasMore, known, problems }, send
             <Trans>There are more: type a part of the name.</Trans>
           ) : (
             <Trans>
-              Courses, games, packages, classroom sessions and attachments, published before the path is. A smart
-              sequence or another path cannot stand here.
+              Courses, games, packages, classroom sessions, attachments and sections, published before the path is. A
+              smart sequence or another path cannot stand here.
             </Trans>
           )
         }

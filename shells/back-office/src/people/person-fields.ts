@@ -1,9 +1,10 @@
 // Knows the form of an account, and the words for its errors.
-import type { ClientTrees, ManagedPerson, NewPerson, SentPerson } from "@academiz/application/ports";
+import type { Classroom, ClientTrees, ManagedPerson, NewPerson, SentPerson } from "@academiz/application/ports";
 import { findPasswordError, findPersonFaults, ROLES, type Role, reachesUpTo } from "@academiz/domain/identity";
 import { type FormField, joinTicked, splitTicked } from "@academiz/ui";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { listTrained } from "./list-trained.ts";
 import { listCriteria, listPlaces } from "./list-tree.ts";
 import { listFirstPlaces } from "./parts/list-first-places.ts";
 import { ROLE_WORDS } from "./role-words.ts";
@@ -17,6 +18,7 @@ export type PersonName =
   | "roles"
   | "affectations"
   | "criterias"
+  | "trainerMeans"
   | "access"
   | "password";
 export type PersonValues = Readonly<Record<PersonName, string>>;
@@ -34,6 +36,7 @@ export const readPersonValues = (person: ManagedPerson | null, place: string | u
   roles: joinTicked(person?.roles ?? ["ROLE_LEARNER"]),
   affectations: joinTicked(listFirstPlaces(person, place)),
   criterias: joinTicked(person?.criterias ?? []),
+  trainerMeans: joinTicked(person?.trainerMeans ?? []),
   access: MAIL,
   password: "",
 });
@@ -44,6 +47,8 @@ export interface FieldsOptions {
   /** The roles of the person who edits: nobody can give more than they have. */
   readonly ownRoles: readonly Role[];
   readonly trees: ClientTrees;
+  /** The client's classrooms; null until they are known, and where they could not be read. */
+  readonly classrooms: readonly Classroom[] | null;
   readonly values: PersonValues;
 }
 
@@ -52,10 +57,12 @@ export function listPersonFields({
   isNew,
   ownRoles,
   trees,
+  classrooms,
   values,
 }: FieldsOptions): readonly FormField<PersonName>[] {
   const say = (words: MessageDescriptor) => i18n._(words);
   const [places, criteria] = [listPlaces(trees.affectations), listCriteria(trees.criteria)];
+  const sessions = isTrainer(values) && classrooms ? listSessions(i18n, classrooms, values) : [];
   return [
     { kind: "line", name: "firstname", label: say(msg`First name`), maxLength: 100 },
     { kind: "line", name: "lastname", label: say(msg`Last name`), maxLength: 100 },
@@ -93,6 +100,17 @@ export function listPersonFields({
         disabled: !reachesUpTo(ownRoles, [role]),
       })),
     },
+    ...(sessions.length > 0
+      ? ([
+          {
+            kind: "several",
+            name: "trainerMeans",
+            label: say(msg`Sessions that they run`),
+            help: say(msg`They plan and run every date of these, besides the dates that name them.`),
+            options: sessions,
+          },
+        ] as const)
+      : []),
     ...(places.length > 0
       ? ([{ kind: "several", name: "affectations", label: say(msg`Places`), options: places }] as const)
       : []),
@@ -136,6 +154,17 @@ export function listPersonFields({
   ];
 }
 
+export const isTrainer = ({ roles }: Pick<PersonValues, "roles">): boolean =>
+  splitTicked(roles).includes("ROLE_TRAINER");
+
+/** Each session with its classroom; what is gone can be given back. */
+const listSessions = (i18n: I18n, classrooms: readonly Classroom[], { trainerMeans }: PersonValues) =>
+  listTrained(classrooms, splitTicked(trainerMeans)).map(({ key, title, classroom }) => ({
+    value: key,
+    label: title,
+    help: classroom ?? i18n._(msg`It is not in a published classroom.`),
+  }));
+
 /** The errors of a person's names, by field. */
 export function findNameErrors(
   i18n: I18n,
@@ -167,7 +196,7 @@ export function findPersonErrors(i18n: I18n, values: PersonValues): Partial<Reco
 
 /** The person as it is sent. */
 export function writePersonValues(values: PersonValues): SentPerson {
-  const { firstname, lastname, email, login, locale, roles, affectations, criterias } = values;
+  const { firstname, lastname, email, login, locale, roles, affectations, criterias, trainerMeans } = values;
   return {
     firstname,
     lastname,
@@ -177,6 +206,7 @@ export function writePersonValues(values: PersonValues): SentPerson {
     roles: splitTicked(roles) as readonly Role[],
     affectations: splitTicked(affectations),
     criterias: splitTicked(criterias),
+    trainerMeans: splitTicked(trainerMeans),
   };
 }
 

@@ -12,12 +12,14 @@ import { failure } from "../product/product.css.ts";
 import { namePerson } from "./name-person.ts";
 import {
   findPersonErrors,
+  isTrainer,
   listPersonFields,
   type PersonValues,
   readPersonValues,
   writeNewPerson,
   writePersonValues,
 } from "./person-fields.ts";
+import { useTrained } from "./use-trained.ts";
 
 export interface PersonPanelProps {
   readonly directory: Pick<PeopleDirectory, "create" | "change">;
@@ -42,6 +44,7 @@ export function PersonPanel({ directory, person, trees, place, ownRoles, onClose
   const [snapshot, send] = useActor(submission, { input: { submit } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
   const { firstname, lastname } = draft.values;
+  const classrooms = useTrained(isTrainer(draft.values));
   const tell = useEffectEvent(() => onSaved(`${firstname} ${lastname}`.trim()));
   useEffect(() => {
     if (isTaken) tell();
@@ -56,7 +59,7 @@ export function PersonPanel({ directory, person, trees, place, ownRoles, onClose
       isBusy={isBusy}
       onClose={onClose}
       draft={draft}
-      fields={listPersonFields({ i18n, isNew, ownRoles, trees, values: draft.values })}
+      fields={listPersonFields({ i18n, isNew, ownRoles, trees, classrooms, values: draft.values })}
       errors={findPersonErrors(i18n, draft.values)}
       onSubmit={(values) => send({ type: "form.submitted", values })}
     >

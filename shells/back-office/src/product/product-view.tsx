@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useDrafts } from "../comments/use-drafts.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { lateOffice } from "../words/late-office.ts";
+import { DemoCard } from "./demo-card.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
 import { ProductHead } from "./product-head.tsx";
@@ -87,11 +88,18 @@ export function ProductView(props: ProductViewProps) {
         {shown === "discussion" ? (
           <DiscussionTab key={product.slug} slug={product.slug} drafts={drafts} />
         ) : shown === "settings" ? (
-          <SettingsTab
-            isGame={product.type === "game"}
-            draft={settings}
-            onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
-          />
+          <>
+            <SettingsTab
+              isGame={product.type === "game"}
+              draft={settings}
+              onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
+            />
+            <DemoCard
+              isDemo={product.demo}
+              isBusy={view.isMarking}
+              onMark={(demo) => send({ type: "demo.marked", demo })}
+            />
+          </>
         ) : (
           parts[shown]?.view
         )}

@@ -1,8 +1,18 @@
 // Knows what can be done with a product from the list.
-import type { ProductRow } from "@academiz/application/ports";
+import type { ProductMarks, ProductRow } from "@academiz/application/ports";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Copy, EllipsisVertical, Eye, EyeOff, FolderInput, LayoutTemplate, PencilLine, Trash2 } from "lucide-react";
+import {
+  Copy,
+  EllipsisVertical,
+  Eye,
+  EyeOff,
+  FolderInput,
+  LayoutTemplate,
+  PencilLine,
+  Presentation,
+  Trash2,
+} from "lucide-react";
 import { isNewType } from "./creating/new-types.ts";
 import { ProductLink } from "./product-link.tsx";
 
@@ -12,7 +22,7 @@ export interface ProductActionsProps {
   readonly isWaiting: boolean;
   readonly onPreview: () => void;
   readonly onDuplicate: () => void;
-  readonly onTemplate: () => void;
+  readonly onMark: (marks: ProductMarks) => void;
   readonly onMove: () => void;
   readonly onWithdraw: () => void;
   readonly onRemove: () => void;
@@ -23,7 +33,7 @@ export function ProductActions({
   isWaiting,
   onPreview,
   onDuplicate,
-  onTemplate,
+  onMark,
   onMove,
   onWithdraw,
   onRemove,
@@ -44,10 +54,13 @@ export function ProductActions({
         <Trans>Duplicate</Trans>
       </MenuItem>
       {isNewType(row.type) && (
-        <MenuItem icon={<LayoutTemplate size={20} aria-hidden />} onClick={onTemplate}>
+        <MenuItem icon={<LayoutTemplate size={20} aria-hidden />} onClick={() => onMark({ template: !row.template })}>
           {row.template ? <Trans>No longer a template</Trans> : <Trans>Offer as a template</Trans>}
         </MenuItem>
       )}
+      <MenuItem icon={<Presentation size={20} aria-hidden />} onClick={() => onMark({ demo: !row.demo })}>
+        {row.demo ? <Trans>No longer a demo</Trans> : <Trans>Mark as a demo</Trans>}
+      </MenuItem>
       <MenuItem icon={<FolderInput size={20} aria-hidden />} disabled={isWaiting} onClick={onMove}>
         <Trans>Move to a folder…</Trans>
       </MenuItem>

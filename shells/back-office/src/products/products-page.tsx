@@ -268,7 +268,7 @@ export function ProductsPage() {
                   row={row}
                   isWaiting={bulk.isActing}
                   onPreview={() => send({ type: "preview.asked", slug: row.slug })}
-                  onTemplate={() => send({ type: "template.marked", slug: row.slug, isTemplate: !row.template })}
+                  onMark={(marks) => send({ type: "product.marked", slug: row.slug, marks })}
                   onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
                   onMove={() => setAsked({ type: "place", rows: [row] })}
                   onWithdraw={() => setWithdrawn(row)}

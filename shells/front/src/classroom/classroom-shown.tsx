@@ -10,6 +10,7 @@ import { Button, EmptyState, saveBytes } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { DemoFlag } from "../late/demo-flag.tsx";
 import { Attestations } from "./attestations.tsx";
 import * as styles from "./classroom.css.ts";
 import { DocumentsSection } from "./documents-section.tsx";
@@ -72,6 +73,7 @@ export function ClassroomShown({
     <SlotCard
       key={slot.slug}
       slot={slot}
+      color={view.color}
       send={send}
       isReader={isReader}
       onSign={() => setSigning({ slug: slot.slug, code: "" })}
@@ -84,6 +86,7 @@ export function ClassroomShown({
     <div className={styles.page}>
       <header className={styles.header}>
         {back}
+        <DemoFlag isDemo={view.isDemo} />
         <h1 className={styles.title}>{view.name}</h1>
         {mine.length > 1 && (
           <Button icon={<CalendarPlus size={20} aria-hidden />} onClick={() => takeCalendar(mine)}>

@@ -1,13 +1,17 @@
 // Knows one date of a classroom: when, where, with whom, its state, and what can be done.
 import type { LearnerClassroomEvent, LearnerSlotView } from "@academiz/application/learner-classroom";
+import type { MarkColor } from "@academiz/domain/theme";
 import { Button, Link, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarPlus, CircleCheck, CircleX, CloudOff, Hourglass, MapPin, PenLine, User, Video } from "lucide-react";
 import * as styles from "./classroom.css.ts";
+import { edgeOf } from "./edge-of.ts";
 import { useSlotTimes } from "./use-slot-times.ts";
 
 export interface SlotCardProps {
   readonly slot: LearnerSlotView;
+  /** The classroom's own; undefined: that of its organisation. */
+  readonly color: MarkColor | undefined;
   readonly send: (event: LearnerClassroomEvent) => void;
   readonly onSign: () => void;
   readonly onCalendar: () => void;
@@ -18,7 +22,7 @@ export interface SlotCardProps {
 /** A map of the place; it is requested only when somebody presses it. */
 const findMap = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
-export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardProps) {
+export function SlotCard({ slot, color, send, onSign, onCalendar, isReader }: SlotCardProps) {
   const { t } = useLingui();
   const when = useSlotTimes()(slot);
   const { title, description, standing, place, trainer, videoLink } = slot;
@@ -26,7 +30,12 @@ export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardP
   const isOver = standing === "signed" || standing === "absent" || standing === "over";
   const name = trainer ? `${trainer.firstname} ${trainer.lastname}`.trim() : "";
   return (
-    <li className={styles.cards[isNow ? "now" : "plain"]} data-slot={slot.slug} data-standing={standing}>
+    <li
+      className={styles.cards[isNow ? "now" : "plain"]}
+      style={edgeOf(color)}
+      data-slot={slot.slug}
+      data-standing={standing}
+    >
       <div className={styles.cardHead}>
         <h3 className={styles.when}>{title}</h3>
         <Standing slot={slot} />

@@ -4,6 +4,7 @@ import { Button, Link, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
 import { PenLine } from "lucide-react";
+import { edgeOf } from "../classroom/edge-of.ts";
 import { useSlotTimes } from "../classroom/use-slot-times.ts";
 import * as styles from "./this-week.css.ts";
 
@@ -22,12 +23,12 @@ export function ThisWeek({ near }: ThisWeekProps) {
         <Trans>The next seven days</Trans>
       </h2>
       <ul className={styles.list}>
-        {near.map(({ perimeterSlug, name, title, slot }) => {
+        {near.map(({ perimeterSlug, name, color, title, slot }) => {
           const when = tellTimes(slot);
           const whole = title === "" || title === name ? name : t`${name}: ${title}`;
           const page = <RouterLink to="/classroom/$perimeterSlug" params={{ perimeterSlug }} />;
           return (
-            <li key={slot.slug} className={styles.line}>
+            <li key={slot.slug} className={styles.line} style={edgeOf(color)}>
               <div className={styles.text}>
                 <Link alone render={page}>
                   {whole}

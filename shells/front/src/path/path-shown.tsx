@@ -5,6 +5,7 @@ import { Button, Link, ProgressBar, Skeleton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, PartyPopper, Play, Workflow } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { DemoFlag } from "../late/demo-flag.tsx";
 import { latePage } from "../late/late-page.ts";
 import * as styles from "./path.css.ts";
 import { placeOf } from "./path-line.tsx";
@@ -48,6 +49,7 @@ export function PathShown({ view, path, send, markType, isReader, isMap, onShow,
         <Link href={back.href} alone className={styles.back}>
           {back.label}
         </Link>
+        <DemoFlag isDemo={path.demo} />
         <h1 className={styles.title}>{path.name}</h1>
         {path.description && <p className={styles.quiet}>{path.description}</p>}
         {path.isBegun && <ProgressBar value={path.percentage / 100} label={t`Progress`} />}

@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { CertificateButton } from "../home/certificate-button.tsx";
 import { Duration, Picture, Progress, useAction } from "../home/product-card.tsx";
 import { TypeName } from "../home/product-type.tsx";
+import { DemoFlag } from "../late/demo-flag.tsx";
 import { Discussion } from "../messages/late-discussion.ts";
 import { KeepPart } from "../offline/keep-part.tsx";
 import type { WholeFront } from "../site/compose.ts";
@@ -88,6 +89,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
         </div>
         <div className={styles.what}>
           <TypeName type={product.type} />
+          <DemoFlag isDemo={product.demo} />
           <h1 className={styles.title} lang={language}>
             {product.title}
           </h1>

@@ -35,6 +35,9 @@ export interface ProductSearch extends Pick<HistorySearch, "page"> {
 const readBack = (search: Record<string, unknown>) => ({
   back: readOwnPath(readText(search["back"]), location.origin) ?? "/admin/",
 });
+/** The path that the product was opened from. */
+const readFromPath = (search: Record<string, unknown>): { readonly path?: string } =>
+  readTyped(search["path"]) === "" ? {} : { path: readTyped(search["path"]) };
 
 export function createProductRoutes(root: Root, context: AppContext) {
   const home = createRoute({
@@ -187,8 +190,10 @@ export function createProductRoutes(root: Root, context: AppContext) {
   const section = createRoute({
     getParentRoute: () => root,
     path: "/section/$perimeterSlug",
+    validateSearch: readFromPath,
     component: function SectionRoute() {
       const { perimeterSlug } = section.useParams();
+      const { path: fromPath } = section.useSearch();
       const { markType, isReader } = useReader(context);
       return (
         <SignedIn {...context}>
@@ -198,6 +203,7 @@ export function createProductRoutes(root: Root, context: AppContext) {
                 key={perimeterSlug}
                 front={front}
                 perimeterSlug={perimeterSlug}
+                fromPath={fromPath}
                 markType={markType}
                 isReader={isReader}
               />
@@ -238,9 +244,7 @@ export function createProductRoutes(root: Root, context: AppContext) {
   const classroom = createRoute({
     getParentRoute: () => root,
     path: "/classroom/$perimeterSlug",
-    // The path that the product was opened from.
-    validateSearch: (search: Record<string, unknown>): { readonly path?: string } =>
-      readTyped(search["path"]) === "" ? {} : { path: readTyped(search["path"]) },
+    validateSearch: readFromPath,
     component: function ClassroomRoute() {
       const { perimeterSlug } = classroom.useParams();
       const { path: fromPath } = classroom.useSearch();

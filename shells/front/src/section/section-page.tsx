@@ -11,6 +11,8 @@ import { SectionShown } from "./section-shown.tsx";
 export interface SectionPageProps {
   readonly front: Pick<WholeFront, "sections" | "catalog" | "navigation" | "openAsking">;
   readonly perimeterSlug: string;
+  /** The slug of the path that it was opened from. */
+  readonly fromPath: string | undefined;
   /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   /** True for somebody who stands in for the learner: they ask nothing. */
@@ -18,10 +20,12 @@ export interface SectionPageProps {
 }
 
 /** Pass the slug as `key`: another section needs another machine. */
-export function SectionPage({ front, perimeterSlug, markType, isReader }: SectionPageProps) {
+export function SectionPage({ front, perimeterSlug, fromPath, markType, isReader }: SectionPageProps) {
   const { sections, catalog, navigation } = front;
   const { t } = useLingui();
-  const [snapshot, send] = useActor(learnerSectionMachine, { input: { sections, catalog, navigation, perimeterSlug } });
+  const [snapshot, send] = useActor(learnerSectionMachine, {
+    input: { sections, catalog, navigation, perimeterSlug, fromPath },
+  });
   const view = connectLearnerSection(snapshot);
   useLooking(send);
   const { section, trouble } = view;
@@ -59,7 +63,11 @@ export function SectionPage({ front, perimeterSlug, markType, isReader }: Sectio
       section={section}
       send={send}
       markType={markType}
-      back={{ href: "/", label: t`My courses` }}
+      back={
+        fromPath === undefined
+          ? { href: "/", label: t`My courses` }
+          : { href: `/path/${encodeURIComponent(fromPath)}`, label: t`Back to the path` }
+      }
       after={<Discussion openAsking={front.openAsking} perimeterSlug={perimeterSlug} isReader={isReader} />}
     />
   );

@@ -7,6 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, PartyPopper, Play, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { TypeName } from "../home/product-type.tsx";
+import { DemoFlag } from "../late/demo-flag.tsx";
 import * as styles from "./section.css.ts";
 
 export interface SectionShownProps {
@@ -32,6 +33,7 @@ export function SectionShown({ view, section, send, markType, back, after }: Sec
         <Link href={back.href} alone className={styles.back}>
           {back.label}
         </Link>
+        <DemoFlag isDemo={section.demo} />
         <h1 className={styles.title}>{name}</h1>
         {description && <p className={styles.quiet}>{description}</p>}
         {result && <ProgressBar value={result.percentage / 100} label={t`Progress`} />}

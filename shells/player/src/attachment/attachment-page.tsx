@@ -5,11 +5,12 @@ import {
   connectAttachmentPlayer,
 } from "@academiz/application/attachment-player";
 import type { Trouble } from "@academiz/application/ports";
-import { Button, ErrorState, StatusChip, useBrand } from "@academiz/ui";
+import { Button, ErrorState, StatusChip, useBrand, useOwnTexts } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { CircleCheck, LogOut } from "lucide-react";
 
+import { DemoFlag } from "../frame/demo-flag.tsx";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import * as bar from "../frame/player-frame.css.ts";
@@ -28,6 +29,7 @@ export function AttachmentPage({ input, onLeave }: AttachmentPageProps) {
   const { phase, trouble, attachment, isDone, saving, savedAt } = connectAttachmentPlayer(snapshot);
   usePageFacts(send);
   useBrand(attachment?.theme);
+  useOwnTexts(attachment?.ownTexts);
   const isSpoken = usePageWords(attachment?.title, attachment?.language);
   const retry = () => send({ type: "retry.asked" });
   if (phase === "failed") return <Failed trouble={trouble} onRetry={retry} onLeave={() => onLeave(null)} />;
@@ -36,6 +38,7 @@ export function AttachmentPage({ input, onLeave }: AttachmentPageProps) {
     <div className={styles.frame}>
       <header className={bar.top}>
         <p className={styles.name}>{attachment.title}</p>
+        {attachment.isDemo && <DemoFlag />}
         {(isDone || saving === "off") && <SavedState saving={saving} savedAt={savedAt} onRetry={retry} />}
         <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={() => onLeave(attachment.returnUrl)}>
           <span className={bar.leaveWord}>

@@ -1,6 +1,6 @@
 // Knows the frame around a game: a slim bar with its title, the state of saving, and the button to leave.
 import type { GamePlayerView } from "@academiz/application/game-player";
-import { Button } from "@academiz/ui";
+import { Button, late } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
@@ -10,6 +10,10 @@ import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 import * as bar from "../frame/player-frame.css.ts";
 import { SoundButton } from "../sound/sound-button.tsx";
 import * as styles from "./game.css.ts";
+
+const DemoFlag = late(async () => (await import("../frame/demo-flag.tsx")).DemoFlag, {
+  isRare: true,
+});
 
 export interface GameFrameProps {
   readonly view: GamePlayerView & { readonly game: NonNullable<GamePlayerView["game"]> };
@@ -28,6 +32,7 @@ export function GameFrame({ view, onRetrySave, onLeave, tools, children }: GameF
     <div className={styles.frame}>
       <header className={bar.top}>
         <p className={styles.title}>{view.game.title}</p>
+        {view.game.isDemo && <DemoFlag />}
         <SavedState saving={view.isOutdated ? "outdated" : view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
         {(view.game.sounds.music !== null || view.game.sounds.hasEffects) && <SoundButton />}
         {tools}

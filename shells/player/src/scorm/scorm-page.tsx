@@ -7,11 +7,12 @@ import {
   scormPlayerMachine,
 } from "@academiz/application/scorm-player";
 import type { Locale } from "@academiz/domain/wording";
-import { Button, ErrorState, useBrand, useWayOut } from "@academiz/ui";
+import { Button, ErrorState, useBrand, useOwnTexts, useWayOut } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { DemoFlag } from "../frame/demo-flag.tsx";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import * as bar from "../frame/player-frame.css.ts";
@@ -49,6 +50,7 @@ export function ScormPage({ input, locale, onLeft, renderTools }: ScormPageProps
   const view = connectScormPlayer(snapshot);
   const { launch } = view;
   useBrand(launch?.theme);
+  useOwnTexts(launch ? [launch.defaultTexts, undefined] : undefined);
   // §4.122
   const isSpoken = usePageWords(launch?.title, launch && (launch.language ?? (locale === "fr" ? "FR" : "EN")));
   useEffect(() => {
@@ -139,6 +141,7 @@ function Playing({ view, renderTools, onLeave, onChoose, onWay, onRetrySave, onR
           </span>
         )}
         <h1 className={bar.title}>{launch.title}</h1>
+        {launch.demo && <DemoFlag />}
         <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
         {renderTools(
           hasMenu && view.itemIdentifier !== null

@@ -6,11 +6,12 @@ import {
   type SequencePlayerView,
   sequencePlayerMachine,
 } from "@academiz/application/sequence-player";
-import { Button, useBrand } from "@academiz/ui";
+import { Button, useBrand, useOwnTexts } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { DemoFlag } from "../frame/demo-flag.tsx";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import * as bar from "../frame/player-frame.css.ts";
@@ -37,6 +38,7 @@ export function SequencePage({ input, place, onLeave }: SequencePageProps) {
   const { phase, trouble, sequence, current, saving, savedAt } = view;
   usePageFacts(send);
   useBrand(sequence?.theme);
+  useOwnTexts(sequence?.ownTexts);
   const isSpoken = usePageWords(sequence?.title, sequence?.language);
   useEffect(() => {
     if (phase === "ready") place.show(current);
@@ -56,6 +58,7 @@ export function SequencePage({ input, place, onLeave }: SequencePageProps) {
     <div className={styles.frame}>
       <header className={bar.top}>
         <p className={styles.name}>{sequence.title}</p>
+        {sequence.isDemo && <DemoFlag />}
         <SavedState saving={saving} savedAt={savedAt} onRetry={retry} />
         <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={() => onLeave(sequence.returnUrl)}>
           <span className={bar.leaveWord}>

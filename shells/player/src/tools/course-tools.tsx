@@ -11,6 +11,7 @@ import { createPortal, flushSync } from "react-dom";
 import type { AskingPlace } from "../asking/asking-place.ts";
 import { openSpeech } from "../compose-tools.ts";
 import { PlayerDialog } from "../dialog/player-dialog.tsx";
+import { DemoFlag } from "../frame/demo-flag.tsx";
 import type { PageMark } from "../frame/player-frame.tsx";
 import type { NotesPlace } from "../notes/notes-place.ts";
 import { CourseSearch } from "./course-search.tsx";
@@ -72,6 +73,14 @@ export function CourseTools(props: CourseToolsProps) {
   return (
     <>
       {props.openReading && <OwnReading open={props.openReading} />}
+      {course.isDemo &&
+        dock &&
+        createPortal(
+          <p className={styles.demo}>
+            <DemoFlag />
+          </p>,
+          dock,
+        )}
       {isOpen && (
         <PlayerDialog
           place="end"

@@ -88,3 +88,4 @@ export const word = style({
 });
 /** The place for a button that is loaded late; empty until then. */
 export const door = style({ display: "contents" });
+export const demo = style({ padding: grid(2), textAlign: "center" });

@@ -37,4 +37,5 @@ export const TEXT_IDS: Readonly<Record<SpokenText, string>> = {
   "not-saved": "IgvW2m",
   offline: "ZOF8fY",
   "game-unplayable": "wKe6ME",
+  demo: "kc+zZA",
 };

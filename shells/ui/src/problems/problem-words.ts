@@ -15,6 +15,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "concurrent-edit": msg`It was changed elsewhere meanwhile. Load the page again.`,
   "questions.twice": msg`Two questions go by one identifier: their answers could not be told apart. Take one of them away.`,
   "content.invalid": msg`The content could not be read: it is not complete, or comes from a newer version.`,
+  "content.circle": msg`A path and a section lead to each other: nobody could end either. Take one out of the other.`,
   "content.section-inside": msg`A section cannot stand in a section. Take it out, and choose its products instead.`,
   "progress.impossible": msg`This result does not fit what was played. Load the page again.`,
   "file.unreadable": msg`This file cannot be read as a workbook.`,

@@ -58,7 +58,7 @@ function toCondition(search: ProductSearch): SQL | undefined {
   );
 }
 
-const GIVEN = ["name", "subType", "template", "shareable", "folderProduct", "configDraft"] as const;
+const GIVEN = ["name", "subType", "template", "shareable", "demo", "folderProduct", "configDraft"] as const;
 const pickGiven = (save: DraftSave): Partial<Pick<DraftSave, (typeof GIVEN)[number]>> =>
   Object.fromEntries(GIVEN.flatMap((key) => (save[key] === undefined ? [] : [[key, save[key]]])));
 

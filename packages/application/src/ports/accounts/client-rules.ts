@@ -1,4 +1,5 @@
 // Knows what administrators ask of the server about the rules for everybody in their organisation.
+import type { SigningRules } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { MarkType, ScoreStrategy } from "@academiz/domain/scoring";
 import type { Trouble } from "../ground/trouble.ts";
@@ -14,6 +15,8 @@ export interface ClientRules {
   readonly gameStrategy: ScoreStrategy | null;
   /** The time zone of the times in mails, such as `Europe/Paris`. */
   readonly timeZone: string;
+  /** When learners sign the dates of classrooms, and how late a code that they saw is taken (decisions 11). */
+  readonly signing: SigningRules;
 }
 
 /** `clientId`: the client that the caller works in. */

@@ -24,11 +24,14 @@ export interface ProductRow {
   readonly hasConfigDraft: boolean;
   /** Offered to authors as a template for products of their own (§3.250). */
   readonly template: boolean;
-  /** Shown to people who try the platform (§3.70). */
+  /** Its pages say that it is a demonstration (§3.70, §9.63). */
   readonly demo: boolean;
   /** Slug of its folder (§3.66); null if it is in none. */
   readonly folderProduct: string | null;
 }
+
+/** What its author says of a product as a whole; a mark that is left out stays. */
+export interface ProductMarks extends Partial<Pick<ProductRow, "template" | "demo">> {}
 
 /** Who saved a product last. */
 export interface SavedBy {
@@ -110,8 +113,8 @@ export interface ProductLibrary {
   withdraw(slug: string): Promise<Result<WrittenProduct, Trouble>>;
   /** Copies the draft as an unpublished product, under this name, or under one that says it is a copy. */
   duplicate(slug: string, name?: string): Promise<Result<WrittenProduct, Trouble>>;
-  /** Offers it as a template, or stops doing so; nothing else changes. */
-  offer(slug: string, template: boolean, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
+  /** Offers it as a template, marks it as a demo, or ends that; nothing else changes. */
+  mark(slug: string, marks: ProductMarks, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
   /**
    * Puts the product into a folder, or into none, and changes nothing else. Fails as `not-found` if the product or the
    * folder does not exist.

@@ -26,6 +26,8 @@ export interface ManagedPerson {
   readonly affectations: readonly string[];
   /** Labels of the criteria that they meet. */
   readonly criterias: readonly string[];
+  /** The sessions of classrooms that they run as a trainer, as `keyMean` of the domain names them (§3.23). */
+  readonly trainerMeans: readonly string[];
 }
 
 /** The fields of a person that are sent. */

@@ -45,6 +45,10 @@ export interface ScormLaunch {
   } | null;
   /** How its client shows a score, as `formatMark` takes it. */
   readonly markType: string;
+  /** Shown as a demonstration (§9.63). */
+  readonly demo: boolean;
+  /** The client's own texts, unparsed: `settleTexts` reads them; absent where there are none. */
+  readonly defaultTexts?: unknown;
   /** The client's look, unparsed: `readBrand` reads it. */
   readonly theme: Readonly<Record<string, unknown>>;
   /** Where "leave" goes; null when there is nowhere to go. */

@@ -191,6 +191,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                       },
                   markType,
                   theme: {},
+                  demo: false,
                   returnUrl: null,
                 },
               } as const;

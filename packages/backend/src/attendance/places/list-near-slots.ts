@@ -9,6 +9,7 @@ import type { World } from "../../ground/world.ts";
 import { findPerimeter } from "../../perimeters/find-perimeter.ts";
 import type { Actor } from "../../ports/index.ts";
 import { createSlotTeller } from "../describe-learner-slots.ts";
+import { tellColor } from "./tell-color.ts";
 
 type Near = AnswerOf<typeof classiz.listNearSlots>;
 /** How far ahead, in milliseconds, and how many slots at most. */
@@ -21,7 +22,8 @@ export async function listNearSlots(
 ): Outcome<Near> {
   const { home, userId } = actor;
   const now = world.clock.now();
-  const { after } = readSigningWindow((await world.clients.read(home))?.config);
+  const client = await world.clients.read(home);
+  const { after } = readSigningWindow(client?.config);
   const { rows } = await world.slots.search(home, {
     ...{ perimeterSlug: null, mean: null, run: null, from: null, until: toIso(now + AHEAD) },
     ...{ descending: false, page: 1, limit: MOST, joinedBy: userId, endsAfter: toIso(now - after * 60_000) },
@@ -35,7 +37,8 @@ export async function listNearSlots(
     const product = await world.products.read(home, productSlug);
     const tell = await createSlotTeller(world, actor, perimeter.value, product?.config);
     const titles = readMeanTitles(product?.config);
-    for (const slot of await tell(own)) near.push({ perimeterSlug, name, title: titles[slot.mean] ?? "", slot });
+    const known = { perimeterSlug, name, ...tellColor(product?.config, client) };
+    for (const slot of await tell(own)) near.push({ ...known, title: titles[slot.mean] ?? "", slot });
   }
   return succeed({ slots: near.sort((one, other) => (one.slot.startAt < other.slot.startAt ? -1 : 1)) });
 }

@@ -14,6 +14,7 @@ import { toIso } from "../../ground/time.ts";
 import type { World } from "../../ground/world.ts";
 import type { Actor } from "../../ports/index.ts";
 import { createSlotTeller } from "../describe-learner-slots.ts";
+import { tellColor } from "./tell-color.ts";
 
 /** The most dates that are shown, as on the page of a learner. */
 const MOST = 100;
@@ -43,6 +44,8 @@ export async function previewClassroom(
   const tell = place && (await createSlotTeller(world, learner, place, content));
   return succeed({
     name: product.name,
+    demo: product.demo,
+    ...tellColor(content, client),
     lateHours: readLateHours(client?.config),
     titles: { ...readMeanTitles(content) },
     descriptions: { ...readMeanDescriptions(content) },

@@ -10,6 +10,7 @@ import { hearOpened } from "../../notifications/hear-opened.ts";
 import { findPerimeter } from "../../perimeters/find-perimeter.ts";
 import type { Actor, Page } from "../../ports/index.ts";
 import { createSlotTeller } from "../describe-learner-slots.ts";
+import { tellColor } from "./tell-color.ts";
 
 /** The most of their own slots that are shown, the newest. */
 const MOST_OWN = 100;
@@ -48,6 +49,8 @@ export async function readClassroom(
   );
   return succeed({
     name: perimeter.productName,
+    demo: perimeter.demo,
+    ...tellColor(product?.config, client),
     lateHours: readLateHours(client?.config),
     titles: { ...readMeanTitles(product?.config) },
     descriptions: { ...readMeanDescriptions(product?.config) },

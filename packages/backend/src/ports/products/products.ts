@@ -89,6 +89,7 @@ export interface DraftSave {
   readonly subType?: string | null | undefined;
   readonly template?: boolean | undefined;
   readonly shareable?: boolean | undefined;
+  readonly demo?: boolean | undefined;
   readonly folderProduct?: string | null | undefined;
   readonly configDraft?: StoredConfig | undefined;
   /** Id of the person who saves the draft. */

@@ -1,7 +1,7 @@
-// Knows how it is planned that the results of many are followed, once the transaction that stores them is committed.
+// Knows how it is planned that results are followed, once the transaction that stores them is committed.
 import { toIso } from "../../ground/time.ts";
 import type { Repositories, World } from "../../ground/world.ts";
-import type { Actor } from "../../ports/index.ts";
+import type { Actor, Tenancy } from "../../ports/index.ts";
 
 export const RESULTS_SETTLING = "results-settling";
 
@@ -28,7 +28,35 @@ export const planSettling = (
     toIso(clock.now()),
   );
 
-/** The same of a product, where a published path or section leads to it. */
+/** Somebody who ended a section. */
+export interface SectionEnd {
+  readonly userId: string;
+  /** 0–100; null without one. */
+  readonly score: number | null;
+}
+
+/** These people ended the section: their paths go on, where a published one leads to it. */
+export async function planSectionEnds(
+  inside: Pick<Repositories, "jobs" | "products">,
+  { clock, dice }: Planning,
+  { clientId }: Tenancy,
+  productSlug: string,
+  ends: readonly SectionEnd[],
+): Promise<void> {
+  const [first] = ends;
+  if (!first) return;
+  const leads = await inside.products.listLeads({ clientId }, [productSlug]);
+  if (!leads.some(({ used }) => used === productSlug)) return;
+  await inside.jobs.add(
+    {
+      ...{ id: dice.createId(), clientId, type: RESULTS_SETTLING, lane: null, fileKey: null },
+      ...{ askerId: first.userId, askerClientId: clientId, input: { productSlug, ends } },
+    },
+    toIso(clock.now()),
+  );
+}
+
+/** As `planSettling`, of a product to which a published path or section leads. */
 export async function planFollowing(
   inside: Pick<Repositories, "jobs" | "products">,
   world: Planning,

@@ -8,6 +8,7 @@ import type { World } from "../../ground/world.ts";
 import type { SectionPlace, Tenancy } from "../../ports/index.ts";
 import { followResult } from "../follow-result.ts";
 import { settleSections } from "../follow-sections.ts";
+import type { SectionEnd } from "./plan-settling.ts";
 
 /** How many people are looked up at once, and followed in sections in one transaction. */
 const PORTION = 500;
@@ -21,11 +22,40 @@ interface Settling {
 /** Whoever looks after these people reads their results before they come back. */
 export const settleResults: JobKind = async (world, job, tools) => {
   const productSlug = String(job.input["productSlug"]);
+  const ends = readEnds(job.input["ends"]);
+  if (ends) {
+    await settleEnds(world, job, productSlug, ends, tools);
+    return async () => ({ state: "done", result: { runs: ends.length, sections: 0 } });
+  }
   const runs = await settleRuns(world, job, productSlug, tools);
   const { places, begun } = await findSettling(world, job, productSlug);
   for (const place of places) await settlePlace(world, job, place, begun, tools);
   return async () => ({ state: "done", result: { runs, sections: places.length } });
 };
+
+/** People who ended a section, as `planSectionEnds` names them; null where the results of everybody are followed. */
+const readEnds = (stored: unknown): readonly SectionEnd[] | null =>
+  Array.isArray(stored)
+    ? stored.map((one: Readonly<Record<string, unknown>>) => ({
+        userId: String(one["userId"]),
+        score: typeof one["score"] === "number" ? one["score"] : null,
+      }))
+    : null;
+
+async function settleEnds(
+  world: World,
+  tenancy: Tenancy,
+  product: string,
+  ends: readonly SectionEnd[],
+  { pause }: JobTools,
+): Promise<void> {
+  for (const { userId, score } of ends) {
+    await world.transact(tenancy, (inside) =>
+      followResult(inside, world, tenancy, userId, { product, status: "COMPLETE", score }),
+    );
+    await pause();
+  }
+}
 
 /** One learner in a transaction: nobody waits for another one's paths. */
 async function settleRuns(world: World, tenancy: Tenancy, product: string, { pause }: JobTools): Promise<number> {

@@ -1,4 +1,4 @@
-// Knows which half of a day a slot is in: learners sign for each half.
+// Knows which half of a day a slot is in: learners sign for each half (0089).
 import type { Locale } from "../../wording/index.ts";
 
 export type HalfDay = "morning" | "afternoon" | "evening" | "day";
@@ -10,6 +10,10 @@ export const HALF_DAYS: Readonly<Record<Locale, Readonly<Record<HalfDay, string>
 const EVENING = 18;
 /** The hour after which a slot that begins in the morning counts as a whole day. */
 const NOON_ENDS = 14;
+/** What begins after it is a lunch, and no morning. */
+const MORNING_BEGINS = 11;
+/** The break of a whole day that is held as two slots, as a clock shows it. */
+export const BREAK = { from: "12:30", until: "13:30" } as const;
 
 /** An instant on the clock of a zone: the hour with its part, 0–24. */
 function readHour(at: string, zone: string): number {
@@ -35,14 +39,25 @@ export function cleanZone(zone: string): string {
   }
 }
 
-/** `startAt` and `endAt` are ISO timestamps, read on the clock of the zone. */
-export function readHalfDay(
-  { startAt, endAt }: { readonly startAt: string; readonly endAt: string },
-  zone: string,
-): HalfDay {
+/** ISO timestamps, which are read on the clock of a zone. */
+interface Held {
+  readonly startAt: string;
+  readonly endAt: string;
+}
+function readHours({ startAt, endAt }: Held, zone: string): readonly [start: number, end: number] {
   const start = readHour(startAt, zone);
-  const end = start + (Date.parse(endAt) - Date.parse(startAt)) / 3_600_000;
+  return [start, start + (Date.parse(endAt) - Date.parse(startAt)) / 3_600_000];
+}
+
+export function readHalfDay(held: Held, zone: string): HalfDay {
+  const [start, end] = readHours(held, zone);
   if (start >= EVENING) return "evening";
   if (start >= 12) return "afternoon";
   return end <= NOON_ENDS ? "morning" : "day";
+}
+
+/** A morning and an afternoon in one slot: its learners sign once for both. */
+export function isWholeDay(held: Held, zone: string): boolean {
+  const [start, end] = readHours(held, zone);
+  return start <= MORNING_BEGINS && end > NOON_ENDS;
 }

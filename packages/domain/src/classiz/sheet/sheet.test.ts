@@ -77,6 +77,13 @@ describe("decisions 11: the sheet of a slot", () => {
     ]);
   });
 
+  it("0089 says where one signature stands for a morning and an afternoon", () => {
+    const day = { ...SHEET, endAt: "2026-11-27T16:00:00.000Z" };
+    const tell = (startAt: string) => wordSheet({ ...day, startAt }, "en", "Europe/Paris").facts.at(-1);
+    expect(tell(SHEET.startAt)).toEqual({ name: "Signatures", value: "One for both half-days" });
+    expect(tell("2026-11-27T10:30:00.000Z")?.name).toBe("Trainer");
+  });
+
   it("ends with the fingerprint of its chain, or with where the chain is broken", () => {
     const chain = (more: object) => wordSheet({ ...SHEET, ...more }, "en", "UTC").chain;
     expect(chain({})).toBe("No signature was recorded.");
@@ -88,7 +95,7 @@ describe("decisions 11: the sheet of a slot", () => {
 
 describe("decisions 11: what about signatures is worth a look", () => {
   const MINUTE = 60_000;
-  const slot = { opensAt: -15 * MINUTE, endAt: 180 * MINUTE, closesAt: 210 * MINUTE };
+  const slot = { opensAt: -15 * MINUTE, endAt: 180 * MINUTE, closesAt: 210 * MINUTE, isWholeDay: false };
   const mark = (userId: string, minute: number, more: Partial<Mark> = {}): Mark => ({
     ...{ userId, kind: "SIGNED", byId: userId, reason: null },
     at: new Date(minute * MINUTE).toISOString(),
@@ -99,6 +106,10 @@ describe("decisions 11: what about signatures is worth a look", () => {
   it("is nothing where people signed during the slot", () => {
     expect(kinds(mark("ann", 0), mark("ben", 5), mark("eve", 179))).toEqual([]);
     expect(kinds()).toEqual([]);
+  });
+
+  it("0089 says that one signature stands for two half-days, before anybody signs", () => {
+    expect(findSignatureWarnings([], { ...slot, isWholeDay: true })).toEqual([{ kind: "whole-day" }]);
   });
 
   it("names those who signed outside the window, and not those who were marked", () => {

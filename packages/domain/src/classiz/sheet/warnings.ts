@@ -5,11 +5,15 @@ import type { Mark } from "../marks.ts";
 /** The slot whose signatures are looked at; instants in milliseconds. */
 export interface SignedSlot {
   readonly endAt: number;
+  /** It is a morning and an afternoon, as `isWholeDay` tells. */
+  readonly isWholeDay: boolean;
   /** From when until when it can be signed. */
   readonly opensAt: number;
   readonly closesAt: number;
 }
 export type SignatureWarning =
+  /** One signature stands for two half-days. */
+  | { readonly kind: "whole-day" }
   /** Signed when the slot could not be signed. */
   | { readonly kind: "outside"; readonly userIds: readonly string[] }
   /** Nearly everybody signed when the slot was over, or about to be. */
@@ -32,6 +36,7 @@ export function findSignatureWarnings(marks: readonly Mark[], slot: SignedSlot):
   const late = signed.filter((mark) => at(mark) >= slot.endAt - END);
   const areLate = late.length >= SOME && late.length >= signed.length * MOST;
   return [
+    ...(slot.isWholeDay ? [{ kind: "whole-day" as const }] : []),
     ...(outside.length > 0 ? [{ kind: "outside" as const, userIds: outside.map(({ userId }) => userId) }] : []),
     ...(areLate ? [{ kind: "all-at-the-end" as const, count: late.length }] : []),
     ...findSame(signed),

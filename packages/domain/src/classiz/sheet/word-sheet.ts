@@ -1,7 +1,7 @@
 // Knows the words of an attendance sheet of one slot: what was held, by whom, and who was there (decisions 11).
 import type { Locale } from "../../wording/index.ts";
 import type { Mark } from "../marks.ts";
-import { HALF_DAYS, readHalfDay } from "./half-day.ts";
+import { HALF_DAYS, isWholeDay, readHalfDay } from "./half-day.ts";
 import { wordHeld } from "./held-at.ts";
 import { createClock, wordSlotTimes } from "./slot-times.ts";
 
@@ -64,6 +64,8 @@ const TEXTS = {
     duration: "Durée",
     place: "Lieu",
     trainer: "Formateur",
+    signatures: "Signatures",
+    once: "Une seule pour les deux demi-journées",
     name: "Nom",
     nobody: "Personne n’est inscrit.",
     unnamed: "Non désigné",
@@ -87,6 +89,8 @@ const TEXTS = {
     duration: "Duration",
     place: "Place",
     trainer: "Trainer",
+    signatures: "Signatures",
+    once: "One for both half-days",
     name: "Name",
     nobody: "Nobody is enrolled.",
     unnamed: "Nobody named",
@@ -132,6 +136,7 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
       { name: texts.duration, value: times.duration },
       { name: texts.place, value: wordHeld(sheet, language) },
       { name: texts.trainer, value: sheet.trainer ?? texts.unnamed },
+      ...(isWholeDay(sheet, timeZone) ? [{ name: texts.signatures, value: texts.once }] : []),
     ],
     columns: [texts.name, HALF_DAYS[language][readHalfDay(sheet, timeZone)]],
     rows: sheet.people.map(({ name, mark }) => ({ name, value: say(mark), isDrawn: mark?.isDrawn ?? false })),

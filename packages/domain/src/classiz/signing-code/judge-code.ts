@@ -5,7 +5,13 @@ import { CODE_WINDOW, findCodeWindow, type KeyedDigest, readTypedCode, spellCode
 
 /** How many hours a code that was seen without a network is still taken, where the client sets none. */
 export const DEFAULT_LATE_HOURS = 24;
-const settingSchema = z.looseObject({ signingLateHours: z.number().check(z.gte(0), z.lte(168)) });
+/** A week. */
+export const MOST_LATE_HOURS = 168;
+const hoursSchema = z.number().check(z.gte(0), z.lte(MOST_LATE_HOURS));
+const settingSchema = z.looseObject({ signingLateHours: hoursSchema });
+
+/** True for what a client can set. */
+export const isLateHours = (value: unknown): boolean => hoursSchema.safeParse(value).success;
 
 /** The client's own number, from `config.signingLateHours` (0–168). A value that cannot be read is the default. */
 export function readLateHours(clientConfig: unknown): number {

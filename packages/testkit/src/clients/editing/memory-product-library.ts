@@ -110,10 +110,10 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
         const found = find(slug);
         return found.ok ? add(name ?? found.value.name, found.value.content) : found;
       }),
-    offer: (slug, template, updatedAt) =>
-      line.pass("offer", () => {
+    mark: (slug, marks, updatedAt) =>
+      line.pass("mark", () => {
         const found = find(slug, updatedAt);
-        return found.ok ? put({ ...found.value, template, updatedAt: tick() }) : found;
+        return found.ok ? put({ ...found.value, ...marks, updatedAt: tick() }) : found;
       }),
     place: (slug, folderProduct, updatedAt) =>
       line.pass("place", () => {

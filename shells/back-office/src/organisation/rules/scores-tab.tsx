@@ -1,4 +1,5 @@
-// Knows how an administrator sets which attempt counts, how scores are shown, and the time zone of mails.
+// Knows how an administrator sets which attempt counts, how scores are shown, the time zone of mails, and when dates are
+// signed.
 import type { ClientRules } from "@academiz/application/ports";
 import { formatMark, MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import { Card, Combobox, Field, ScoreMark, Select } from "@academiz/ui";
@@ -6,6 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import * as styles from "../organisation.css.ts";
 import { RulesTab } from "./rules-tab.tsx";
+import { Signing } from "./signing.tsx";
 
 /** A score that each kind of mark shows differently. */
 const EXAMPLE = 85;
@@ -20,6 +22,7 @@ export function ScoresTab() {
         <>
           <Scores rules={rules} isSaving={isSaving} change={change} />
           <Clock rules={rules} isSaving={isSaving} change={change} />
+          <Signing signing={rules.signing} isSaving={isSaving} change={(signing) => change({ signing })} />
         </>
       )}
     </RulesTab>

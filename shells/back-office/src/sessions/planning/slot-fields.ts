@@ -6,6 +6,7 @@ import { msg } from "@lingui/core/macro";
 import { namePerson } from "./name-person.ts";
 import { keySession } from "./session-key.ts";
 import { BY_DAY, BY_TIMES, ONCE, SERIES, type SlotName, type SlotValues } from "./slot-values.ts";
+import { HALVES, splitDay, WHOLE } from "./split-day.ts";
 
 export interface SlotFieldsOptions {
   readonly i18n: I18n;
@@ -46,7 +47,7 @@ export function listSlotFields(options: SlotFieldsOptions): readonly Field[] {
       label: i18n._(msg`Ends at`),
       help: i18n._(msg`Learners sign once for each date: plan the morning and the afternoon as two.`),
     },
-    ...(slot ? [] : listSeriesFields(i18n, values)),
+    ...(slot ? [] : [...listHalfFields(i18n, values), ...listSeriesFields(i18n, values)]),
     { kind: "line", name: "place", label: i18n._(msg`Place`), maxLength: 200 },
     { kind: "line", name: "videoLink", label: i18n._(msg`Video link`), inputMode: "url", maxLength: 500 },
     ...(trainers === null
@@ -63,6 +64,26 @@ export function listSlotFields(options: SlotFieldsOptions): readonly Field[] {
           } as const,
         ]),
     { kind: "line", name: "capacity", label: i18n._(msg`Seats`), inputMode: "numeric", maxLength: 5 },
+  ];
+}
+
+/** What becomes of a whole day; nothing is asked of what is within a half. */
+function listHalfFields(i18n: I18n, values: SlotValues): readonly Field[] {
+  const parts = splitDay(values);
+  if (!parts) return [];
+  const tell = ({ start, end }: (typeof parts)[number]) => `${start}–${end}`;
+  const [morning, afternoon] = [tell(parts[0]), tell(parts[1])];
+  return [
+    {
+      kind: "choice",
+      name: "halves",
+      label: i18n._(msg`A whole day`),
+      help: i18n._(msg`Funders ask for a signature for each half-day.`),
+      options: [
+        { value: HALVES, label: i18n._(msg`Two dates, signed each: ${morning} and ${afternoon}`) },
+        { value: WHOLE, label: i18n._(msg`One date, signed once`) },
+      ],
+    },
   ];
 }
 

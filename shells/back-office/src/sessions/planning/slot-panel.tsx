@@ -11,8 +11,9 @@ import { failure } from "../../product/product.css.ts";
 import * as styles from "../sessions.css.ts";
 import { ConflictList } from "./conflict-list.tsx";
 import { readSession } from "./session-key.ts";
+import { findSlotErrors } from "./slot-errors.ts";
 import { listSlotFields } from "./slot-fields.ts";
-import { findSlotErrors, listTimes, readSlotValues, SERIES, type SlotValues, writePlan } from "./slot-values.ts";
+import { listTimes, readSlotValues, SERIES, type SlotValues, writePlan } from "./slot-values.ts";
 import { useConflicts } from "./use-conflicts.ts";
 
 export interface SlotPanelProps {
@@ -61,7 +62,7 @@ export function SlotPanel({ slot, classrooms, begun, onClose, onSaved }: SlotPan
     <FormDialog
       place="end"
       title={slot ? slot.productName : <Trans>New date</Trans>}
-      submitLabel={slot ? t`Save` : isSeries ? t`Plan the dates` : t`Plan the date`}
+      submitLabel={slot ? t`Save` : isSeries || times.length > 1 ? t`Plan the dates` : t`Plan the date`}
       isBusy={isBusy}
       onClose={onClose}
       draft={draft}
@@ -87,16 +88,18 @@ export function SlotPanel({ slot, classrooms, begun, onClose, onSaved }: SlotPan
 function SeriesPreview({ days }: { readonly days: readonly string[] }) {
   const { i18n } = useLingui();
   if (days.length === 0) return null;
+  const named = days.map((day) =>
+    i18n.date(new Date(day), { weekday: "short", day: "numeric", month: "short", year: "numeric" }),
+  );
   return (
     <div role="status">
       <p className={styles.heading}>
         <Plural value={days.length} one="# date" other="# dates" />
       </p>
       <ol className={styles.days}>
-        {days.map((day) => (
-          <li key={day}>
-            {i18n.date(new Date(day), { weekday: "short", day: "numeric", month: "short", year: "numeric" })}
-          </li>
+        {/* The halves of a day stand on one line. */}
+        {[...new Set(named)].map((day) => (
+          <li key={day}>{day}</li>
         ))}
       </ol>
     </div>

@@ -1,8 +1,9 @@
 // Knows the warnings about the signatures of a date.
 import type { SlotDetails } from "@academiz/application/ports";
-import { findSignatureWarnings, readLastMarks, type SignatureWarning } from "@academiz/domain/classiz";
+import { findSignatureWarnings, isWholeDay, readLastMarks, type SignatureWarning } from "@academiz/domain/classiz";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { warning } from "../../product/product.css.ts";
+import { readZone } from "../planning/local-times.ts";
 import * as styles from "../sessions.css.ts";
 import type { Marks } from "./use-marks.ts";
 
@@ -17,6 +18,7 @@ export function WarningsNotice({ slot, marks: { all, total, isLoading } }: Warni
   const last = readLastMarks(all);
   const warnings = findSignatureWarnings([...last.values()], {
     endAt: Date.parse(slot.endAt),
+    isWholeDay: isWholeDay(slot, readZone()),
     opensAt: Date.parse(slot.opensAt),
     closesAt: Date.parse(slot.closesAt),
   });
@@ -52,6 +54,13 @@ interface WarningTextProps {
 }
 
 function WarningText({ warning: one, nameOf }: WarningTextProps) {
+  if (one.kind === "whole-day")
+    return (
+      <Trans>
+        This date is a whole day, and is signed once. Where a signature is asked for each half-day, plan the morning and
+        the afternoon as two dates.
+      </Trans>
+    );
   if (one.kind === "all-at-the-end")
     return (
       <Plural

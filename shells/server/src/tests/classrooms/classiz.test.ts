@@ -107,6 +107,30 @@ describe("§7.131 attack 84: signing", () => {
     await set({});
   });
 
+  test("decisions 11: the client says it within bounds, and keeps what else its config says", async () => {
+    const { id } = (await ask("demo_admin", "currentClient")).json();
+    const set = (body: object) => ask("demo_admin", "updateClient", { params: { id }, body });
+    const configOf = async () => (await ask("demo_admin", "currentClient")).json().config;
+    const wrong = await set({ config: { signingWindow: { before: 5, after: 1_441 }, signingLateHours: 169 } });
+    expect([...told(wrong), wrong.json().faults.map(({ path }: Answered) => path[1])]).toEqual([
+      ...[422, "validation"],
+      ["signingWindow", "signingLateHours"],
+    ]);
+    const rules = { before: 60, after: 0, lateHours: 48 };
+    for (const more of [{ before: -1 }, { after: 1_441 }, { lateHours: 169 }])
+      expect(told(await set({ params: { signing: { ...rules, ...more } } }))).toEqual([422, "validation"]);
+    expect(await configOf()).toEqual({});
+    await set({ config: { own: 1 } });
+    await set({ params: { signing: rules } });
+    expect(await configOf()).toEqual({
+      ...{ own: 1, signingWindow: { before: 60, after: 0 }, signingLateHours: 48 },
+    });
+    const early = await holdClass(server, 59);
+    await enrolIn(server, early.slot, "demo_learner");
+    expect((await sign(early.slot)).statusCode).toBe(200);
+    await set({ config: {} });
+  });
+
   test("by nobody who is not enrolled, for nobody else, and in a slot of nobody", async () => {
     const { slot } = await holdClass(server, 0);
     await enrolIn(server, slot, "demo_learner");

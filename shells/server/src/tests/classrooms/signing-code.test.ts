@@ -264,7 +264,7 @@ describe("decisions 11: what the page of a slot says is worth a look, and its sh
     const { endAt, opensAt, closesAt } = (await ask("demo_admin", "getSlot", { params: { slotId } })).json();
     const [end, opens, closes] = [endAt, opensAt, closesAt].map((at: string) => Date.parse(at));
     const marks = readLastMarks(await signatures(slotId));
-    const times = { endAt: end ?? 0, opensAt: opens ?? 0, closesAt: closes ?? 0 };
+    const times = { endAt: end ?? 0, opensAt: opens ?? 0, closesAt: closes ?? 0, isWholeDay: false };
     const found = findSignatureWarnings([...marks.values()], times);
     const logins = new Map(
       await Promise.all(
@@ -272,7 +272,9 @@ describe("decisions 11: what the page of a slot says is worth a look, and its sh
       ),
     );
     return found.map((one) =>
-      one.kind === "all-at-the-end" ? [one.kind, one.count] : [one.kind, ...one.userIds.map((id) => logins.get(id))],
+      "userIds" in one
+        ? [one.kind, ...one.userIds.map((id) => logins.get(id))]
+        : [one.kind, ...("count" in one ? [one.count] : [])],
     );
   }
   /** What the sheet says of everybody, in the order of their names. */

@@ -473,8 +473,10 @@ describe("the library", () => {
     expect(await pageTemplates.rename(pages, "Late")).toMatchObject({ error: { kind: "conflict" } });
     take(await pageTemplates.remove(pages.slug));
     expect(take(await pageTemplates.list())).toEqual([]);
-    const offered = take(await library.offer(slug, true, saved.updatedAt));
-    expect(await library.offer(slug, true, saved.updatedAt)).toMatchObject({ error: { kind: "conflict" } });
+    const offered = take(await library.mark(slug, { template: true }, saved.updatedAt));
+    expect(await library.mark(slug, { template: true }, saved.updatedAt)).toMatchObject({
+      error: { kind: "conflict" },
+    });
     expect(offered).toMatchObject({ name: "Zebra, again", content: saved.content, template: true });
     expect(take(await list.listTemplates("learniz")).map((row) => row.slug)).toEqual([slug]);
     expect(take(await list.listTemplates("game"))).toEqual([]);

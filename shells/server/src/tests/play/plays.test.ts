@@ -68,7 +68,9 @@ describe.each(TYPES)("a %s is opened", (type) => {
 
   test("§3.186 §9.63 as a demo, where it is one", async () => {
     const { slug, perimeter } = await publish(type);
-    await lookout.find(`update products set demo = true where slug = '${slug}'`);
+    const params = { type, slug };
+    const { updatedAt } = (await by(author, "getProduct", { params })).json();
+    expect((await by(author, "saveProduct", { params, body: { demo: true, updatedAt } })).statusCode).toBe(200);
     expect((await open(type, perimeter)).json().product.demo).toBe(true);
   });
 

@@ -336,3 +336,75 @@ test("§3.217 a section in a section is refused in words, when it is made and wh
   const body = { configDraft: sectionOf(inner), updatedAt };
   expect(told(await by(author, "saveProduct", { params, body }))).toEqual([422, "content.section-inside"]);
 });
+
+const pathOf = (slug: string, next: readonly object[] = []) => ({
+  context: { title: "A path" },
+  nodes: [
+    { slug: "start", type: "event", eventType: "START", next: ["a"] },
+    { slug: "a", type: "task", taskType: "section", productSlug: slug, next: [next.length > 0 ? "mail" : "end"] },
+    ...next,
+    { slug: "end", type: "event", eventType: "END" },
+  ],
+});
+
+test("§3.217 §4.145 a published section is a step of a path, and moves it on once all its products are done", async () => {
+  const [one, other] = [await publish("game"), await publish("attachment")];
+  const section = await publish("section", sectionOf(one, other));
+  const mail = { slug: "mail", type: "event", eventType: "EMAIL", subject: `On ${section.slug}`, text: "Go on." };
+  const path = await publish("coursiz", pathOf(section.slug, [{ ...mail, next: ["end"] }]));
+  const token = await recruit();
+  const stateOf = async () => {
+    const { nodes, isEnded } = (await by(token, "readPath", { params: { slug: path.perimeter } })).json();
+    const step = nodes.find(({ slug }: Answered) => slug === "a");
+    return [step.state, step.products[0].status, step.products[0].perimeterSlug, isEnded];
+  };
+  const mails = async () =>
+    (await lookout.find(`select 1 from mails where subject like '%On ${section.slug}%'`)).length;
+  await by(token, "beginPath", { params: { slug: path.perimeter } });
+  expect(await stateOf()).toEqual(["open", null, section.perimeter, false]);
+  await play(token, one, right, 100);
+  await follow();
+  expect(await stateOf()).toEqual(["open", "STARTED", section.perimeter, false]);
+  expect(await mails()).toBe(0);
+  await openFile(token, other);
+  await follow();
+  // Nobody has looked at the path yet: the section moved it on by itself.
+  expect(await mails()).toBe(1);
+  expect((await cardOf(token, path)).progress.status).toBe("COMPLETE");
+  expect(await stateOf()).toEqual(["done", "COMPLETE", section.perimeter, true]);
+});
+
+test("decisions 10 what was done in a section before its path was begun counts", async () => {
+  const file = await publish("attachment");
+  const section = await publish("section", sectionOf(file));
+  const path = await publish("coursiz", pathOf(section.slug));
+  const token = await recruit();
+  await openFile(token, file);
+  expect((await by(token, "beginPath", { params: { slug: path.perimeter } })).json().isEnded).toBe(true);
+});
+
+test("decisions 10 a section that is not published, or not for everybody, is no step of a path for them", async () => {
+  const section = await publish("section", sectionOf(await publish("attachment")));
+  const path = await publish("coursiz", pathOf(section.slug));
+  await settle(section.slug, false);
+  const refused = (message: string) => [422, "content.no-way", [{ path: ["nodes", "a"], message }]];
+  expect(await publishAgain("coursiz", path.slug)).toEqual(refused("not-everybody"));
+  await by(author, "withdrawProduct", { params: { type: "section", slug: section.slug } });
+  expect(await publishAgain("coursiz", path.slug)).toEqual(refused("closed"));
+});
+
+test("§3.217 a path and a section that lead to each other are refused in words, however long the way round is", async () => {
+  const [first, second] = [await publish("attachment"), await publish("attachment")];
+  const [inner, outer] = [await publish("section", sectionOf(first)), await publish("section", sectionOf(second))];
+  const path = await publish("coursiz", pathOf(inner.slug));
+  const longer = await publish("coursiz", pathOf(outer.slug));
+  const save = async (type: string, { slug }: PublishedProduct, configDraft: object) => {
+    const { updatedAt } = (await by(author, "getProduct", { params: { type, slug } })).json();
+    const answer = await by(author, "saveProduct", { params: { type, slug }, body: { configDraft, updatedAt } });
+    return answer.statusCode === 200 ? 200 : told(answer);
+  };
+  expect(await save("section", inner, sectionOf(path))).toEqual([422, "content.circle"]);
+  expect(await save("section", inner, sectionOf(longer))).toBe(200);
+  expect(await publishAgain("section", inner.slug)).toBe(200);
+  expect(await save("section", outer, sectionOf(path))).toEqual([422, "content.circle"]);
+});

@@ -6,7 +6,7 @@ import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { describe, expect, test } from "vitest";
 import { finishCourse } from "../../testing/finish-course.ts";
 import { addSlot, enrolIn } from "../../testing/hold-classes.ts";
-import { at, author, by, follow, learner, lookout, openPlays, publish, server } from "../../testing/play-desk.ts";
+import { at, author, by, follow, learner, openPlays, publish, server } from "../../testing/play-desk.ts";
 import type { PublishedProduct } from "../../testing/publish.ts";
 import type { Answered, Sent } from "../../testing/route-case.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
@@ -316,7 +316,7 @@ describe.each(PRODUCT_TYPES)("a published %s", (type) => {
     expect((await succeed(author, "listPublications", { params })).publications).toHaveLength(3);
   });
 
-  test("§7.116 is exported where its type is, and is a demo where it says so", async () => {
+  test("§7.116 is exported where its type is", async () => {
     const { slug } = await publish(type);
     const params = { type, slug };
     for (const format of ["1.2", "2004", "web"]) {
@@ -326,7 +326,18 @@ describe.each(PRODUCT_TYPES)("a published %s", (type) => {
       });
       expect([format, begun.statusCode < 300]).toEqual([format, row.formats.includes(format)]);
     }
-    await lookout.find(`update products set demo = true where slug = '${slug}'`);
-    expect((await succeed(author, "getProduct", { params })).demo).toBe(true);
+  });
+
+  test("§3.70 §9.63 is a demo where its author says so, at once and without a publication; a copy of it is none", async () => {
+    const { slug } = await publish(type);
+    const params = { type, slug };
+    const { updatedAt, publishedAt } = await succeed(author, "getProduct", { params });
+    const marked = await succeed(author, "saveProduct", { params, body: { demo: true, updatedAt } });
+    expect(marked).toMatchObject({ demo: true, publishedAt, hasConfigDraft: false });
+    const { products } = await succeed(learner, "listMyProducts");
+    expect(products.find(({ productSlug }: Answered) => productSlug === slug)).toMatchObject({ demo: true });
+    expect((await succeed(author, "duplicateProduct", { params, body: {} })).demo).toBe(false);
+    const body = { demo: false, updatedAt: marked.updatedAt };
+    expect((await succeed(author, "saveProduct", { params, body })).demo).toBe(false);
   });
 });
