@@ -6,8 +6,8 @@ import { relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { checks } from "./check.mjs";
 import { shareDemo } from "./make-demo.mjs";
-import { buildShells, ensureInstalled, PACKAGE_PLAYER, SERVER } from "./prepare.mjs";
-import { root, run, runSteps, timed } from "./run.mjs";
+import { buildShells, ensureInstalled } from "./prepare.mjs";
+import { root, run, runSteps } from "./run.mjs";
 import { testBrowsers } from "./test-browsers.mjs";
 
 const isLong = process.argv.includes("--long");
@@ -83,21 +83,15 @@ const note = async (name, running) => {
   return 0;
 };
 
-/** Those that no test repeats; behind all others. */
-const check = () =>
-  checks.filter(([name]) => name !== "Boundaries").map(([name, step]) => note(name, step({ isPatient: true })));
 let removeDemo = () => undefined;
-/** In parallel, since each leaves a core idle for half of its time: tests begin once the server is built. */
-async function proveAll() {
-  const checking = check();
-  buildShells([SERVER, PACKAGE_PLAYER]);
-  removeDemo = await shareDemo();
-  const units = timed("Units, properties, adapters, server", runUnits(...MAIN_TESTS));
+/** In parallel: each alone leaves a core idle. The builds take longest, so the checks stand back. */
+async function buildAndCheck() {
+  const checking = checks
+    .filter(([name]) => name !== "Boundaries")
+    .map(([name, step]) => note(name, step({ isPatient: true })));
   buildShells();
-  const after = units;
-  await timed("Journeys", runJourneys(MAIN_WAYS, { after }));
-  if (isLanding) await timed("Wide journeys", runJourneys(WIDE_WAYS, { after, report: wideReport }));
-  await Promise.all([...checking, units]);
+  removeDemo = await shareDemo();
+  await Promise.all(checking);
   return 0;
 }
 function runUnits(filters = [], more = {}) {
@@ -112,7 +106,7 @@ function runUnits(filters = [], more = {}) {
 const MAIN_TESTS = isLong ? [[]] : [["--tags-filter=!long"], { ACADEMIZ_WIDE: half ?? "none" }];
 const MAIN_WAYS = isLong ? [] : ["--grep-invert", "@long|@wide"];
 const WIDE_WAYS = ["--grep", "@wide", "--shard", `${half}/2`];
-async function runJourneys(options = [], { report = journeysReport, after } = {}) {
+async function runJourneys(options = [], report = journeysReport) {
   const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
   const CHROMIUM = await ensureBrowser();
   const CHROMIUM_WINDOWLESS = preferWindowless(CHROMIUM);
@@ -120,7 +114,6 @@ async function runJourneys(options = [], { report = journeysReport, after } = {}
     "Journeys",
     run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts", ...options], {
       env: { ...env, CHROMIUM, CHROMIUM_WINDOWLESS, ACADEMIZ_JOURNEYS_REPORT: report },
-      after,
     }),
   );
 }
@@ -128,7 +121,10 @@ async function runJourneys(options = [], { report = journeysReport, after } = {}
 /** The unit test projects by the short words for them. */
 const PROJECTS = { core: ["units", "alone"], server: ["server"] };
 const WHOLE = [
-  ["Checks, builds and tests", proveAll],
+  ["Build, types, lint", buildAndCheck],
+  ["Units, properties, adapters, server", () => runUnits(...MAIN_TESTS)],
+  ["Journeys", () => runJourneys(MAIN_WAYS)],
+  ...(isLanding ? [["Wide journeys", () => runJourneys(WIDE_WAYS, wideReport)]] : []),
   ...(isLong ? [["Journeys in other browsers", () => note("Other browsers", testBrowsers(browsersReport))]] : []),
 ];
 /** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */
