@@ -88,7 +88,7 @@ export function ProductView(props: ProductViewProps) {
         {shown === "discussion" ? (
           <DiscussionTab key={product.slug} slug={product.slug} drafts={drafts} />
         ) : shown === "settings" ? (
-          <>
+          <div className={styles.stack}>
             <SettingsTab
               isGame={product.type === "game"}
               draft={settings}
@@ -99,7 +99,7 @@ export function ProductView(props: ProductViewProps) {
               isBusy={view.isMarking}
               onMark={(demo) => send({ type: "demo.marked", demo })}
             />
-          </>
+          </div>
         ) : (
           parts[shown]?.view
         )}
