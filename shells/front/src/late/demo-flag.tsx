@@ -4,7 +4,10 @@ import { Trans } from "@lingui/react/macro";
 
 export const DemoFlag = ({ isDemo = false }: { readonly isDemo?: boolean | undefined }) =>
   isDemo && (
-    <StatusChip tone="primary">
-      <Trans>Demo</Trans>
-    </StatusChip>
+    // A grid around it would stretch the chip itself.
+    <div>
+      <StatusChip tone="primary">
+        <Trans>Demo</Trans>
+      </StatusChip>
+    </div>
   );
