@@ -5,6 +5,7 @@ import { anyText } from "@academiz/testkit/hostile";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openPdf } from "./testing/open-pdf.ts";
+import { listRoles, readTree, squeeze } from "./testing/read-parts.ts";
 import { createPrinterHere } from "./worker/create-printer-here.ts";
 
 const printer = createPrinterHere();
@@ -51,19 +52,6 @@ async function readText(pdf: Opened): Promise<string> {
   const { items } = await (await pdf.getPage(1)).getTextContent();
   return items.map((item) => ("str" in item ? item.str : "")).join("");
 }
-/** The text without what lines and runs add or leave out. */
-const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
-
-interface Part {
-  readonly role: string;
-  readonly alt?: string;
-  readonly children: readonly (Part | { readonly type: string })[];
-}
-const list = (part: Part): string[] =>
-  part.children.flatMap((child) => ("role" in child ? [child.role, ...list(child)] : []));
-async function readTree(pdf: Opened): Promise<Part> {
-  return (await (await pdf.getPage(1)).getStructTree()) as unknown as Part;
-}
 
 test("it is one tagged page in the language of its course, and its window shows its title", async () => {
   const pdf = await open(words());
@@ -77,7 +65,7 @@ test("it is one tagged page in the language of its course, and its window shows 
 
 test("its parts are a title, paragraphs in the order of their reading, and a picture with its words", async () => {
   const tree = await readTree(await open(words()));
-  const roles = list(tree);
+  const roles = listRoles(tree);
   expect(roles[0]).toBe("Document");
   expect(roles.filter((role) => role === "H1")).toHaveLength(1);
   expect(roles.filter((role) => role === "Figure")).toHaveLength(1);
@@ -104,7 +92,7 @@ test("all that it says is there as text: who, what, when, how well, its number a
 });
 
 test("a picture that PDF knows stands in the place of the name; one that it does not know leaves it", async () => {
-  const roles = async (logo: Uint8Array) => list(await readTree(await open(words(), { ...LOOK, logo })));
+  const roles = async (logo: Uint8Array) => listRoles(await readTree(await open(words(), { ...LOOK, logo })));
   expect((await roles(PIXEL)).filter((role) => role === "Figure")).toHaveLength(2);
   expect((await roles(Buffer.from("RIFF....WEBP"))).filter((role) => role === "Figure")).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 import { type SessionProgramme, wordProgramme } from "@academiz/domain/classiz";
 import { expect, test } from "vitest";
 import { openPdf } from "./testing/open-pdf.ts";
+import { readPages, readRoles, squeeze } from "./testing/read-parts.ts";
 import { createPrinterHere } from "./worker/create-printer-here.ts";
 
 const printer = createPrinterHere();
@@ -36,23 +37,6 @@ const print = async (more: Partial<SessionProgramme> = {}, pictures: object = {}
       PRINTED,
     ),
   );
-type Opened = Awaited<ReturnType<typeof print>>;
-const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
-const readPages = (pdf: Opened) =>
-  Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, at) => {
-      const { items } = await (await pdf.getPage(at + 1)).getTextContent();
-      return squeeze(items.map((item) => ("str" in item ? item.str : "")).join(""));
-    }),
-  );
-interface Part {
-  readonly role: string;
-  readonly children: readonly (Part | { readonly type: string })[];
-}
-const list = (part: Part): string[] =>
-  part.children.flatMap((child) => ("role" in child ? [child.role, ...list(child)] : []));
-const readRoles = async (pdf: Opened, page = 1) =>
-  list((await (await pdf.getPage(page)).getStructTree()) as unknown as Part);
 
 test("decisions 11: all that is planned and written can be read in it, in the language of its reader", async () => {
   const pdf = await print();

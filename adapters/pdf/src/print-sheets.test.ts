@@ -2,6 +2,7 @@
 import { type AttendanceSheet, type DrawnSignature, type SheetMark, wordSheet } from "@academiz/domain/classiz";
 import { expect, test } from "vitest";
 import { openPdf } from "./testing/open-pdf.ts";
+import { readPages, readRoles, squeeze } from "./testing/read-parts.ts";
 import { createPrinterHere } from "./worker/create-printer-here.ts";
 
 const printer = createPrinterHere();
@@ -48,24 +49,6 @@ const print = async (sheets: readonly AttendanceSheet[], pictures: object = {}, 
       PRINTED,
     ),
   );
-type Opened = Awaited<ReturnType<typeof print>>;
-const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
-async function readPages(pdf: Opened): Promise<readonly string[]> {
-  const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
-    const { items } = await (await pdf.getPage(at + 1)).getTextContent();
-    return squeeze(items.map((item) => ("str" in item ? item.str : "")).join(""));
-  });
-  return Promise.all(pages);
-}
-interface Part {
-  readonly role: string;
-  readonly alt?: string;
-  readonly children: readonly (Part | { readonly type: string })[];
-}
-const list = (part: Part): string[] =>
-  part.children.flatMap((child) => ("role" in child ? [child.role, ...list(child)] : []));
-const readRoles = async (pdf: Opened, page = 1) =>
-  list((await (await pdf.getPage(page)).getStructTree()) as unknown as Part);
 
 test("§7.112 decisions 11: it says what was held and who was there, in the language of its reader", async () => {
   const pdf = await print([SHEET]);

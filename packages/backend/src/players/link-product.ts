@@ -1,4 +1,4 @@
-// Knows how a learner gets a link to a product: into its player, or to its page on the site (§7.93, §2.17, decisions 3).
+// Knows how a learner gets a link to a product: into its player, or to its page on the site (§7.93, §2.17).
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";

@@ -32,9 +32,9 @@ export async function followSections(
 }
 
 /**
- * Stores what follows from the results of these people, who are held, where it is not stored already; a job moves the
- * paths on that lead to a section which they ended. It came about with the last of these results, whenever it is stored: somebody who did nothing today was not active today. Somebody
- * who began none of its products has none.
+ * Stores what follows from the results of these people, who are held, where it is not stored already. Whoever began
+ * none of its products has no result. A result is dated by the last of those it follows from, however late it is
+ * stored: somebody who did nothing today was not active today. A job moves the paths on that lead to an ended section.
  */
 export async function settleSections(
   inside: SectionStage,

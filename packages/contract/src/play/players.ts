@@ -93,9 +93,9 @@ export const listMyProducts = defineRoute({
   ),
 });
 /**
- * A link to a product, by the slug of a perimeter or of a product (§7.93). Into a player it has a 60-second access token
- * and a single-use refresh token in its query: follow it at once, and do not keep it. A path, a classroom and a section
- * are pages of the learners' site: their link is the address of the page, without tokens. Refuses with `not-found`.
+ * A link to a product, by the slug of a perimeter or of a product (§7.93). A link into a player has a 60-second access
+ * token and a single-use refresh token in its query: follow it at once, and do not keep it. A path, a classroom and a
+ * section are pages of the learners' site: their link is the address of the page. Refuses with `not-found`.
  */
 export const playerLink = defineRoute({
   method: "GET",

@@ -149,7 +149,7 @@ function listUnjoined(path: Path, state: PathState): readonly string[] {
     .filter(({ kind, slug }) => kind === "END_AND" && state.done.includes(slug))
     .flatMap(({ slug }) => (open.some((one) => reach(one).has(slug)) ? [slug] : []));
 }
-/** The nodes that stand open or done though nothing led there: at an OR or an IF only the way that was taken leads on. */
+/** The nodes that are open or done although nothing leads there. An OR and an IF lead on by the way that was taken. */
 function listUnled(path: Path, state: PathState): readonly string[] {
   const { before } = readGraph(path);
   const standing = readStanding(path, state);

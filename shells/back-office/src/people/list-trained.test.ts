@@ -1,4 +1,4 @@
-// Knows that whoever trains can be given every session, and keeps those of theirs that are gone until they are unticked.
+// Knows that a trainer can be given every session, and keeps those that are gone until they are unticked.
 import type { Classroom } from "@academiz/application/ports";
 import { expect, test } from "vitest";
 import { listTrained } from "./list-trained.ts";

@@ -1,5 +1,4 @@
-// Knows how an administrator sets which attempt counts, how scores are shown, the time zone of mails, and when dates are
-// signed.
+// Knows the rules that an administrator sets for everybody: attempts, scores, the time zone of mails, signing dates.
 import type { ClientRules } from "@academiz/application/ports";
 import { formatMark, MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import { Card, Combobox, Field, ScoreMark, Select } from "@academiz/ui";
