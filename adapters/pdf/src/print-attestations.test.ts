@@ -2,6 +2,7 @@
 import { type Attestation, wordAttestation } from "@academiz/domain/classiz";
 import { expect, test } from "vitest";
 import { openPdf } from "./testing/open-pdf.ts";
+import { readPages, squeeze } from "./testing/read-parts.ts";
 import { createPrinterHere } from "./worker/create-printer-here.ts";
 
 const PRINTED = "2026-11-27T17:00:00.000Z";
@@ -31,15 +32,6 @@ const print = async (counts: readonly number[], pictures: object = {}) =>
       { brand: "#C01E1E", ink: "#B3151A", logo: null },
       PRINTED,
     ),
-  );
-type Opened = Awaited<ReturnType<typeof print>>;
-const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
-const readPages = async (pdf: Opened) =>
-  Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, at) => {
-      const { items } = await (await pdf.getPage(at + 1)).getTextContent();
-      return squeeze(items.map((item) => ("str" in item ? item.str : "")).join(""));
-    }),
   );
 
 test("decisions 11: all that is attested can be read in it, also when it was given again", async () => {
