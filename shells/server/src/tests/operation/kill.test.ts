@@ -60,17 +60,21 @@ describe("decisions 1, 8, 15: a killed server", () => {
 
       let [time, acknowledged] = [0, 0];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const killing = delay(50 + random() * 600).then(() => server.end("SIGKILL"));
-        let alive = true;
-        void killing.then(() => {
-          alive = false;
-        });
-        while (alive) {
+        const save = async (): Promise<void> => {
           time += 1;
-          const save = { progress: { ...begun, time, eventDate: new Date().toISOString() } };
-          const answer = await ask("POST", `${path}/progress`, learner, save).catch(() => null);
+          const written = { ...begun, time, eventDate: new Date().toISOString() };
+          const answer = await ask("POST", `${path}/progress`, learner, { progress: written }).catch(() => null);
           if (answer?.["accepted"]) acknowledged = time;
-        }
+        };
+        const before = acknowledged;
+        while (acknowledged === before) await save();
+        let alive = true;
+        const killing = delay(random() * 600)
+          .then(() => server.end("SIGKILL"))
+          .finally(() => {
+            alive = false;
+          });
+        while (alive) await save();
         await killing;
         server = await spawnServer(port, dataDir);
         const stored = (await ask("GET", path, learner)) as unknown as { progress: LearnizProgress | null };
