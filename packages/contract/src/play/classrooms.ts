@@ -55,6 +55,7 @@ export const listTrainers = defineRoute({
 
 /**
  * People of the client with an open account whose name, login or e-mail contains the query, by name; 20 at most.
+ * `isOpen`: the classroom is open when the slot begins; `isMeant`: it is then open to this person, who can be enrolled.
  * Refuses with `not-found`.
  */
 export const listCandidates = defineRoute({
@@ -67,7 +68,14 @@ export const listCandidates = defineRoute({
   answer: jsonAnswer(
     z.object({
       total: z.number(),
-      people: z.array(z.object({ userId: z.string(), identifier: z.string(), ...person, isEnrolled: z.boolean() })),
+      isOpen: z.boolean(),
+      people: z.array(
+        z.object({
+          ...{ userId: z.string(), identifier: z.string(), ...person },
+          isEnrolled: z.boolean(),
+          isMeant: z.boolean(),
+        }),
+      ),
     }),
   ),
 });
