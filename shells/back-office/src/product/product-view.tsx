@@ -92,7 +92,7 @@ export function ProductView(props: ProductViewProps) {
         ) : shown === "settings" ? (
           <div className={styles.stack}>
             <SettingsTab
-              isGame={product.type === "game"}
+              type={product.type}
               draft={settings}
               onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
             />
