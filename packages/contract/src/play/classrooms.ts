@@ -81,8 +81,9 @@ export const listCandidates = defineRoute({
 });
 
 /**
- * Other slots at these times that the trainer already holds, or that are in the same place; `at` is the index of the
- * time, from 0. They are only a warning: a slot in conflict can be made. A trainer asks about themselves
+ * Other slots at these times that the trainer already holds, that are in the same place, or in which people of the slot
+ * that is changed have a place (`people`: how many, and the first of them by name); `at` is the index of the time, from
+ * 0. They are only a warning: a slot in conflict can be made. A trainer asks about themselves
  * (`role.refused`). Refuses with `validation`.
  */
 export const findConflicts = defineRoute({
@@ -102,11 +103,13 @@ export const findConflicts = defineRoute({
       conflicts: z.array(
         z.object({
           at: z.number(),
-          kind: z.enum(["trainer", "place"]),
+          kind: z.enum(["trainer", "place", "people"]),
           slug: z.string(),
           startAt: z.string(),
           endAt: z.string(),
           productName: z.string(),
+          /** Of the kind `people` only. */
+          people: z.optional(z.object({ count: z.number(), names: z.array(z.object(person)) })),
         }),
       ),
     }),

@@ -139,9 +139,11 @@ export interface WantedTimes {
 /** A conflicting slot; `at`: with which of the times it conflicts, from 0. */
 export interface SlotConflict extends SlotTimes {
   readonly at: number;
-  readonly kind: "trainer" | "place";
+  readonly kind: "trainer" | "place" | "people";
   readonly slug: string;
   readonly productName: string;
+  /** Of the kind `people`: how many people of the moved slot have a place there, and the first of them by name. */
+  readonly people?: { readonly count: number; readonly names: readonly NamedPerson[] } | undefined;
 }
 /** What depends on a session. */
 export interface SessionUse {

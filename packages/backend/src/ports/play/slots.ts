@@ -125,6 +125,12 @@ export interface PlannedSearch {
   readonly until: string;
   readonly except: string | null;
 }
+/** Another slot in which people of one slot have a place. */
+export interface SharedRow extends PlannedRow {
+  readonly people: number;
+  /** Of the first of them by name. */
+  readonly names: readonly { readonly firstname: string; readonly lastname: string }[];
+}
 export type PlannedRow = Pick<SlotRow, "slug" | "startAt" | "endAt" | "trainerId" | "place" | "productName">;
 
 export interface Slots {
@@ -134,6 +140,16 @@ export interface Slots {
   listHeldMeans(tenancy: Tenancy, trainerId: string): Promise<readonly string[]>;
   /** By their start. */
   listPlanned(tenancy: Tenancy, search: PlannedSearch): Promise<readonly PlannedRow[]>;
+  /**
+   * The slots that reach into the window (ISO) and in which people of this slot have a place, by their start; `most`
+   * names of each.
+   */
+  listShared(
+    tenancy: Tenancy,
+    slug: string,
+    within: { readonly from: string; readonly until: string },
+    most: number,
+  ): Promise<readonly SharedRow[]>;
   /** A perimeter of a classiz, open or not; null where there is none. */
   findClassiz(tenancy: Tenancy, perimeterSlug: string): Promise<{ readonly productSlug: string } | null>;
   search(tenancy: Tenancy, search: SlotSearch): Promise<{ readonly total: number; readonly rows: readonly SlotRow[] }>;

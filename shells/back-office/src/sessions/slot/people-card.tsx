@@ -80,14 +80,14 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
       header: t`Name`,
       heading: true,
       cell: (person) => (
-        <>
+        <div>
           {namePerson(person)}
           {!person.isMeant && (
             <div className={styles.quiet}>
               <Trans>The classroom is not open to them any more</Trans>
             </div>
           )}
-        </>
+        </div>
       ),
     },
     {
