@@ -3,16 +3,8 @@ import { judgeSlot, LONGEST_SERIES } from "@academiz/domain/classiz";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { readMoment } from "./local-times.ts";
-import {
-  BY_DAY,
-  BY_TIMES,
-  listDays,
-  listTimes,
-  readNumber,
-  SERIES,
-  type SlotName,
-  type SlotValues,
-} from "./slot-values.ts";
+import { lacksSeats, readNumber } from "./read-number.ts";
+import { BY_DAY, BY_TIMES, listDays, listTimes, SERIES, type SlotName, type SlotValues } from "./slot-values.ts";
 import { ANY_DAY, readTimes } from "./split-day.ts";
 
 type Errors = Partial<Record<SlotName, string>>;
@@ -25,7 +17,7 @@ export function findSlotErrors(i18n: I18n, values: SlotValues, enrolled: number)
   if (readMoment(ANY_DAY, values.start) === null) errors.start = i18n._(msg`Write when it begins.`);
   const capacity = readNumber(values.capacity);
   if (!(capacity >= 1 && capacity <= 10_000)) errors.capacity = i18n._(msg`Write a number of places from 1 to 10,000.`);
-  else if (capacity < enrolled)
+  else if (lacksSeats(values.capacity, enrolled))
     errors.capacity = i18n._(msg`${enrolled} people have a place already: it needs as many seats at least.`);
   const times = readTimes(values, ANY_DAY);
   if (!times) errors.end ??= i18n._(msg`Write when it ends.`);
