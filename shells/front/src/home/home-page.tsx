@@ -80,13 +80,17 @@ export function HomePage({ front, markType, search, onSearch, onBackOffice }: Ho
   }
   const now = new Date().toISOString();
   const isLate = view.due.some(({ dueAt }) => judgeDue({ dueAt, isOver: false }, now) === "late");
+  const standing = ({ perimeterSlug }: MyProduct) => ({
+    isOpening: view.opening === perimeterSlug,
+    trouble: view.unopened === perimeterSlug ? view.trouble : null,
+  });
   const draw = (product: MyProduct, at: number) => (
     <ProductCard
       isFirst={at < FIRST_CARDS}
       key={product.perimeterSlug}
       product={product}
       markType={markType}
-      isOpening={view.opening === product.perimeterSlug}
+      {...standing(product)}
       onOpen={open}
       print={printCertificate}
     />
@@ -109,17 +113,12 @@ export function HomePage({ front, markType, search, onSearch, onBackOffice }: Ho
           onChange={(part) => onSearch(readHomeSearch({ ...search, ...part }))}
         />
       </header>
-      <OfflineNote />
+      <OfflineNote isLooking={view.isLooking} onLook={look} />
       <WaitingNote onSent={look} />
       <ThisWeek near={view.near} />
       {isLate && due}
       {view.toContinue && (
-        <ContinueCard
-          product={view.toContinue}
-          markType={markType}
-          isOpening={view.opening === view.toContinue.perimeterSlug}
-          onOpen={open}
-        />
+        <ContinueCard product={view.toContinue} markType={markType} {...standing(view.toContinue)} onOpen={open} />
       )}
       {!isLate && due}
       <Section title={t`To do`} products={view.toDo} draw={draw} />
