@@ -1,5 +1,5 @@
 // Knows how a product is presented to a learner: what it is, how long it takes, and their progress.
-import { chooseAction, type ProductAction } from "@academiz/application/my-products";
+import { chooseAction, isNew, type ProductAction } from "@academiz/application/my-products";
 import type { CertificateGateway, MyProduct, Trouble } from "@academiz/application/ports";
 import { MIDDLE, placePicture } from "@academiz/domain/documents";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
@@ -40,6 +40,7 @@ export function ContinueCard({ product, markType, isOpening, trouble, onOpen }: 
         <TypeName type={product.type} />
         <Description product={product} />
         <DueChip dueAt={product.dueAt} isOver={false} />
+        <Duration seconds={product.duration} />
         <div className={styles.heroProgress}>
           <Progress product={product} markType={markType} />
         </div>
@@ -74,7 +75,10 @@ export function ProductCard({ product, markType, isOpening, trouble, isFirst, on
     <li className={styles.card}>
       <Picture product={product} isFirst={isFirst} />
       <div className={styles.text}>
-        <TypeName type={product.type} />
+        <div className={styles.kind}>
+          <TypeName type={product.type} />
+          <NewFlag product={product} />
+        </div>
         <h3 className={styles.title}>
           <TitleLink product={product} />
         </h3>
@@ -101,6 +105,13 @@ export function ProductCard({ product, markType, isOpening, trouble, isFirst, on
     </li>
   );
 }
+
+const NewFlag = ({ product }: Pick<CardProps, "product">) =>
+  isNew(product, Date.now()) && (
+    <StatusChip tone="primary" icon={<Sparkles size={16} aria-hidden />}>
+      <Trans>New</Trans>
+    </StatusChip>
+  );
 
 /** Leads to its page: what it is, the learner's attempts, and their questions about it. */
 const TitleLink = ({ product: { perimeterSlug, title, language } }: Pick<CardProps, "product">) => (
