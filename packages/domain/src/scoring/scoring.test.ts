@@ -3,15 +3,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   awardTrophy,
-  isTrophy,
-  readWon,
   chooseTrophyAnimation,
   DEFAULT_MARK_TYPE,
   formatMark,
+  isTrophy,
   MARK_TYPES,
   RESULT_TROPHIES,
   reaches,
   readStrategy,
+  readWon,
   roundScore,
   weighScores,
 } from "./index.ts";
