@@ -22,8 +22,7 @@ export function SavingNotices({ isOutdated, isOffline, isUnsafe, isJoined, what 
       {isUnsafe && (
         <NoticeBar icon={<TriangleAlert size={20} aria-hidden />}>
           <Trans>
-            Your progress is not saved, and this browser may not keep it: it seems to be full. Keep this page open until
-            it says “Saved”.
+            Your progress is not saved, and this browser may not keep it. Keep this page open until it says “Saved”.
           </Trans>
         </NoticeBar>
       )}
