@@ -2,13 +2,12 @@
 // and its trophies.
 import type { GameConfig } from "@academiz/domain/games";
 import { hasVictoryThreshold } from "@academiz/domain/games";
-import { readStrategy, SCORE_STRATEGIES } from "@academiz/domain/scoring";
-import { Field, Select } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import * as styles from "../product/product.css.ts";
-import { NumberField } from "../studio/common/number-field.tsx";
 import { ScoreField } from "../studio/common/score-field.tsx";
-import { GameTrophies } from "./game-trophies.tsx";
+import { AttemptsField } from "../studio/forms/rules/attempts-field.tsx";
+import { StrategyField } from "../studio/forms/rules/strategy-field.tsx";
+import { TrophyFields } from "../studio/forms/rules/trophy-fields.tsx";
 
 export interface GameRulesProps {
   readonly config: GameConfig;
@@ -20,21 +19,9 @@ export interface GameRulesProps {
   ) => void;
 }
 
-const MOST_ATTEMPTS = 1_000;
-/** The organisation's setting decides which attempt counts. */
-const UNSAID = "UNSAID";
-type Choice = (typeof SCORE_STRATEGIES)[number] | typeof UNSAID;
-
 export function GameRules({ config, onChange }: GameRulesProps) {
   const { t } = useLingui();
-  const { victoryThreshold, maxAttempts = 0, strategy = "" } = config;
-  const words: { readonly [C in Choice]: string } = {
-    BEST_SCORE: t`The best one`,
-    LAST: t`The last one`,
-    FIRST: t`The first one`,
-    UNSAID: t`As everywhere in your organisation`,
-  };
-  const choices: readonly Choice[] = [...SCORE_STRATEGIES, UNSAID];
+  const { victoryThreshold, maxAttempts, strategy, trophies } = config;
   return (
     <div className={styles.rules}>
       <ScoreField
@@ -44,23 +31,14 @@ export function GameRules({ config, onChange }: GameRulesProps) {
         onValueChange={(typed) => onChange({ victoryThreshold: typed })}
         onClear={() => onChange({ victoryThreshold: undefined })}
       />
-      <NumberField
-        label={t`Attempts`}
-        help={t`Empty: as many as learners like.`}
-        min={1}
-        max={MOST_ATTEMPTS}
-        value={maxAttempts > 0 ? maxAttempts : undefined}
-        onValueChange={(typed) => onChange({ maxAttempts: Math.round(typed) })}
-        onClear={() => onChange({ maxAttempts: undefined })}
+      <AttemptsField maxAttempts={maxAttempts} onChange={(most) => onChange({ maxAttempts: most })} />
+      <StrategyField
+        label={t`Which attempt counts`}
+        strategy={strategy}
+        unsaid={t`As everywhere in your organisation`}
+        onChange={(chosen) => onChange({ strategy: chosen })}
       />
-      <Field label={t`Which attempt counts`}>
-        <Select<Choice>
-          options={choices.map((value) => ({ value, label: words[value] }))}
-          value={strategy === "" ? UNSAID : readStrategy(strategy).strategy}
-          onValueChange={(chosen) => onChange({ strategy: chosen === UNSAID ? undefined : chosen })}
-        />
-      </Field>
-      <GameTrophies config={config} onChange={(trophies) => onChange({ trophies })} />
+      <TrophyFields trophies={trophies} onChange={(chosen) => onChange({ trophies: chosen })} />
     </div>
   );
 }

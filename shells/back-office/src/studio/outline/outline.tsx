@@ -45,7 +45,7 @@ interface OutlineTreeProps {
 /** Drawn again only when it changes: hundreds of rows need not follow each letter of a page. */
 const OutlineTree = memo(function OutlineTree({ learniz, selected, wrongAt }: OutlineTreeProps) {
   const { t } = useLingui();
-  const { select } = useStudio();
+  const { select, showOpening } = useStudio();
   const parts = useParts();
   const [more, setMore] = useState<ReadonlySet<string>>(new Set());
   const marked = readMarked(learniz, more, selected);
@@ -61,10 +61,20 @@ const OutlineTree = memo(function OutlineTree({ learniz, selected, wrongAt }: Ou
           </>
         )}
         {isLocked && (
-          <>
+          // By keys, the row shows the same settings.
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer
+          <span
+            className={styles.lock}
+            data-lock={slug}
+            onClick={(event) => {
+              event.stopPropagation();
+              showOpening(slug);
+            }}
+          >
             <Lock size={16} aria-hidden />
             <VisuallyHidden>{t`has a condition`}</VisuallyHidden>
-          </>
+          </span>
         )}
         <CommentCount slugs={[slug, ...inside]} />
         {wrong > 0 && (
