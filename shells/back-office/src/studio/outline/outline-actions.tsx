@@ -15,7 +15,6 @@ import {
   LayoutTemplate,
   type LucideIcon,
   MessageSquarePlus,
-  Network,
   Scissors,
   Trash2,
 } from "lucide-react";
@@ -37,7 +36,7 @@ export interface OutlineActionsProps {
 
 export function OutlineActions({ learniz, selected, marked }: OutlineActionsProps) {
   const { t } = useLingui();
-  const { random, comments, showLocks } = useStudio();
+  const { random, comments } = useStudio();
   const { office } = useOffice();
   const parts = useParts();
   const slugs = [...marked];
@@ -95,13 +94,6 @@ export function OutlineActions({ learniz, selected, marked }: OutlineActionsProp
           disabled={first === undefined}
           accessibleWhenDisabled
           onClick={() => setKeeping(true)}
-        />
-        <IconButton
-          size="small"
-          variant="secondary"
-          label={t`Who waits for whom`}
-          icon={<Network size={16} aria-hidden />}
-          onClick={showLocks}
         />
       </div>
       {/* Always there, so that the tree below does not move with the selection. */}
