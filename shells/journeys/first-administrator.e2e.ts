@@ -13,7 +13,7 @@ const test = base.extend<{ empty: Platform }>({
 });
 test.use({ locale: "en-GB", viewport: { width: 360, height: 800 } });
 
-test("decisions 1: §5.4 §9.2 the printed link makes the first administrator, who signs in", async ({
+test("decisions 1: §5.4 §9.2 the printed link makes the first administrator, who signs in", { tag: "@wide" }, async ({
   page,
   empty,
   complaints,

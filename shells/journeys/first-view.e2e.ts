@@ -102,7 +102,10 @@ test("§9.51 a page in English or French loads the usual letters alone, and the 
   await expect.poll(() => fonts).toContain("inter-latin-wght-normal");
 });
 
-test("§7.92 home asks for its products beside the question who is there, and only once", async ({ page, platform }) => {
+test("§7.92 home asks for its products beside the question who is there, and only once", { tag: "@wide" }, async ({
+  page,
+  platform,
+}) => {
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "learner");
   await expect(page.locator("main ul h3").first()).toBeVisible();

@@ -223,7 +223,10 @@ test("decisions 15 a page closed right after an answer loses nothing", { tag: "@
   await expect(again.getByRole("heading", { level: 1, name: "What phishing is" })).toBeVisible();
 });
 
-test("decisions 15 a server killed in the middle of play loses no saved answer", async ({ page, platform }) => {
+test("decisions 15 a server killed in the middle of play loses no saved answer", { tag: "@wide" }, async ({
+  page,
+  platform,
+}) => {
   await openCourse(page, platform);
   await page.getByRole("button", { name: /Quiz: the hook/ }).click();
   await answerAll(page, "False");

@@ -8,6 +8,7 @@ test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 const NAME = "Fire safety for all";
 const THEME = "Extinguishers";
 /** The characters of HTML are plain text here. */
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const RIGHT = "Right <b>";
 /** Three levels of five questions each. */
 const QUESTIONS = [1, 2, 3].flatMap((level) =>
@@ -181,7 +182,7 @@ test("§1.16 §7.109 §7.110 decisions 9 a workbook of 300 questions comes in wi
     const dialog = page.getByRole("dialog", { name: "Import questions from a workbook" });
     await dialog.locator("input[type=file]").setInputFiles({
       name: `${name}.xlsx`,
-      mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      mimeType: XLSX,
       buffer,
     });
     return dialog;
@@ -205,12 +206,32 @@ test("§1.16 §7.109 §7.110 decisions 9 a workbook of 300 questions comes in wi
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   await page.getByRole("link", { name: "Learning products", exact: true }).first().click();
-  const again = await take("Questions again", Buffer.concat(chunks));
+  const exported = Buffer.concat(chunks);
+  const again = await take("Questions again", exported);
   await expect(again.getByText("288 questions, 3 themes, of 288 rows")).toBeVisible();
   await again.getByRole("button", { name: "Import the questions" }).click();
   await expect(page.getByRole("heading", { name: "Questions again", level: 1 })).toBeVisible();
   const second = page.url().split("/").at(-1)?.split("?")[0] ?? "";
   expect(await read(second)).toEqual(await read(first));
+
+  // Brought into the same sequence, the workbook corrects what was changed since, and doubles nothing.
+  await page.getByRole("rowheader").first().getByRole("button").click();
+  const form = page.getByRole("dialog", { name: "Question" });
+  const asked = form.getByRole("textbox", { name: "What is asked" });
+  const words = await asked.inputValue();
+  await asked.fill("Spoilt");
+  await form.getByRole("button", { name: "Keep the question" }).click();
+  await expect(page.getByRole("rowheader", { name: "Spoilt" })).toBeVisible();
+  await page.getByRole("button", { name: "Bring in from a spreadsheet" }).click();
+  const taking = page.getByRole("dialog", { name: "Bring in questions from a spreadsheet" });
+  await taking.locator("input[type=file]").setInputFiles({ name: "again.xlsx", mimeType: XLSX, buffer: exported });
+  await expect(taking.getByText("0 new questions, 1 corrected, 287 unchanged.")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await taking.getByRole("button", { name: "Take 1 question" }).click();
+  await expect(page.getByText("288 questions, 3 themes.")).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: words, exact: true })).toBeVisible();
+  // The editor writes the kind of each.
+  await expect.poll(() => read(second)).toMatchObject(await read(first));
 
   // What came back is published, and a learner plays it.
   await page.getByRole("button", { name: "Publish", exact: true }).click();

@@ -26,10 +26,9 @@ async function openCourse(page: Page, platform: Platform): Promise<void> {
 
 test.use({ locale: "en-GB" });
 
-test("decisions 15 a course is read before its tools come: what its author asks for meanwhile happens then, and nothing jumps", async ({
-  page,
-  platform,
-}) => {
+test("decisions 15 a course is read before its tools come: what its author asks for meanwhile happens then, and nothing jumps", {
+  tag: "@wide",
+}, async ({ page, platform }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -205,6 +205,7 @@ export const BOUNDS_OF_ROUTES = {
   updateProductFolder: "nothing",
   dissolveProductFolder: "nothing",
   importQuestions: "products",
+  readQuestionRows: "nothing",
   createSlot: "client",
   createSeries: "client",
   findConflicts: "nothing",

@@ -2,15 +2,14 @@
 // read (§7.109, decisions 9).
 import type { FieldsOf, ProductAnswer, QuestionReport, questionFiles } from "@academiz/contract";
 import { isBlank, succeed } from "@academiz/domain/kernel";
-import { findSequences, type QuestionRow, type ReadQuestions, readQuestions } from "@academiz/domain/question-files";
+import { findSequences, type ReadQuestions, readQuestions } from "@academiz/domain/question-files";
 import { makeContent } from "../contents/make-content.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, StoredConfig } from "../ports/index.ts";
 import { type CreateInput, createProduct } from "../products/create-product.ts";
+import { readRows } from "./read-rows.ts";
 
-/** Rows of a workbook, its header too. */
-const MOST_ROWS = 10_001;
 /** Faults that are told. */
 const MOST_FAULTS = 1_000;
 
@@ -49,24 +48,3 @@ const describe = (sheet: string, { rows, sequences, faults }: ReadQuestions): Qu
   questions: sequences.reduce((sum, { questions }) => sum + questions.length, 0),
   faults: faults.slice(0, MOST_FAULTS).map((fault) => ({ ...fault })),
 });
-
-async function readRows(
-  { sheets }: Pick<World, "sheets">,
-  bytes: Uint8Array,
-): Outcome<{ readonly sheet: string; readonly rows: readonly QuestionRow[] }> {
-  const rows: QuestionRow[] = [];
-  const file = {
-    size: bytes.byteLength,
-    async *read(part?: { readonly start: number; readonly end: number }) {
-      yield part ? bytes.subarray(part.start, part.end + 1) : bytes;
-    },
-  };
-  const read = await sheets.readWorkbook(file, async (portion) => {
-    rows.push(...portion);
-    return rows.length <= MOST_ROWS;
-  });
-  const refuseFile = (message: string) => refuse("file.unreadable", { faults: [{ path: ["file"], message }] });
-  if (!read.ok) return refuseFile(read.error.message);
-  if (rows.length > MOST_ROWS) return refuseFile(`it has more than ${MOST_ROWS - 1} rows`);
-  return succeed({ sheet: read.value.sheet, rows });
-}

@@ -7,6 +7,8 @@ import { AUTHORING, defineRoute, fileAnswer, jsonAnswer } from "../ground/route.
 import { productSchema } from "./product.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+/** In bytes. */
+const WORKBOOK_LIMIT = 10 * 1_048_576;
 const text = z.string().check(z.maxLength(200));
 const reportSchema = z.object({
   /** Name of the sheet that was read: the first. */
@@ -42,9 +44,28 @@ export const importQuestions = defineRoute({
       partial: z._default(z.enum(["0", "1"]), "0"),
     }),
     file: "file",
-    limit: 10 * 1_048_576,
+    limit: WORKBOOK_LIMIT,
   },
   answer: jsonAnswer(z.object({ report: reportSchema, product: z.nullable(productSchema) })),
+});
+/**
+ * The rows of a workbook (xlsx, at most 10 MiB), to bring them into a sequence that is being written; nothing is
+ * stored. Refuses with `file.unreadable`.
+ */
+export const readQuestionRows = defineRoute({
+  method: "POST",
+  path: "/api/admin/smart-sequence/import/rows",
+  summary: "The rows of a workbook of questions.",
+  admission: AUTHORING,
+  form: { fields: z.object({}), file: "file", limit: WORKBOOK_LIMIT },
+  answer: jsonAnswer(
+    z.object({
+      /** Name of the sheet that was read: the first. */
+      sheet: z.string(),
+      /** From the first row on that has something in it; `number` counts from 1, as in the sheet. */
+      rows: z.array(z.object({ number: z.number(), cells: z.array(z.string()) })),
+    }),
+  ),
 });
 /**
  * The workbook to fill in, `smart-sequence-template.xlsx` (§7.110, §9.41), in the language of the author, with an

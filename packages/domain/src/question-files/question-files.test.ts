@@ -2,9 +2,11 @@
 // cell.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readSequenceDraft, takeThemes, writeSequenceDraft } from "../sequences/index.ts";
 import {
   FILE_KINDS,
   type FileSequence,
+  listKept,
   MOST_ANSWERS,
   nameCell,
   QUESTION_COLUMNS,
@@ -154,6 +156,7 @@ describe("decisions 9: a workbook of questions", () => {
         rows
           .map((row) => row.map((cell) => (/["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join("\t"))
           .join("\r\n"),
+        [],
         noId,
       );
     const bare = paste([cells]);
@@ -163,8 +166,75 @@ describe("decisions 9: a workbook of questions", () => {
     });
     expect(paste([HEAD, GOOD]).sequences[0]?.questions[0]?.text).toBe("What burns?");
     expect(paste([change(2, "")]).faults).toMatchObject([{ cell: "C1" }, { cell: "L1" }]);
-    expect([readPasted("", noId).faults, readPasted(" \n\t", noId).faults]).toEqual([[], []]);
-    fc.assert(fc.property(fc.string(), (odd) => void readPasted(odd, noId)));
+    expect([readPasted("", [], noId).faults, readPasted(" \n\t", [], noId).faults]).toEqual([[], []]);
+    fc.assert(fc.property(fc.string(), (odd) => void readPasted(odd, [], noId)));
+  });
+
+  const shelf: readonly FileSequence[] = [
+    {
+      uuid: "fire",
+      title: "Fire",
+      questions: [1, 2].map((at) => ({
+        uuid: `q${at}`,
+        text: `What burns ${at}?`,
+        explanation: "Because.",
+        level: 2,
+        media: at,
+        answers: Array.from({ length: 10 }, (_, place) => ({
+          uuid: `q${at}-a${place + 1}`,
+          text: `${at}.${place + 1}`,
+          correct: place === 0 || place === 9,
+        })),
+      })),
+    },
+  ];
+  const take = (rows: readonly (readonly string[])[], kept = shelf) => {
+    const draft = readSequenceDraft({ sequences: kept });
+    const { sequences, faults } = readQuestions(toRows(rows), listKept(draft), noId);
+    expect(faults).toEqual([]);
+    return takeThemes(draft, readSequenceDraft({ sequences }).themes);
+  };
+
+  test("§7.109 taken back into its sequence, an export changes nothing, whatever its order and language", () => {
+    fc.assert(
+      fc.property(contents, fc.constantFrom("fr", "en"), (sequences, locale) => {
+        const [head = [], ...rows] = writeQuestions(sequences, locale);
+        const back = take([head, ...rows.toReversed()], sequences);
+        expect([back.added, back.corrected, back.absent]).toEqual([0, 0, 0]);
+        expect(writeSequenceDraft({}, back.draft)).toEqual(writeSequenceDraft({}, readSequenceDraft({ sequences })));
+      }),
+    );
+  });
+
+  test("§7.109 a row corrects its question, which keeps its ids, its place and what a workbook cannot hold", () => {
+    const [head = [], first = [], second = []] = writeQuestions(shelf, "en");
+    const changed = second.map((cell) => (cell === "2.3" ? "" : cell === "What burns 2?" ? "What glows?" : cell));
+    const taken = take([head, first, changed]);
+    expect(taken).toMatchObject({ added: 0, corrected: 1, same: 1, absent: 0 });
+    const [one, two] = taken.draft.themes[0]?.questions ?? [];
+    expect(one).toEqual(readSequenceDraft({ sequences: shelf }).themes[0]?.questions[0]);
+    expect(two).toMatchObject({ uuid: "q2", text: "What glows?", media: 2, explanation: "Because." });
+    expect(two?.answers.map(({ uuid, correct }) => [uuid, correct])).toEqual(
+      [1, 2, 4, 5, 6, 7, 8, 9, 10].map((place) => [`q2-a${place}`, place === 1 || place === 10]),
+    );
+  });
+
+  test("§7.109 what has no column stays, what is in no row stays, and a question goes to the theme of its row", () => {
+    const head = ["Theme", "Question", "Answer 1", "Answer 2", "Right answers", "Question id"];
+    const taken = take([head, ["Water", "What wets?", "1.1", "1.2", "1, 10", "q1"]]);
+    expect(taken).toMatchObject({ added: 0, corrected: 1, same: 0, absent: 1 });
+    expect(taken.draft.themes.map(({ title, questions }) => [title, questions.map(({ uuid }) => uuid)])).toEqual([
+      ["Fire", ["q2"]],
+      ["Water", ["q1"]],
+    ]);
+    const [before] = readSequenceDraft({ sequences: shelf }).themes[0]?.questions ?? [];
+    expect(taken.draft.themes[1]?.questions).toEqual([{ ...before, text: "What wets?", kind: "MULTIPLE" }]);
+    expect(
+      take([
+        ["Theme", "Question", "Answer 1", "Answer 2", "Right answers", "Theme id"],
+        ["Heat", "New?", "a", "b", "1", "fire"],
+      ]).draft.themes,
+    ).toMatchObject([{ uuid: "fire", title: "Heat", questions: [{}, {}, { text: "New?" }] }]);
   });
 
   test("questions of one theme stand together wherever their rows are, and one id is one question", () => {

@@ -129,7 +129,12 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
   const isTyped = kind === "SHORT_ANSWER" || kind === "NUMBER";
   const isChosen = !isTyped && kind !== "ORDERING";
 
-  const texts = Array.from({ length: MOST_ANSWERS }, (_, at) => cellOf(at + 1));
+  const before = reading.known.get(id);
+  // What has no column in this sheet stays as it was.
+  const formerTexts = isTyped ? (before?.accepted ?? []) : (before?.answers ?? []).map((answer) => answer.text);
+  const texts = Array.from({ length: Math.max(MOST_ANSWERS, formerTexts.length) }, (_, at) =>
+    columns.includes(at + 1) ? cellOf(at + 1) : (formerTexts[at] ?? ""),
+  );
   const given = texts.flatMap((answer, at) => (answer.trim() === "" ? [] : [at + 1]));
   if (isTyped && given.length === 0) complain(1, "answers.too-few", "no spelling is accepted");
   if (!isTyped && given.length < 2)
@@ -145,21 +150,23 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
   if (wrong !== undefined) complain("right", "right.unknown", `there is no answer "${wrong.slice(0, 20)}"`);
   if (faults.length > 0) return { faults };
 
-  const before = reading.known.get(id);
   const uuid = id || reading.createId();
   const numbers = new Set(right.map(Number));
-  const answers = (isTyped ? [] : given).map((number, at): FileAnswer => {
-    const kept = before?.answers[at];
+  const answers = (isTyped ? [] : given).map((number): FileAnswer => {
+    const kept = before?.answers[number - 1];
     return {
       ...kept,
-      uuid: kept?.uuid ?? `${uuid}-${at + 1}`,
+      uuid: kept?.uuid ?? `${uuid}-${number}`,
       text: texts[number - 1] ?? "",
       correct: isChosen ? numbers.has(number) : (kept?.correct ?? false),
     };
   });
-  const { level: _, explanation: __, remediation: ___, accepted: ____, kind: former, ...rest } = before ?? {};
+  const { level: formerLevel, explanation: _, remediation: __, accepted: ___, kind: former, ...rest } = before ?? {};
   const told = columns.includes("kind") ? kind : former;
-  const [explanation, remediation] = [cellOf("explanation"), cellOf("remediation")];
+  const toldLevel = columns.includes("level") ? level && Number(level[1]) : formerLevel;
+  const [explanation, remediation] = (["explanation", "remediation"] as const).map((column) =>
+    columns.includes(column) ? cellOf(column) : before?.[column],
+  );
   return {
     theme,
     themeId: cellOf("themeId").trim(),
@@ -169,9 +176,9 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
       ...(told && { kind: told }),
       ...(isTyped && { accepted: given.map((number) => texts[number - 1] ?? "") }),
       text,
-      ...(level && { level: Number(level[1]) }),
-      ...(explanation !== "" && { explanation }),
-      ...(remediation !== "" && { remediation }),
+      ...(toldLevel && { level: toldLevel }),
+      ...(explanation && { explanation }),
+      ...(remediation && { remediation }),
       answers,
     },
   };

@@ -179,7 +179,7 @@ export const OFFICE: readonly Screen[] = [
     ...office,
     address: inOffice("smart-sequence"),
     reach: async (page) => {
-      await page.getByRole("button", { name: say("Paste from a spreadsheet") }).click();
+      await page.getByRole("button", { name: say("Bring in from a spreadsheet") }).click();
       const rows = ["Fire\t1\tWhat burns?\tWood\tWater\t\t\t\t\t\t\t1", "Fire\thigh\tWhat else?\tWood\tWater"];
       await page.getByRole("dialog").getByRole("textbox").fill(rows.join("\n"));
     },

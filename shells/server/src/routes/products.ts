@@ -27,6 +27,7 @@ import {
   readLevels,
   readPerimeter,
   readProduct,
+  readRows,
   revokeLink,
   saveProduct,
   settlePerimeter,
@@ -89,6 +90,7 @@ export const handlePublications = (world: World): HandlersOf<typeof publications
 export const handleQuestionFiles = (world: World, reading: Turns): HandlersOf<typeof questionFiles> => ({
   importQuestions: ({ actor, fields, file }) =>
     reading.take(actor.userId, () => importQuestions(world, actor, fields, file.bytes)),
+  readQuestionRows: ({ actor, file }) => reading.take(actor.userId, () => readRows(world, file.bytes)),
   questionTemplate: ({ actor }) => writeQuestionTemplate(world, actor),
   exportQuestions: ({ actor, params }) => exportQuestions(world, actor, params.slug),
   readLevels: ({ actor, params }) => readLevels(world, actor, params.slug),

@@ -1,6 +1,7 @@
 // Knows how smart sequences are imported from workbooks of questions and exported to them (§7.109, §7.110, decisions
 // 9).
 import type { Result } from "@academiz/domain/kernel";
+import type { QuestionRow } from "@academiz/domain/question-files";
 import type { LevelTold } from "@academiz/domain/sequences";
 import type { Trouble } from "../ground/trouble.ts";
 import type { ChosenFile } from "./file-sending.ts";
@@ -24,6 +25,11 @@ export interface QuestionFileReport {
   readonly questions: number;
   readonly faults: readonly QuestionFileFault[];
 }
+/** The first sheet of a workbook, by its name. */
+export interface QuestionSheet {
+  readonly sheet: string;
+  readonly rows: readonly QuestionRow[];
+}
 /** A workbook as a file on the device. */
 export interface QuestionWorkbook {
   readonly name: string;
@@ -45,6 +51,8 @@ export interface LevelsTold {
 export interface QuestionFiles {
   /** Reads a workbook; nothing is created. */
   read(file: ChosenFile): Promise<Result<QuestionFileReport, Trouble>>;
+  /** To bring them into a sequence that is being written. */
+  readRows(file: ChosenFile): Promise<Result<QuestionSheet, Trouble>>;
   /** Creates a sequence from it, without the rows that cannot be read, and answers its slug. */
   create(file: ChosenFile, name: string, folder: string | null): Promise<Result<string, Trouble>>;
   /** What is filled in. */

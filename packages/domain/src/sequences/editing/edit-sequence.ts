@@ -3,6 +3,8 @@
 import type { SequenceStory } from "../story.ts";
 import type { StrategyRules } from "../strategies/rules.ts";
 import type { DraftQuestion, DraftTheme, SequenceDraft } from "./draft.ts";
+import { countQuestions, MOST_QUESTIONS, MOST_THEMES } from "./limits.ts";
+import { takeThemes } from "./take-themes.ts";
 
 /** One edit. `move` counts places, negative ones upwards; `levels` by the uuids of questions. */
 export type SequenceEdit =
@@ -31,13 +33,6 @@ export interface Edited {
   readonly draft: SequenceDraft;
   readonly at?: string | null;
 }
-
-/** The most themes of a sequence, and questions of all of them. */
-export const MOST_THEMES = 200;
-export const MOST_QUESTIONS = 10_000;
-
-const countQuestions = ({ themes }: SequenceDraft): number =>
-  themes.reduce((sum, { questions }) => sum + questions.length, 0);
 
 function moveOne<T>(list: readonly T[], from: number, move: number): readonly T[] {
   const to = from + move;
@@ -75,7 +70,7 @@ export function editSequence(draft: SequenceDraft, edit: SequenceEdit, createId:
       return { draft: { ...draft, themes: moveOne(draft.themes, at, edit.move) }, at: edit.theme };
     }
     case "take-themes":
-      return { draft: joinThemes(draft, edit.themes), at: edit.themes[0]?.uuid ?? null };
+      return { draft: takeThemes(draft, edit.themes).draft, at: edit.themes[0]?.uuid ?? null };
     case "set-levels":
       return { draft: putLevels(draft, edit.levels) };
     case "set-rules":
@@ -155,20 +150,4 @@ function nameAnswers(question: string, { answers }: Partial<QuestionWords>): Par
     return `${question}-${number}`;
   };
   return { answers: answers.map((one) => (one.uuid === "" ? { ...one, uuid: next() } : one)) };
-}
-
-/** Added questions join the theme with their title, or uuid; existing ones are not doubled. */
-function joinThemes(draft: SequenceDraft, added: readonly DraftTheme[]): SequenceDraft {
-  let room = MOST_QUESTIONS - countQuestions(draft);
-  const known = new Set(draft.themes.flatMap(({ questions }) => questions.map(({ uuid }) => uuid)));
-  const themes = [...draft.themes];
-  for (const theme of added) {
-    const questions = theme.questions.filter(({ uuid }) => !known.has(uuid)).slice(0, Math.max(0, room));
-    room -= questions.length;
-    const at = themes.findIndex(({ uuid, title }) => uuid === theme.uuid || title.trim() === theme.title.trim());
-    const before = themes[at];
-    if (before) themes[at] = { ...before, questions: [...before.questions, ...questions] };
-    else if (themes.length < MOST_THEMES) themes.push({ ...theme, questions });
-  }
-  return { ...draft, themes };
 }

@@ -11,16 +11,16 @@ import { readSettings } from "@academiz/domain/products";
 import type { SequenceProblemKind } from "@academiz/domain/sequences";
 import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { ClipboardPaste, ListPlus, Plus, Redo2, Scale, Undo2 } from "lucide-react";
+import { FileSpreadsheet, ListPlus, Plus, Redo2, Scale, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import * as styles from "../../product/product.css.ts";
 import { ProblemText } from "../problem-text.tsx";
 import * as own from "../sequence.css.ts";
 import { ExportQuestions } from "./export-questions.tsx";
 import { LevelsPart } from "./levels-part.tsx";
-import { PasteDialog } from "./paste-dialog.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { QuestionTable } from "./question-table.tsx";
+import { TakeDialog } from "./take-dialog.tsx";
 import { ThemeBar } from "./theme-bar.tsx";
 import { ThemeDialog } from "./theme-dialog.tsx";
 import { useLevels } from "./use-levels.ts";
@@ -43,7 +43,7 @@ const ELSEWHERE: readonly SequenceProblemKind[] = ["test-too-short", "story-empt
 type Asked =
   | { readonly type: "question"; readonly uuid: string | null }
   | { readonly type: "theme"; readonly uuid: string | null }
-  | { readonly type: "paste" };
+  | { readonly type: "take" };
 /** Fields undo their own letters. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -122,8 +122,8 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
           <Button icon={<ListPlus size={20} aria-hidden />} onClick={() => setAsked({ type: "theme", uuid: null })}>
             <Trans>Add a theme</Trans>
           </Button>
-          <Button icon={<ClipboardPaste size={20} aria-hidden />} onClick={() => setAsked({ type: "paste" })}>
-            <Trans>Paste from a spreadsheet</Trans>
+          <Button icon={<FileSpreadsheet size={20} aria-hidden />} onClick={() => setAsked({ type: "take" })}>
+            <Trans>Bring in from a spreadsheet</Trans>
           </Button>
           {rows.length > 0 && (
             <Button
@@ -285,14 +285,14 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
           }}
         />
       )}
-      {asked?.type === "paste" && (
-        <PasteDialog
-          themes={themes}
+      {asked?.type === "take" && (
+        <TakeDialog
+          draft={draft}
           onClose={() => setAsked(null)}
-          onTake={(taken) => {
+          onTake={(taken, added) => {
             setAsked(null);
             send({ type: "sequence.edited", edit: { do: "take-themes", themes: taken } });
-            showEnd(ALL);
+            if (added > 0) showEnd(ALL);
           }}
         />
       )}

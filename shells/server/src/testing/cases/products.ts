@@ -309,6 +309,17 @@ export const QUESTION_FILE_CASES: CasesOf<typeof questionFiles> = {
       expect(configDraft.sequences).toMatchObject([{ title: "Fire", questions: [{ text: "What burns?" }] }]);
     },
   },
+  readQuestionRows: {
+    form: () => ({ file: { name: "questions.xlsx", bytes: questionWorkbook() } }),
+    async succeeds({ server, headersOf }) {
+      const form = { part: "file", file: { name: "a.xlsx", bytes: questionWorkbook() } };
+      const sent = await call(server, "readQuestionRows", { form, headers: await headersOf(AUTHOR) });
+      expect(sent.json()).toMatchObject({
+        sheet: "Questions",
+        rows: [{ number: 1 }, { number: 2, cells: expect.arrayContaining(["Fire", "What burns?"]) }],
+      });
+    },
+  },
   questionTemplate: {
     async succeeds({ succeed }) {
       expect((await succeed("questionTemplate", AUTHOR)).startsWith("PK")).toBe(true);
