@@ -95,6 +95,25 @@ test("§3.141 tables in which neither the first row nor the first column is a he
   expect(told).toMatchObject([{ severity: "warning", slugs: ["t", "a"], numbers: [2, 4] }]);
 });
 
+test("decisions 5 a subheading that no heading of its page precedes is told with its block, a later one is not", () => {
+  const box = (slug: string, ...types: string[]) => ({
+    ...makeTextBox(slug),
+    data: { boxes: [{ contents: [{ nodes: types.map((type) => ({ type, children: [{ text: "a" }] })) }] }] },
+  });
+  const pages = [
+    makeSlide("a", [
+      box("t", "heading-3", "heading-3"),
+      box("u", "heading-2", "heading-3"),
+      box("v", "heading-3"),
+    ] as never),
+    makeSlide("b", [box("w", "paragraph", "heading-3")] as never),
+  ];
+  expect(checkLearniz(asked(pages)).filter(({ code }) => code === "heading-skipped")).toMatchObject([
+    { severity: "warning", slugs: ["t", "a"], count: 2 },
+    { severity: "warning", slugs: ["w", "b"], count: 1 },
+  ]);
+});
+
 test("decisions 5 embedded pages without a title and those of hosts that are not allowed are told with their block, in columns too", () => {
   const embed = (src: string, title: string): PlainBlock => ({ type: "embed", src, title, children: [{ text: "" }] });
   const column = (...children: PlainBlock[]) => ({ type: "column" as const, children });

@@ -3,6 +3,7 @@ import { compileLearniz, type Learniz } from "../learniz/index.ts";
 import { checkCompletion } from "./check-completion.ts";
 import { checkEmptiness } from "./check-emptiness.ts";
 import { checkGames } from "./check-games.ts";
+import { checkHeadings } from "./check-headings.ts";
 import { checkLocks } from "./check-locks.ts";
 import { checkScores } from "./check-scores.ts";
 import { checkTables } from "./check-tables.ts";
@@ -43,6 +44,7 @@ export function checkLearniz(
     ...checkAlternatives(learniz),
     ...checkFilms(learniz),
     ...checkTables(learniz),
+    ...checkHeadings(learniz),
     ...checkEmbeds(learniz, hosts),
     ...checkOutside(learniz),
     ...checkFiles(learniz, gone),

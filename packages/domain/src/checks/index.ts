@@ -1,3 +1,4 @@
 export * from "./check-learniz.ts";
+export * from "./map-locks.ts";
 export * from "./problems/explain-problem.ts";
 export type * from "./problems/problem.ts";

@@ -7,10 +7,12 @@ import {
   DEFAULT_MARK_TYPE,
   formatMark,
   isTrophy,
+  listUnearned,
   MARK_TYPES,
   RESULT_TROPHIES,
   reaches,
   readStrategy,
+  readThresholds,
   readWon,
   roundScore,
   weighScores,
@@ -204,4 +206,18 @@ test("§9.10 §9.11 §4.63 interactivity, product, client: the first that is kno
       });
     }),
   );
+});
+
+test("§9.17 decisions 5: where its author chose no score for a trophy, it is the default one", () => {
+  expect(readThresholds(undefined)).toEqual({ gold: 90, silver: 75, bronze: 50 });
+  expect(readThresholds({ silver: 80 })).toEqual({ gold: 90, silver: 80, bronze: 50 });
+  expect(readThresholds({ isOff: true, gold: 10 })).toBeNull();
+});
+
+test("a trophy that nobody can earn is named, and no other", () => {
+  expect(listUnearned(undefined)).toEqual([]);
+  expect(listUnearned({ gold: 60 })).toEqual(["silver"]);
+  expect(listUnearned({ gold: 40 })).toEqual(["silver", "bronze"]);
+  expect(listUnearned({ bronze: 75 })).toEqual(["bronze"]);
+  expect(listUnearned({ isOff: true, gold: 40 })).toEqual([]);
 });

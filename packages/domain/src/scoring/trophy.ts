@@ -8,6 +8,36 @@ export type TrophyThresholds = Readonly<Record<Trophy, number>>;
 /** Gold from 90, silver from 75, bronze from 50, if the author set none (decisions 5). */
 export const DEFAULT_THRESHOLDS: TrophyThresholds = { gold: 90, silver: 75, bronze: 50 };
 
+/** From which scores (0–100) an author gives trophies: a score left out is the default one. `isOff`: there are none. */
+export interface TrophyChoice {
+  readonly isOff?: boolean | undefined;
+  readonly gold?: number | undefined;
+  readonly silver?: number | undefined;
+  readonly bronze?: number | undefined;
+}
+
+/** The thresholds that an author chose, the default ones where they chose none; null where there are no trophies. */
+export function readThresholds({ isOff = false, ...chosen }: TrophyChoice = {}): TrophyThresholds | null {
+  if (isOff) return null;
+  const {
+    gold = DEFAULT_THRESHOLDS.gold,
+    silver = DEFAULT_THRESHOLDS.silver,
+    bronze = DEFAULT_THRESHOLDS.bronze,
+  } = chosen;
+  return { gold, silver, bronze };
+}
+
+/** The trophies that nobody earns, because a better one is earned with less. */
+export function listUnearned(choice: TrophyChoice | undefined): readonly Trophy[] {
+  const thresholds = readThresholds(choice);
+  if (!thresholds) return [];
+  const { gold, silver, bronze } = thresholds;
+  return [
+    ...(silver >= gold ? (["silver"] as const) : []),
+    ...(bronze >= Math.min(gold, silver) ? (["bronze"] as const) : []),
+  ];
+}
+
 /** The best trophy whose threshold the score (0–100) reaches; undefined below bronze and without a score. */
 export function awardTrophy(
   score: number | undefined,

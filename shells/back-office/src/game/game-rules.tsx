@@ -4,10 +4,10 @@ import type { GameConfig } from "@academiz/domain/games";
 import { hasVictoryThreshold } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import * as styles from "../product/product.css.ts";
-import { NumberField } from "../studio/common/number-field.tsx";
 import { ScoreField } from "../studio/common/score-field.tsx";
-import { GameTrophies } from "./game-trophies.tsx";
-import { WhichCounts } from "./which-counts.tsx";
+import { AttemptsField } from "../studio/forms/rules/attempts-field.tsx";
+import { StrategyField } from "../studio/forms/rules/strategy-field.tsx";
+import { TrophyFields } from "../studio/forms/rules/trophy-fields.tsx";
 
 export interface GameRulesProps {
   readonly config: GameConfig;
@@ -19,11 +19,9 @@ export interface GameRulesProps {
   ) => void;
 }
 
-const MOST_ATTEMPTS = 1_000;
-
 export function GameRules({ config, onChange }: GameRulesProps) {
   const { t } = useLingui();
-  const { victoryThreshold, maxAttempts = 0, strategy = "" } = config;
+  const { victoryThreshold, maxAttempts, strategy, trophies } = config;
   return (
     <div className={styles.rules}>
       <ScoreField
@@ -33,17 +31,14 @@ export function GameRules({ config, onChange }: GameRulesProps) {
         onValueChange={(typed) => onChange({ victoryThreshold: typed })}
         onClear={() => onChange({ victoryThreshold: undefined })}
       />
-      <NumberField
-        label={t`Attempts`}
-        help={t`Empty: as many as learners like.`}
-        min={1}
-        max={MOST_ATTEMPTS}
-        value={maxAttempts > 0 ? maxAttempts : undefined}
-        onValueChange={(typed) => onChange({ maxAttempts: Math.round(typed) })}
-        onClear={() => onChange({ maxAttempts: undefined })}
+      <AttemptsField maxAttempts={maxAttempts} onChange={(most) => onChange({ maxAttempts: most })} />
+      <StrategyField
+        label={t`Which attempt counts`}
+        strategy={strategy}
+        unsaid={t`As everywhere in your organisation`}
+        onChange={(chosen) => onChange({ strategy: chosen })}
       />
-      <WhichCounts strategy={strategy} onChange={(chosen) => onChange({ strategy: chosen ?? undefined })} />
-      <GameTrophies config={config} onChange={(trophies) => onChange({ trophies })} />
+      <TrophyFields trophies={trophies} onChange={(chosen) => onChange({ trophies: chosen })} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { SequenceContentEvent, SequenceContentView } from "@academiz/applic
 import { STRATEGIES, type StrategyRules, USUAL_RULES } from "@academiz/domain/sequences";
 import { Card, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { WhichCounts } from "../game/which-counts.tsx";
 import * as styles from "../product/product.css.ts";
+import { StrategyField } from "../studio/forms/rules/strategy-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { ProblemText } from "./problem-text.tsx";
 import * as own from "./sequence.css.ts";
@@ -115,9 +115,13 @@ export function StrategyCard({ view, send }: StrategyCardProps) {
             send({ type: "sequence.edited", edit: { do: "set-threshold", threshold: next }, field: "threshold" })
           }
         />
-        <WhichCounts
-          strategy={draft.counting}
-          onChange={(counting) => send({ type: "sequence.edited", edit: { do: "set-counting", counting } })}
+        <StrategyField
+          label={t`Which attempt counts`}
+          strategy={draft.counting ?? undefined}
+          unsaid={t`As everywhere in your organisation`}
+          onChange={(counting) =>
+            send({ type: "sequence.edited", edit: { do: "set-counting", counting: counting ?? null } })
+          }
         />
         {faults.length > 0 && (
           <ul className={own.problems}>

@@ -12,6 +12,8 @@ export const PublishDialog = late(async () => (await import("./dialogs/publish-d
 export const ReviewNotice = late(async () => (await import("./dialogs/review-notice.tsx")).ReviewNotice);
 export const ShortcutsDialog = late(async () => (await import("./dialogs/shortcuts-dialog.tsx")).ShortcutsDialog);
 export const ExportDialog = late(async () => (await import("../exports/export-dialog.tsx")).ExportDialog);
+/** The code that draws graphs is loaded only for the map. */
+export const LocksDialog = late(async () => (await import("./locks/open-locks.ts")).openLocks(), { isRare: true });
 export const WithdrawDialog = late(async () => (await import("../product/withdraw-dialog.tsx")).WithdrawDialog);
 
 const PARTS = [

@@ -25,7 +25,7 @@ import { LearnizContext, StudioContext } from "./common/studio-context.ts";
 import * as styles from "./common/studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./common/studio-search.ts";
 import { useEditor } from "./common/use-editor.ts";
-import { useFocusSoon } from "./common/use-focus-soon.ts";
+import { findOpening, useFocusSoon } from "./common/use-focus-soon.ts";
 import { useNamedFiles } from "./common/use-named-files.ts";
 import type { OpenedEditor } from "./common/use-opened-editor.ts";
 import { useTellingLosses } from "./common/use-telling-losses.ts";
@@ -41,6 +41,7 @@ import {
   ExportDialog,
   FindPanel,
   fetchParts,
+  LocksDialog,
   PublishDialog,
   ReviewNotice,
   ShortcutsDialog,
@@ -69,7 +70,7 @@ export interface StudioProps {
 }
 /** From this width in pixels on, course and player stand side by side. */
 const WIDE = 1440;
-type Open = Wishes["open"] | "withdraw";
+type Open = Wishes["open"] | "withdraw" | "locks";
 
 export function Studio({ slug, opened, draft, wishes }: StudioProps) {
   const { t } = useLingui();
@@ -105,6 +106,19 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
     Object.assign(wishes, makeWishes());
   }, [wishes, focusSoon]);
   const [inspectorTab, setInspectorTab] = useState<InspectorTab>("settings");
+  const showLocks = useCallback(() => setOpen("locks"), []);
+  const showSettings = useCallback(() => {
+    setInspectorTab("settings");
+    if (!isPaneInSight()) setOpen("inspector");
+  }, []);
+  const showOpening = useCallback(
+    (at: string) => {
+      select(at);
+      showSettings();
+      focusSoon(findOpening(at));
+    },
+    [select, showSettings, focusSoon],
+  );
   const { sought, setSought, find } = useFinding({
     isContent: search.tab === undefined,
     focusSoon,
@@ -171,6 +185,8 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
       write: editor.write,
       tellLosses,
       select,
+      showLocks,
+      showOpening,
       focusSoon,
       random: office.dice.random,
       documentFiles,
@@ -187,6 +203,8 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
       editor.write,
       tellLosses,
       select,
+      showLocks,
+      showOpening,
       focusSoon,
       office,
       documentFiles,
@@ -355,6 +373,7 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
             onClose={close}
           />
         )}
+        {open === "locks" && <LocksDialog problems={problems} onSettings={showSettings} onClose={close} />}
         {open === "shortcuts" && <ShortcutsDialog onClose={close} />}
         {isConflicting && !isAside && (
           <ConflictDialog

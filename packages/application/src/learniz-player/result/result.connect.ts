@@ -8,6 +8,7 @@ import {
   chooseTrophyAnimation,
   isFinished,
   reaches,
+  readThresholds,
   type ScoreStrategy,
   type SpokenScore,
   type SpokenThreshold,
@@ -80,7 +81,7 @@ export function connectResult(loaded: LoadedCourse): ResultView | null {
     mark: demand?.said?.reached ?? (score === undefined ? null : speakScore(score, toPlay.markType)),
     asked: demand?.said?.asked ?? null,
     counting: readCounting(played),
-    trophy: isApplauded ? chooseTrophyAnimation(status, awardTrophy(score)) : null,
+    trophy: isApplauded ? chooseTrophyAnimation(status, awardCourseTrophy(loaded)) : null,
     wrong: played.flatMap(({ game, isRight }) => {
       if (isRight) return [];
       const { title, place } = nameElement(course, progress, game.slug);
@@ -91,6 +92,12 @@ export function connectResult(loaded: LoadedCourse): ResultView | null {
     isCertified:
       course.learniz.params.certificate !== undefined && earnsCertificate(progress, readAskedAverage(course.learniz)),
   };
+}
+
+/** Undefined without a score, below bronze, and where the author gives no trophies. */
+function awardCourseTrophy({ course, progress: { score } }: LoadedCourse) {
+  const thresholds = readThresholds(course.learniz.params.gameParams?.trophies);
+  return thresholds ? awardTrophy(score, thresholds) : undefined;
 }
 
 interface Demand {

@@ -122,3 +122,16 @@ test("a result replaces the page until its learner goes to another one, and retu
   player.send({ type: "result.asked" });
   expect(player.view().celebration).toMatchObject({ kind: "learniz" });
 });
+
+test("§3.119 §9.17 decisions 5 a course gives the trophies from the scores that its author chose, or none", async () => {
+  const playWith = async (trophies: object) => {
+    const made = makeTwoGames();
+    const player = await startPlayer({ ...made, params: { ...made.params, gameParams: { trophies } } });
+    player.send(...play(HALF, RIGHT));
+    return player.result();
+  };
+  expect(await playWith({})).toMatchObject({ mark: { mark: "15/20" }, trophy: "silver" });
+  expect(await playWith({ gold: 75 })).toMatchObject({ trophy: "gold" });
+  expect(await playWith({ silver: 80 })).toMatchObject({ trophy: "bronze" });
+  expect(await playWith({ isOff: true })).toMatchObject({ trophy: "neutral" });
+});

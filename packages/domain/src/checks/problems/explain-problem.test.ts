@@ -362,6 +362,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "2 tableaux de «~t~» n’ont pas d’en-tête_: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.",
   ],
   [
+    { code: "heading-skipped", ...warning, slugs: ["t", "a"], count: 1 },
+    "A subheading of “t” has no heading above on the page: who goes from heading to heading thinks that something is missing. Make it a heading, or put one before it.",
+    "Un sous-titre de «~t~» n’a pas de titre avant sur la page_: qui va de titre en titre croit que quelque chose manque. Faites-en un titre, ou mettez un titre avant.",
+  ],
+  [
+    { code: "heading-skipped", ...warning, slugs: ["t", "a"], count: 2 },
+    "2 subheadings of “t” have no heading above on the page: who goes from heading to heading thinks that something is missing. Make it a heading, or put one before it.",
+    "2 sous-titres de «~t~» n’ont pas de titre avant sur la page_: qui va de titre en titre croit que quelque chose manque. Faites-en un titre, ou mettez un titre avant.",
+  ],
+  [
     { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "image", address: "https://a.example/b.png" },
     "A picture of the page “a” is not in the library (https://a.example/b.png): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Une image de la page «~a~» n’est pas dans la bibliothèque (https://a.example/b.png)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",

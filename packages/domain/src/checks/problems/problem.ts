@@ -130,6 +130,11 @@ export type FoundProblem =
    * see (`outside`) or that have a time and no title (`untitled`). `slugs`: its own, its slide's.
    */
   | (Found<"film-flawed"> & { readonly kind: "end" | "outside" | "untitled"; readonly count: number })
+  /**
+   * Headings of a text that skip a level, because no larger one precedes them on their page. `slugs`: its own, its
+   * slide's.
+   */
+  | (Found<"heading-skipped"> & { readonly count: number })
   /** Tables without a head, of a text or a set of cards; `numbers` count from 1. `slugs`: its own, its slide's. */
   | (Found<"table-without-head"> & { readonly numbers: readonly number[] })
   /** Pages of other sites without a title, of a text or a set of cards. `slugs`: its own, its slide's. */
@@ -154,7 +159,7 @@ export type FoundProblem =
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
- * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; pages of
+ * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; headings that skip a level; pages of
  * other sites without a title, or not allowed.
  */
 export type CourseProblem = FoundProblem & {

@@ -271,6 +271,8 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return tellFilm(problem, first);
     case "table-without-head":
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tables of ${first} have` : `A table of ${first} has`} no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.`;
+    case "heading-skipped":
+      return `${problem.count > 1 ? `${problem.count} subheadings of ${first} have` : `A subheading of ${first} has`} no heading above on the page: who goes from heading to heading thinks that something is missing. Make it a heading, or put one before it.`;
     case "embed-without-title":
       return problem.count > 1
         ? `${problem.count} embedded pages of ${first} have no title: who hears the page does not know what they are. Write one for each.`

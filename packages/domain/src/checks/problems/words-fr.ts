@@ -300,6 +300,8 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return tellFilm(problem, first);
     case "table-without-head":
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tableaux de ${first} n’ont` : `Un tableau de ${first} n’a`} pas d’en-tête\u00a0: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.`;
+    case "heading-skipped":
+      return `${problem.count > 1 ? `${problem.count} sous-titres de ${first} n’ont` : `Un sous-titre de ${first} n’a`} pas de titre avant sur la page\u00a0: qui va de titre en titre croit que quelque chose manque. Faites-en un titre, ou mettez un titre avant.`;
     case "embed-without-title":
       return problem.count > 1
         ? `${problem.count} pages intégrées de ${first} n’ont pas de titre\u00a0: qui écoute la page ne sait pas ce que c’est. Écrivez-en un pour chacune.`

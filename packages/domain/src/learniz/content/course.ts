@@ -64,6 +64,14 @@ const styleParamsSchema = z.object({
   faviconUrl: z.optional(z.object({ src: z.string() })),
 });
 
+/** From which scores (0–100) the course gives its trophies: `readThresholds` of the scoring entry reads them. */
+const trophiesSchema = z.object({
+  isOff: z.optional(z.boolean()),
+  gold: z.optional(z.number()),
+  silver: z.optional(z.number()),
+  bronze: z.optional(z.number()),
+});
+
 /** A file that the content refers to by `document:<slug>` (§3.98, computed, never typed). */
 export const documentReferenceSchema = z.object({ slug: z.string() });
 
@@ -100,7 +108,13 @@ export const learnizSchema = z.object({
     ),
     styleParams: z.optional(styleParamsSchema),
     /** Its other fields are kept for the games that know them. */
-    gameParams: z.optional(z.looseObject({ scoreStrategy: z.optional(z.string()) })),
+    gameParams: z.optional(
+      z.looseObject({
+        scoreStrategy: z.optional(z.string()),
+        /** Trophies of another shape are not ours. */
+        trophies: z.catch(z.optional(trophiesSchema), undefined),
+      }),
+    ),
   }),
   validationConditions: z.object({
     /** Each slide requires the one before it to be COMPLETE (§5.28). */
@@ -126,7 +140,8 @@ export const learnizSchema = z.object({
 /**
  * A course as data (§3.102–§3.148). Plain JSON; never changed in place. `publishedDate` is the ISO timestamp of its
  * publication, absent in a draft; `validationConditions` say which rules a save generates (`gameMinimalScore` is
- * 0–100); `params.gameParams.scoreStrategy` says which attempt counts, as it was written.
+ * 0–100); `params.gameParams` says which attempt counts (`scoreStrategy`, as it was written) and from which scores the course
+ * gives its `trophies`.
  */
 export interface Learniz extends Immutable<Omit<z.infer<typeof learnizSchema>, Named>> {
   readonly validators: readonly Validator[];

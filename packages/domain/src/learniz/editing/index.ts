@@ -29,6 +29,7 @@ export {
 export * from "./edit-chapters.ts";
 export * from "./edit-interactivities.ts";
 export * from "./edit-rules.ts";
+export * from "./edit-scores.ts";
 export {
   addSlide,
   changeSlide,

@@ -1,5 +1,6 @@
 // Knows how one problem of a course is shown: its page, its words, and a link to where it can be corrected.
 import type { CourseProblem } from "@academiz/domain/checks";
+import { listOwnValidators } from "@academiz/domain/editing";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide-react";
@@ -14,18 +15,20 @@ import { ProblemText } from "./problem-text.tsx";
 export interface ProblemLineProps {
   readonly problem: CourseProblem;
   readonly elements: readonly NamedElement[];
-  /** Shows the settings, where the problem is corrected there; rules of a page are among them. */
+  /** Shows the settings, where the problem is corrected there; rules are among them. */
   readonly onSettings?: (() => void) | undefined;
 }
 
 export function ProblemLine({ problem, elements, onSettings }: ProblemLineProps) {
   const { t } = useLingui();
-  const { select, focusSoon } = useStudio();
+  const { select, focusSoon, readLearniz } = useStudio();
   const goThere = () => {
     const place = findPlace(problem, elements) ?? COURSE;
     select(place);
     const rules = findRules(problem);
-    if (rules && onSettings) {
+    // The general conditions make rules of the course too, and are changed by themselves.
+    const isOwn = place !== COURSE || listOwnValidators(readLearniz()).length > 0;
+    if (rules && onSettings && isOwn) {
       onSettings();
       focusSoon(findRulesOf(place, rules));
     } else if (place === COURSE && onSettings) {

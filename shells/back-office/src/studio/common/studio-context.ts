@@ -39,6 +39,10 @@ export interface Studio {
   readonly focusSoon: FocusSoon;
   /** Opens a chapter, a slide or the course. */
   readonly select: (slug: string) => void;
+  /** Shows the map of what waits for what. */
+  readonly showLocks: () => void;
+  /** Opens a chapter or a slide at the rules that open it. */
+  readonly showOpening: (slug: string) => void;
   /** Tries a block of the open page, as learners see it. */
   readonly tryBlock: (slug: string) => void;
   /** Null while nothing was cut. */

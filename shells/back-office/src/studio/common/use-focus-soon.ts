@@ -75,20 +75,34 @@ export const findOnPage = (page: string, slug: string, part: string) => (): HTML
   const head = find(`main ${byData("page", page)}`);
   return head && (findPart(slug, part)() ?? find(byData("block", slug)) ?? head);
 };
-/** The rules of a page in its settings; the head of the page where the settings are in a closed drawer. */
+/** The rules of a page, a chapter or the course in its settings; the head of the page where the settings are in a closed drawer. */
 export const findRulesOf = (page: string, rules: "opening" | "completion") => (): HTMLElement | null => {
   const head = find(`main ${byData("page", page)}`);
   const group = find(`${byData("rules", rules)}${byData("rules-of", page)}`);
   if (!group?.checkVisibility()) return head;
   return group.querySelector<HTMLElement>("input, select, [role=combobox], button") ?? group;
 };
-/** What a condition of a page is about, in the pane or in the drawer, whichever is visible. */
+/** What a condition of a part is about, in the pane or in the drawer, whichever is visible. */
 export const findCondition = (page: string, rules: "opening" | "completion", place: string) => (): HTMLElement | null =>
   [
     ...document.querySelectorAll<HTMLElement>(
       `${byData("rules", rules)}${byData("rules-of", page)} ${byData("condition", place)} [role=combobox]`,
     ),
   ].find((field) => field.checkVisibility()) ?? null;
+/** The field of a required average, in the pane or in the drawer, whichever is visible. */
+export const findAverage = (part: string, place: string) => (): HTMLElement | null =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      `${byData("rules", "completion")}${byData("rules-of", part)} ${byData("average", place)} input`,
+    ),
+  ].find((field) => field.checkVisibility()) ?? null;
+/** The rules that open a part, once they are visible, in the pane or in the drawer. */
+export const findOpening = (part: string) => (): HTMLElement | null => {
+  const group = [
+    ...document.querySelectorAll<HTMLElement>(`${byData("rules", "opening")}${byData("rules-of", part)}`),
+  ].find((one) => one.checkVisibility());
+  return group?.querySelector<HTMLElement>("input, [role=combobox], button") ?? null;
+};
 /** An element in the outline; where the drawer was closed, the page or the heading in its place. */
 export const findInOutline = (slug: string) => (): HTMLElement | null =>
   find(`[role=tree] ${byData("node", slug)}`)?.checkVisibility()

@@ -1,4 +1,5 @@
-// Knows how a game on a slide is written: its title, its questions, what it counts for, and the score to pass.
+// Knows how a game on a slide is written: its title, its questions, what it counts for, the score to pass, and
+// which of how many attempts counts.
 import { changeGame, changeInteractivity, titleGame } from "@academiz/domain/editing";
 import type { Game, GameType } from "@academiz/domain/games";
 import type { GameInteractivity } from "@academiz/domain/learniz";
@@ -12,6 +13,8 @@ import { findPart } from "../common/use-focus-soon.ts";
 import * as styles from "./form.css.ts";
 import { GAME_FORMS } from "./game-forms.tsx";
 import { NameFiles } from "./picture/named-files.tsx";
+import { AttemptsField } from "./rules/attempts-field.tsx";
+import { StrategyField } from "./rules/strategy-field.tsx";
 
 export interface GameEditorProps<T extends GameType = GameType> {
   readonly interactivity: GameInteractivity;
@@ -30,8 +33,8 @@ export function GameEditor<T extends GameType>({ interactivity, game }: GameEdit
     );
   const editGame = (field: string, part: (own: Game<T>) => Game<T>) =>
     edit(field, (own) => changeGame(own, gameType, part));
-  const editConfig = (part: (own: Game["config"]) => Game["config"]) =>
-    editGame("threshold", (own) => ({ ...own, config: part(own.config) }));
+  const editConfig = (field: string, part: (own: Game["config"]) => Game["config"]) =>
+    editGame(field, (own) => ({ ...own, config: part(own.config) }));
   return (
     <>
       <Field label={t`Title of the game`}>
@@ -62,8 +65,30 @@ export function GameEditor<T extends GameType>({ interactivity, game }: GameEdit
             help={t`Empty: nobody can fail.`}
             part="threshold"
             value={config.victoryThreshold}
-            onValueChange={(victoryThreshold) => editConfig((own) => ({ ...own, victoryThreshold }))}
-            onClear={() => editConfig(({ victoryThreshold: _threshold, ...own }) => own)}
+            onValueChange={(victoryThreshold) => editConfig("threshold", (own) => ({ ...own, victoryThreshold }))}
+            onClear={() => editConfig("threshold", ({ victoryThreshold: _threshold, ...own }) => own)}
+          />
+        </div>
+        <div className={styles.small}>
+          <AttemptsField
+            maxAttempts={config.maxAttempts}
+            onChange={(maxAttempts) =>
+              editConfig("attempts", ({ maxAttempts: _attempts, ...own }) =>
+                maxAttempts === undefined ? own : { ...own, maxAttempts },
+              )
+            }
+          />
+        </div>
+        <div className={styles.small}>
+          <StrategyField
+            label={t`Which attempt counts`}
+            strategy={config.strategy}
+            unsaid={t`As in the whole course`}
+            onChange={(strategy) =>
+              editConfig("strategy", ({ strategy: _strategy, ...own }) =>
+                strategy === undefined ? own : { ...own, strategy },
+              )
+            }
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-// Knows how the average score that a slide requires is written as a sentence.
+// Knows how the average score that a part of the course requires is written as a sentence.
 import { speakThreshold } from "@academiz/domain/scoring";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,20 +7,29 @@ import { ScoreField } from "../common/score-field.tsx";
 import * as styles from "./inspector.css.ts";
 import { useMarkType } from "./use-mark-type.ts";
 
+/** The proposed average of a new condition. */
+export const USUAL_AVERAGE = 70;
+
 export interface AverageLineProps {
+  /** The place of its way among the others. */
+  readonly place: string;
   /** 0–100. */
   readonly score: number;
   readonly onChange: (score: number) => void;
   readonly onRemove: () => void;
 }
 
-export function AverageLine({ score, onChange, onRemove }: AverageLineProps) {
-  const { t } = useLingui();
+export function AverageSentence({ score }: Pick<AverageLineProps, "score">) {
   const asked = <ScoreMark score={speakThreshold(undefined, score, useMarkType()).asked} />;
+  return <Trans>Its average score is at least {asked}</Trans>;
+}
+
+export function AverageLine({ place, score, onChange, onRemove }: AverageLineProps) {
+  const { t } = useLingui();
   return (
-    <div className={styles.rule}>
+    <div className={styles.rule} data-average={place}>
       <p className={styles.sentence}>
-        <Trans>Its average score is at least {asked}</Trans>
+        <AverageSentence score={score} />
       </p>
       <div className={styles.line}>
         <span className={styles.grow}>

@@ -1,13 +1,16 @@
-// Knows the settings of a whole course: its presentation, and its general conditions (§5.26–§5.33).
+// Knows the settings of a whole course: its presentation, its general conditions (§5.26–§5.33), and what completes it.
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ScoreField } from "../common/score-field.tsx";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
+import { CompletionRules } from "./completion-rules.tsx";
 import { CourseCertificate } from "./course-certificate.tsx";
 import { CourseLook } from "./course-look.tsx";
+import { CourseScores } from "./course-scores.tsx";
 import { CourseTexts } from "./course-texts.tsx";
 import * as styles from "./inspector.css.ts";
+import { readCourse } from "./ruled-part.ts";
 
 export function CourseSettings() {
   const { t } = useLingui();
@@ -100,6 +103,8 @@ export function CourseSettings() {
           />
         )}
       </section>
+      <CompletionRules part={readCourse(learniz)} />
+      <CourseScores />
       <CourseCertificate />
       <CourseLook />
       <CourseTexts />

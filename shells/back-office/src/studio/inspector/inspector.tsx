@@ -10,6 +10,7 @@ import * as styles from "./inspector.css.ts";
 import { ChecksPanel, CourseSettings } from "./late-panels.ts";
 import { OpeningRules } from "./opening-rules.tsx";
 import { PageLook } from "./page-look.tsx";
+import { readChapter, readSlide } from "./ruled-part.ts";
 
 export type InspectorTab = "settings" | "checks" | "find";
 
@@ -55,13 +56,21 @@ export function Inspector({ tab, onTab, selected, problems, find }: InspectorPro
 function Settings({ selected }: { readonly selected: string }) {
   const learniz = useLearniz();
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
-  if (chapter) return <ChapterSettings chapter={chapter} />;
+  if (chapter) {
+    return (
+      <>
+        <ChapterSettings chapter={chapter} />
+        <OpeningRules part={chapter} />
+        <CompletionRules part={readChapter(chapter)} />
+      </>
+    );
+  }
   const slide = learniz.chapters.flatMap(({ slides }) => slides).find(({ slug }) => slug === selected);
   if (!slide) return <CourseSettings />;
   return (
     <>
-      <OpeningRules slide={slide} />
-      <CompletionRules slide={slide} />
+      <OpeningRules part={slide} />
+      <CompletionRules part={readSlide(slide)} />
       <PageLook slide={slide} />
     </>
   );

@@ -1,14 +1,21 @@
-// Knows what a slide waits for before it opens: the author's conditions, and those that the course's settings make.
+// Knows what a chapter or a page waits for before it opens: the author's conditions, and those that the course's
+// settings make.
 import {
   changeRequirements,
   listGeneratedRequirements,
   listOwnRequirements,
   nameTarget,
 } from "@academiz/domain/editing";
-import { type Learniz, type RequirementElement, readRequirementTarget, type Slide } from "@academiz/domain/learniz";
+import {
+  type Chapter,
+  type Learniz,
+  type RequirementElement,
+  readRequirementTarget,
+  type Slide,
+} from "@academiz/domain/learniz";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Plus } from "lucide-react";
+import { Network, Plus } from "lucide-react";
 import { type NamedElement, useElements } from "../common/name-element.ts";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { findCondition } from "../common/use-focus-soon.ts";
@@ -16,29 +23,35 @@ import * as styles from "./inspector.css.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
-export function OpeningRules({ slide }: { readonly slide: Slide }) {
+export function OpeningRules({ part }: { readonly part: Chapter | Slide }) {
   const learniz = useLearniz();
-  const { change, focusSoon } = useStudio();
-  const elements = useElements(learniz).filter(({ slug, place }) => slug !== slide.slug && place !== slide.slug);
-  const own = listOwnRequirements(slide).map(readCondition);
-  const generated = listGeneratedRequirements(slide).map(readCondition);
+  const { change, focusSoon, showLocks } = useStudio();
+  const { slug } = part;
+  const inside = new Set("slides" in part ? [slug, ...part.slides.map((slide) => slide.slug)] : [slug]);
+  const elements = useElements(learniz).filter((one) => !inside.has(one.slug) && !inside.has(one.place));
+  const own = listOwnRequirements(part).map(readCondition);
+  const generated = listGeneratedRequirements(part).map(readCondition);
   const write = (conditions: readonly Condition[]) =>
-    change(`opens:${slide.slug}`, (current) =>
+    change(`opens:${slug}`, (current) =>
       changeRequirements(
         current,
-        slide.slug,
+        slug,
         conditions.map((condition) => writeElement(current, condition)),
       ),
     );
-  const suggested = suggestElement(learniz, slide.slug, elements);
+  const suggested = suggestElement(learniz, part, elements);
   return (
-    <section className={styles.group} data-rules="opening" data-rules-of={slide.slug}>
+    <section className={styles.group} data-rules="opening" data-rules-of={slug}>
       <h2 className={styles.heading}>
-        <Trans>This page opens when</Trans>
+        {"slides" in part ? <Trans>This chapter opens when</Trans> : <Trans>This page opens when</Trans>}
       </h2>
       {own.length + generated.length === 0 && (
         <p className={styles.note}>
-          <Trans>It is open from the start.</Trans>
+          {"slides" in part ? (
+            <Trans>The chapter is open from the start.</Trans>
+          ) : (
+            <Trans>It is open from the start.</Trans>
+          )}
         </p>
       )}
       {own.map((condition, index) => (
@@ -60,34 +73,40 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
           ))}
         </ul>
       )}
-      {suggested && (
-        <div>
+      <div className={styles.line}>
+        {suggested && (
           <Button
             size="small"
             icon={<Plus size={16} aria-hidden />}
             onClick={() => {
               write([...own, { slug: suggested.slug, type: "STATUS" }]);
-              focusSoon(findCondition(slide.slug, "opening", `${own.length}`));
+              focusSoon(findCondition(slug, "opening", `${own.length}`));
             }}
           >
             <Trans>Add a condition</Trans>
           </Button>
-        </div>
-      )}
+        )}
+        <Button size="small" variant="quiet" icon={<Network size={16} aria-hidden />} onClick={showLocks}>
+          <Trans>Who waits for whom</Trans>
+        </Button>
+      </div>
     </section>
   );
 }
 
 /**
- * The slide before it, the usual condition; for the first slide any other element, but not its own chapter, which would
- * wait for it.
+ * The page or chapter before it, the usual condition; for the first one any other element, but not its own chapter,
+ * which would wait for it.
  */
-function suggestElement(learniz: Learniz, slug: string, elements: readonly NamedElement[]): NamedElement | undefined {
-  const slides = learniz.chapters.flatMap((chapter) => chapter.slides.map((slide) => ({ slide: slide.slug, chapter })));
-  const at = slides.findIndex(({ slide }) => slide === slug);
-  const before = slides[at - 1]?.slide;
-  const around = slides[at]?.chapter.slug;
-  return elements.find((one) => one.slug === before) ?? elements.find((one) => one.slug !== around);
+function suggestElement(
+  { chapters }: Learniz,
+  part: Chapter | Slide,
+  elements: readonly NamedElement[],
+): NamedElement | undefined {
+  const around = chapters.find(({ slides }) => slides.some(({ slug }) => slug === part.slug))?.slug;
+  const beside = "slides" in part ? chapters : chapters.flatMap(({ slides }) => slides);
+  const before = beside[beside.findIndex(({ slug }) => slug === part.slug) - 1]?.slug;
+  return elements.find(({ slug }) => slug === before) ?? elements.find(({ slug }) => slug !== around);
 }
 
 const readCondition = (element: RequirementElement): Condition => ({

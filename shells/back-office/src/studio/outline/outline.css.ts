@@ -25,3 +25,5 @@ export const count = style({
   fontSize: vars.size.small,
   selectors: { "&:empty": { display: "none" } },
 });
+/** A press on it leads to the condition. */
+export const lock = style({ display: "grid", placeItems: "center" });

@@ -3,9 +3,9 @@
 import type { CourseProblem } from "@academiz/domain/checks";
 import { findKind, findPastePlace } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
-import { Badge, Tree, type TreeNode, VisuallyHidden } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
-import { BookOpen, FileText, Folder, Lock, Scissors } from "lucide-react";
+import { Badge, Button, Tree, type TreeNode, VisuallyHidden } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BookOpen, FileText, Folder, Lock, Network, Scissors } from "lucide-react";
 import { memo, useState } from "react";
 import { countByPlace } from "../checks/find-place.ts";
 import { CommentCount } from "../comments/comment-mark.tsx";
@@ -45,7 +45,7 @@ interface OutlineTreeProps {
 /** Drawn again only when it changes: hundreds of rows need not follow each letter of a page. */
 const OutlineTree = memo(function OutlineTree({ learniz, selected, wrongAt }: OutlineTreeProps) {
   const { t } = useLingui();
-  const { select } = useStudio();
+  const { select, showOpening, showLocks } = useStudio();
   const parts = useParts();
   const [more, setMore] = useState<ReadonlySet<string>>(new Set());
   const marked = readMarked(learniz, more, selected);
@@ -61,10 +61,20 @@ const OutlineTree = memo(function OutlineTree({ learniz, selected, wrongAt }: Ou
           </>
         )}
         {isLocked && (
-          <>
+          // By keys, the row shows the same settings.
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer
+          <span
+            className={styles.lock}
+            data-lock={slug}
+            onClick={(event) => {
+              event.stopPropagation();
+              showOpening(slug);
+            }}
+          >
             <Lock size={16} aria-hidden />
             <VisuallyHidden>{t`has a condition`}</VisuallyHidden>
-          </>
+          </span>
         )}
         <CommentCount slugs={[slug, ...inside]} />
         {wrong > 0 && (
@@ -143,6 +153,11 @@ const OutlineTree = memo(function OutlineTree({ learniz, selected, wrongAt }: Ou
           },
         }}
       />
+      <div>
+        <Button size="small" variant="quiet" icon={<Network size={16} aria-hidden />} onClick={showLocks}>
+          <Trans>Who waits for whom</Trans>
+        </Button>
+      </div>
     </div>
   );
 });

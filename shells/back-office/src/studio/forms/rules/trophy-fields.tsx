@@ -1,24 +1,20 @@
-// Knows which trophies a game gives, and from which scores (§9.17, decisions 5).
-import { type GameConfig, listUnearned } from "@academiz/domain/games";
-import { DEFAULT_THRESHOLDS, type Trophy } from "@academiz/domain/scoring";
+// Knows which trophies a game or a course gives, and from which scores (§9.17, decisions 5).
+import { DEFAULT_THRESHOLDS, listUnearned, type Trophy, type TrophyChoice } from "@academiz/domain/scoring";
 import { Switch } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import * as styles from "../product/product.css.ts";
-import { ScoreField } from "../studio/common/score-field.tsx";
+import * as styles from "../../../product/product.css.ts";
+import { ScoreField } from "../../common/score-field.tsx";
 
-type Trophies = GameConfig["trophies"];
-
-export interface GameTrophiesProps {
-  readonly config: GameConfig;
-  /** Undefined: the same as for every game. */
-  readonly onChange: (trophies: Trophies) => void;
+export interface TrophyFieldsProps {
+  readonly trophies: TrophyChoice | undefined;
+  /** Undefined: the default ones. */
+  readonly onChange: (trophies: TrophyChoice | undefined) => void;
 }
 
 const ORDER: readonly Trophy[] = ["gold", "silver", "bronze"];
 
-export function GameTrophies({ config, onChange }: GameTrophiesProps) {
+export function TrophyFields({ trophies, onChange }: TrophyFieldsProps) {
   const { t } = useLingui();
-  const { trophies } = config;
   const isOff = trophies?.isOff === true;
   const labels: Readonly<Record<Trophy, string>> = {
     gold: t`Gold trophy from a score of`,
@@ -26,11 +22,11 @@ export function GameTrophies({ config, onChange }: GameTrophiesProps) {
     bronze: t`Bronze trophy from a score of`,
   };
   /** Settings without a value are left out. */
-  const change = (part: Partial<Record<keyof NonNullable<Trophies>, number | boolean | undefined>>) => {
+  const change = (part: TrophyChoice) => {
     const said = Object.entries({ ...trophies, ...part }).filter(([, value]) => value !== undefined);
     onChange(said.length > 0 ? Object.fromEntries(said) : undefined);
   };
-  const unearned = listUnearned(config);
+  const unearned = listUnearned(trophies);
   return (
     <>
       <div className={styles.wholeRow}>
