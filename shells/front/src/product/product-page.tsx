@@ -9,6 +9,7 @@ import { useMachine } from "@xstate/react";
 import { Play, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { CertificateButton } from "../home/certificate-button.tsx";
+import { OpenTrouble } from "../home/open-trouble.tsx";
 import { Duration, Picture, Progress, useAction } from "../home/product-card.tsx";
 import { TypeName } from "../home/product-type.tsx";
 import { DemoFlag } from "../late/demo-flag.tsx";
@@ -109,11 +110,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
             isOpening={opening !== null}
             onOpen={() => send({ type: "product.opened", perimeterSlug: product.perimeterSlug })}
           />
-          {trouble && (
-            <p role="alert">
-              <Trans>It could not be opened. Check your connection, then try again.</Trans>
-            </p>
-          )}
+          <OpenTrouble trouble={trouble} />
           <KeepPart product={product} />
           {product.progress?.isCertified && (
             <CertificateButton perimeterSlug={product.perimeterSlug} title={product.title} print={certificates.print} />
