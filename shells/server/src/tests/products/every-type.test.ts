@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { finishCourse } from "../../testing/finish-course.ts";
 import { addSlot, enrolIn } from "../../testing/hold-classes.ts";
 import { at, author, by, follow, learner, openPlays, publish, server } from "../../testing/play-desk.ts";
-import { CONTENTS, type PublishedProduct } from "../../testing/publish.ts";
+import { fillContent, type PublishedProduct } from "../../testing/publish.ts";
 import type { Answered, Sent } from "../../testing/route-case.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
 
@@ -201,7 +201,7 @@ describe.each(PRODUCT_TYPES)("a published %s", (type) => {
   test.runIf(isRated(type))("§3.91 tells its learners how difficult its author rates it", async () => {
     const { slug: unrated } = await publish(type);
     expect(await cardOf(unrated)).not.toHaveProperty("difficulty");
-    const content: Answered = CONTENTS[type] ?? {};
+    const content: Answered = await fillContent(server, author, type);
     const { slug } = await publish(type, { ...content, config: { ...content.config, difficulty: "HARD" } });
     expect(await cardOf(slug)).toMatchObject({ difficulty: "HARD" });
   });
