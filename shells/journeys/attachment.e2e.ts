@@ -6,7 +6,7 @@ import { writePdf } from "./write-pdf.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
-const PICTURE = { name: "Plan of the house", file: "plan.svg" };
+const PICTURE = { name: "Plan of the house", file: "plan.svg", shows: "Two rooms and a stair" };
 const PAGE = { name: "Rules of the house", address: "rules.example/house" };
 
 test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachments, published, opened and done", {
@@ -51,6 +51,7 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
       ),
     });
   await expect(page.getByRole("group", { name: "File" })).toContainText(PICTURE.file);
+  await page.getByRole("textbox", { name: "Alternative text" }).fill(PICTURE.shows);
   expect(await findFaults(page)).toEqual([]);
   // Publishing saves unsaved changes first, and only then says what is missing.
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -89,7 +90,7 @@ test("§1.19 §7.111 §7.135 §4.132 a file and an address are made into attachm
   await page.evaluate(() => localStorage.clear());
   await signIn(page, platform, "learner");
   await page.getByRole("button", { name: `Start: ${PICTURE.name}` }).click();
-  await expect(page.getByRole("img", { name: PICTURE.name })).toBeVisible();
+  await expect(page.getByRole("img", { name: PICTURE.shows })).toBeVisible();
   await expect(page.getByText("Opened: it is done")).toBeVisible();
   await expect(page.locator("[data-saving=saved]")).toContainText("Saved");
   expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);

@@ -95,6 +95,7 @@ export { PartsPlay, usePartsViews } from "./plays/parts-play.tsx";
 export { GAME_WORDS } from "./plays/registry.ts";
 export { CalloutSign } from "./plays/text-blocks/callout-sign.tsx";
 export { readEmbedHosts } from "./plays/text-blocks/read-embed-hosts.ts";
+export { Transcript } from "./plays/text-blocks/transcript.tsx";
 export { LateBlockContext } from "./plays/text-box/late-blocks.ts";
 export { FilesContext } from "./plays/text-box/picture.tsx";
 export { RichText } from "./plays/text-box/rich-text.tsx";

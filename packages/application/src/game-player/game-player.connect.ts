@@ -1,5 +1,5 @@
 // Knows what the game player's views show: the intro, the game with what it was worth, and how it is kept.
-import type { DocumentFile } from "@academiz/domain/catalog";
+import type { Difficulty, DocumentFile } from "@academiz/domain/catalog";
 import {
   awardGameTrophy,
   type Game,
@@ -8,7 +8,7 @@ import {
   type PlayedView,
   readSounds,
 } from "@academiz/domain/games";
-import { type Difficulty, type GameLook, readGameLook } from "@academiz/domain/products";
+import { type GameLook, readGameLook } from "@academiz/domain/products";
 import {
   chooseTrophyAnimation,
   isFinished,

@@ -20,12 +20,12 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
   const { office } = useOffice();
   const audience = useAudienceParts(product);
   const draft = useSource(product, view.isSavingContent);
-  const { source } = draft;
+  const { content: written } = draft;
   const content: UnsavedPart & { readonly name: "content" } = {
     name: "content",
     isChanged: draft.isChanged,
     isBusy: view.isSavingContent,
-    save: source === null ? null : () => send({ type: "content.saved", content: { source } }),
+    save: written === null ? null : () => send({ type: "content.saved", content: written }),
     drop: draft.drop,
   };
   return (

@@ -3,6 +3,7 @@ import { Field, RadioGroup, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { FileField } from "../library/choosing/file-field.tsx";
 import * as styles from "../product/product.css.ts";
+import { AlternativesForm } from "./alternatives-form.tsx";
 import type { SourceDraft } from "./use-source.ts";
 
 export interface SourceFormProps {
@@ -25,14 +26,17 @@ export function SourceForm({ draft }: SourceFormProps) {
         onValueChange={draft.chooseKind}
       />
       {kind === "file" ? (
-        <FileField
-          label={t`File`}
-          help={t`A picture, a film, a sound or a PDF is shown on the page; any other file opens in a tab, or is downloaded.`}
-          name={fileName === "" ? t`A file that the library has no more` : fileName}
-          kinds={[]}
-          isNeeded
-          onChange={draft.chooseFile}
-        />
+        <>
+          <FileField
+            label={t`File`}
+            help={t`A picture, a film, a sound or a PDF is shown on the page; any other file opens in a tab, or is downloaded.`}
+            name={fileName === "" ? t`A file that the library has no more` : fileName}
+            kinds={[]}
+            isNeeded
+            onChange={draft.chooseFile}
+          />
+          <AlternativesForm draft={draft} />
+        </>
       ) : (
         <Field
           label={t`Web address`}

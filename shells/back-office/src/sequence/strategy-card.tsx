@@ -3,6 +3,7 @@ import type { SequenceContentEvent, SequenceContentView } from "@academiz/applic
 import { STRATEGIES, type StrategyRules, USUAL_RULES } from "@academiz/domain/sequences";
 import { Card, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { WhichCounts } from "../game/which-counts.tsx";
 import * as styles from "../product/product.css.ts";
 import { NumberField } from "./number-field.tsx";
 import { ProblemText } from "./problem-text.tsx";
@@ -113,6 +114,10 @@ export function StrategyCard({ view, send }: StrategyCardProps) {
           onChange={(next) =>
             send({ type: "sequence.edited", edit: { do: "set-threshold", threshold: next }, field: "threshold" })
           }
+        />
+        <WhichCounts
+          strategy={draft.counting}
+          onChange={(counting) => send({ type: "sequence.edited", edit: { do: "set-counting", counting } })}
         />
         {faults.length > 0 && (
           <ul className={own.problems}>

@@ -17,6 +17,7 @@ import { Discussion } from "../messages/late-discussion.ts";
 import { KeepPart } from "../offline/keep-part.tsx";
 import type { WholeFront } from "../site/compose.ts";
 import { Attempts } from "./attempts.tsx";
+import { DifficultyMark } from "./difficulty-mark.tsx";
 import { HandedFiles } from "./handed-files.tsx";
 import * as styles from "./product.css.ts";
 import { SoughtPage } from "./sought-page.tsx";
@@ -95,6 +96,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
             {product.title}
           </h1>
           <Duration seconds={product.duration} />
+          {product.difficulty && <DifficultyMark difficulty={product.difficulty} />}
           {product.description && (
             <p className={styles.description} lang={language}>
               {product.description}

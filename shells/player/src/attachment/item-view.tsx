@@ -45,7 +45,7 @@ export function ItemView({ item, title, onOpened }: ItemViewProps) {
         </OpenInTab>
       </Door>
     );
-  const { file, showing } = item;
+  const { file, showing, alternatives } = item;
   const note = `${file.name} · ${formatSize(i18n, file.size)}`;
   if (showing === "download")
     return (
@@ -70,7 +70,7 @@ export function ItemView({ item, title, onOpened }: ItemViewProps) {
         </OpenInTab>
       </Door>
     );
-  return <MediaView key={file.url} file={file} showing={showing} title={title} onOpened={onOpened} />;
+  return <MediaView key={file.url} {...{ file, showing, alternatives, title, onOpened }} />;
 }
 
 function Door({

@@ -1,7 +1,8 @@
 // Knows a picture, a film or a sound on the page of an attachment: when it counts as opened, and what is said where it
 // cannot be shown.
 import type { DocumentFile } from "@academiz/domain/catalog";
-import { Button, Link } from "@academiz/ui";
+import type { ShownAlternatives } from "@academiz/domain/products";
+import { Button, Link, Transcript } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
@@ -10,11 +11,12 @@ import * as styles from "./attachment.css.ts";
 export interface MediaViewProps {
   readonly file: DocumentFile;
   readonly showing: "picture" | "film" | "sound";
+  readonly alternatives: ShownAlternatives;
   readonly title: string;
   readonly onOpened: () => void;
 }
 
-export function MediaView({ file, showing, title, onOpened }: MediaViewProps) {
+export function MediaView({ file, showing, alternatives, title, onOpened }: MediaViewProps) {
   const [tries, setTries] = useState(0);
   const [isBroken, setBroken] = useState(false);
   const { url, width, height } = file;
@@ -43,7 +45,7 @@ export function MediaView({ file, showing, title, onOpened }: MediaViewProps) {
         <img
           key={tries}
           src={url}
-          alt={title}
+          alt={alternatives.alternative || title}
           className={styles.picture}
           {...(width && height ? { width, height } : {})}
           onLoad={onOpened}
@@ -51,7 +53,7 @@ export function MediaView({ file, showing, title, onOpened }: MediaViewProps) {
         />
       )}
       {showing === "film" && (
-        // biome-ignore lint/a11y/useMediaCaption: what it says is written by its author
+        // biome-ignore lint/a11y/useMediaCaption: its author may have chosen none
         <video
           key={tries}
           controls
@@ -62,10 +64,12 @@ export function MediaView({ file, showing, title, onOpened }: MediaViewProps) {
           className={styles.film}
           onPlay={onOpened}
           onError={fail}
-        />
+        >
+          {alternatives.captionsUrl !== null && <track kind="captions" src={alternatives.captionsUrl} default />}
+        </video>
       )}
       {showing === "sound" && (
-        // biome-ignore lint/a11y/useMediaCaption: what it says is written by its author
+        // biome-ignore lint/a11y/useMediaCaption: its transcript stands below
         <audio
           key={tries}
           controls
@@ -77,6 +81,7 @@ export function MediaView({ file, showing, title, onOpened }: MediaViewProps) {
           onError={fail}
         />
       )}
+      {showing !== "picture" && alternatives.transcript !== "" && <Transcript text={alternatives.transcript} />}
       <figcaption className={styles.note}>
         <Apart file={file} onOpened={onOpened} />
       </figcaption>

@@ -40,7 +40,34 @@ export type AttachedItem =
   | { readonly kind: "none" }
   | { readonly kind: "gone" }
   | { readonly kind: "address"; readonly url: string }
-  | { readonly kind: "file"; readonly file: DocumentFile; readonly showing: Showing };
+  | {
+      readonly kind: "file";
+      readonly file: DocumentFile;
+      readonly showing: Showing;
+      readonly alternatives: ShownAlternatives;
+    };
+
+/** What stands in for a file that somebody cannot see or hear; empty where nothing does. */
+export interface AttachedAlternatives {
+  /** What a picture shows. */
+  readonly alternative: string;
+  /** `document:<slug>` of the captions of a film. */
+  readonly captionsSrc: string;
+  /** The words of a film or a sound. */
+  readonly transcript: string;
+}
+/** As learners meet them: captions by their address, null without any. */
+export interface ShownAlternatives extends Omit<AttachedAlternatives, "captionsSrc"> {
+  readonly captionsUrl: string | null;
+}
+
+const readText = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+export const readAlternatives = ({ alternative, captionsSrc, transcript }: Content): AttachedAlternatives => ({
+  alternative: readText(alternative),
+  captionsSrc: readFileSlug(readText(captionsSrc)) === null ? "" : readText(captionsSrc),
+  transcript: readText(transcript),
+});
 
 const SHOWINGS: readonly (readonly [RegExp, Showing])[] = [
   [/^image\/(?!tiff|heic|heif)/, "picture"],
@@ -49,22 +76,24 @@ const SHOWINGS: readonly (readonly [RegExp, Showing])[] = [
   [/^application\/pdf$/, "pdf"],
   [/^text\/plain\b/, "tab"],
 ];
-const chooseShowing = (type: string): Showing => SHOWINGS.find(([known]) => known.test(type))?.[1] ?? "download";
+export const chooseShowing = (type: string): Showing => SHOWINGS.find(([known]) => known.test(type))?.[1] ?? "download";
 
 export function viewAttachment(content: Content, files: readonly DocumentFile[]): AttachedItem {
   const source = readSource(content);
   if (source === null) return { kind: "none" };
   if (source.kind === "address") return source;
   const file = files.find(({ slug }) => slug === source.slug);
-  return file && file.url !== "" ? { kind: "file", file, showing: chooseShowing(file.type) } : { kind: "gone" };
+  if (!file || file.url === "") return { kind: "gone" };
+  const { captionsSrc, ...words } = readAlternatives(content);
+  const captions = files.find(({ slug }) => slug === readFileSlug(captionsSrc));
+  const alternatives = { ...words, captionsUrl: captions?.url || null };
+  return { kind: "file", file, showing: chooseShowing(file.type), alternatives };
 }
 
 /** What learners read of it, from parsed or unparsed content: empty where nothing is said. */
 export interface AttachmentWords extends Pick<ProductCard, "title" | "language"> {
   readonly description: string;
 }
-
-const readText = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 export function readAttachmentWords(content: Content): AttachmentWords {
   const { title, lesson } = readRecord(content["context"]);

@@ -74,4 +74,19 @@ describe("§7.135 how learners meet it", () => {
     expect(viewAttachment(make("https://a.example"), [])).toEqual({ kind: "address", url: "https://a.example" });
     expect(viewAttachment(make(), [])).toEqual({ kind: "none" });
   });
+
+  test("decisions 14 what stands in for a film, a sound or a picture comes with it, its captions by their address", () => {
+    const captions = { slug: "c", name: "c.vtt", type: "text/vtt", size: 1, url: "/files/c" };
+    const words = { alternative: " A door ", captionsSrc: "document:c", transcript: "Push it." };
+    const shownOf = (part: object, files = [file("video/mp4"), captions]) => {
+      const item = viewAttachment({ ...make("document:a"), ...part }, files);
+      return item.kind === "file" ? item.alternatives : null;
+    };
+    expect(shownOf(words)).toEqual({ alternative: "A door", captionsUrl: "/files/c", transcript: "Push it." });
+    const none = { alternative: "", captionsUrl: null, transcript: "" };
+    expect([shownOf({}), shownOf({ captionsSrc: "https://a.example/c.vtt", transcript: 7 })]).toEqual([none, none]);
+    expect(shownOf(words, [file("video/mp4")])?.captionsUrl).toBeNull();
+    const read = PRODUCT_KINDS.attachment.read({ ...make("document:a"), ...words });
+    expect(read.ok && read.value.documents.map(({ slug }) => slug)).toEqual(["a", "c"]);
+  });
 });

@@ -8,6 +8,10 @@ import { readSource } from "./attached-source.ts";
 const attachmentSchema = z.extend(partsSchema, {
   /** What learners open: `document:<slug>`, or an https address; absent until one was chosen. */
   source: z.optional(z.string()),
+  /** For those who cannot see or hear it (`AttachedAlternatives`). */
+  alternative: z.optional(z.string()),
+  captionsSrc: z.optional(z.string()),
+  transcript: z.optional(z.string()),
 });
 
 /** Content: there is something to open. */
