@@ -179,9 +179,7 @@ test("§4.15 the home says once that the site is out of reach, and beside a prod
     await expect(card).toBeVisible();
     await expect(page.getByRole("button", { name: "Keep on this device" })).toHaveCount(0);
     await page.getByRole("button", { name: /^Start: Welcome/ }).tap();
-    await expect(page.getByRole("alert")).toHaveText(
-      "It could not be opened: this device does not hold it, and the site is out of reach.",
-    );
+    await expect(page.getByText(/^It could not be opened: this device does not hold it/)).toBeVisible();
     await platform.startAgain();
     await page.getByRole("button", { name: "Try again" }).tap();
     await expect(told).toHaveCount(0);
