@@ -83,6 +83,44 @@ async function enterOffice(page: Page, platform: Platform, login: string): Promi
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
+test("§7.15 §7.20 one changes one's names and one's password, in both apps; other sessions end", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
+  const elsewhere = await employ(platform, "nora", "ROLE_AUTHOR");
+  await enterOffice(page, platform, "nora");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("  Lund  ");
+  await page.getByRole("button", { name: "Save my names" }).press("Enter");
+  await expect(page.getByText("Your names are saved.")).toBeVisible();
+  await expect(page.getByText(/^Nora Lund · /)).toBeVisible();
+  await page.goto(`${platform.url}/account`);
+  await expect(page.getByLabel("First name")).toHaveValue("Nora");
+  const own = page.locator("section", { has: page.getByRole("heading", { name: "My password" }) });
+  await own.getByRole("button", { name: "Change my password" }).press("Enter");
+  const present = own.getByLabel("Your present password", { exact: true });
+  await expect(present).toBeFocused();
+  await present.fill("Wrong-2041-Quill!");
+  await own.getByLabel("New password", { exact: true }).fill(PASSWORD);
+  await expect(own.getByText("12", { exact: false }).first()).toBeVisible();
+  await own.getByLabel("The same password again", { exact: true }).fill(PASSWORD);
+  await own.getByRole("button", { name: "Save the new password" }).click();
+  await expect(own.getByRole("alert")).toHaveText("This is not your password.");
+  await present.fill(PASSWORD);
+  await own.getByRole("button", { name: "Save the new password" }).click();
+  await expect(own.getByRole("alert")).toHaveText("This is the password that you had. Choose another one.");
+  const next = "Rowan-2042-Quill!";
+  await own.getByLabel("New password", { exact: true }).fill(next);
+  await own.getByLabel("The same password again", { exact: true }).fill(next);
+  expect(await findFaults(page)).toEqual([]);
+  await own.getByRole("button", { name: "Save the new password" }).click();
+  await expect(own.getByText("Your password is changed. You are signed out everywhere else.")).toBeVisible();
+  await expect(own.getByRole("button", { name: "Change my password" })).toBeFocused();
+  await expect(platform.call(elsewhere, "/api/me")).rejects.toThrow("token.invalid");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
+  expect(complaints.filter((complaint) => !/403|422/.test(complaint))).toEqual([]);
+});
+
 test("decisions 3: two-step sign-in is set up with an app, and from then on a code is asked for", {
   tag: "@wide",
 }, async ({ page, platform, complaints }) => {

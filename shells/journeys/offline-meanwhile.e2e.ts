@@ -165,6 +165,30 @@ test("§4.66 decisions 15 a publication that was made meanwhile accepts what was
   });
 });
 
+test("§4.15 the home says once that the site is out of reach, and beside a product that it cannot be opened; reached again, it is as before", {
+  tag: "@long",
+}, async ({ platform }) => {
+  await carry(platform, async ({ page }) => {
+    const told = page.getByText(/^The site is out of reach/);
+    await expect(told).toBeVisible();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByText("Needs the network") })
+      .first();
+    await expect(card).toBeVisible();
+    await expect(page.getByRole("button", { name: "Keep on this device" })).toHaveCount(0);
+    await page.getByRole("button", { name: /^Start: Welcome/ }).tap();
+    await expect(page.getByRole("alert")).toHaveText(
+      "It could not be opened: this device does not hold it, and the site is out of reach.",
+    );
+    await platform.startAgain();
+    await page.getByRole("button", { name: "Try again" }).tap();
+    await expect(told).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Keep on this device" }).first()).toBeVisible();
+  });
+});
+
 test("decisions 15 the home says that there is no network, and offers to keep nothing then", {
   tag: "@long",
 }, async ({ platform }) => {
@@ -177,7 +201,7 @@ test("decisions 15 the home says that there is no network, and offers to keep no
   const offer = own.getByRole("button", { name: "Keep on this device" });
   await expect(offer).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. What you keep/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. What this device holds/)).toBeVisible();
   await expect(own.getByText("Needs the network")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);

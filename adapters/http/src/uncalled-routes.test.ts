@@ -14,7 +14,6 @@ const SCRIPTS = "scripts of operators and authors";
 const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   renewToken: "clients of others, whose users change role, client or language",
   impersonationLink: "clients of others, who show a product as a learner sees it",
-  changePassword: OTHER_SYSTEMS,
   findClientSlug: OTHER_SYSTEMS,
   getClientBySlug: OTHER_SYSTEMS,
   getOrganisation: OTHER_SYSTEMS,

@@ -32,8 +32,8 @@ export function createBoundProgressJournal(
   return {
     keep(progress) {
       const goesOnFrom = listHeld();
-      if (goesOnFrom.length > 0)
-        writeStored(storage, place(progress.slug), JSON.stringify({ goesOnFrom, progress } satisfies Waiting));
+      if (goesOnFrom.length === 0) return false;
+      return writeStored(storage, place(progress.slug), JSON.stringify({ goesOnFrom, progress } satisfies Waiting));
     },
     readPending(perimeterSlug) {
       const waiting = read(perimeterSlug);

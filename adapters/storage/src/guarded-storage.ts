@@ -51,8 +51,13 @@ export function removeStored(storage: Storage, key: string): void {
   }
 }
 
-/** The keys in no order; none where the storage is forbidden. */
+/** The keys in no order, with those of what lasts only as long as the page. */
 export function listStoredKeys(storage: Storage): readonly string[] {
+  return [...new Set([...listLastingKeys(storage), ...memory.keys()])];
+}
+
+/** None where the storage is forbidden. */
+function listLastingKeys(storage: Storage): readonly string[] {
   try {
     return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
   } catch {

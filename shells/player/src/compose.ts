@@ -117,8 +117,8 @@ function keepTwice(journal: ProgressJournal<DatedProgress>, owner: string | null
   return {
     readPending: journal.readPending,
     keep(progress) {
-      journal.keep(progress);
       void beside.then((both) => both.keep(progress)).catch(() => {});
+      return journal.keep(progress);
     },
     forget(progress) {
       journal.forget(progress);

@@ -231,6 +231,7 @@ export function PlayerPage(props: PlayerPageProps) {
           isOutdated={view.isOutdated}
           isJoined={view.isJoined}
           isOffline={view.saving === "offline"}
+          isUnsafe={view.saving === "unkept"}
         />
       }
     >

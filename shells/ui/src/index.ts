@@ -4,6 +4,8 @@ export { bringAccountWords } from "./account/account-words.ts";
 export { DemandedTitle } from "./account/demanded-title.tsx";
 export { NotYours } from "./account/not-yours.tsx";
 export { EraseAccount, type EraseAccountProps, OwnData, type OwnDataProps } from "./account/own-data.tsx";
+export { OwnNames, type OwnNamesProps } from "./account/own-names.tsx";
+export { OwnPassword, type OwnPasswordProps } from "./account/own-password.tsx";
 export { PushChoices, type PushChoicesProps, type ToldBrowser } from "./account/push-choices.tsx";
 export { SecondFactor, type SecondFactorProps } from "./account/second-factor.tsx";
 export { SessionRows, type SessionRowsProps } from "./account/session-rows.tsx";

@@ -1,6 +1,6 @@
 // Knows how somebody's own account, and the places where they are signed in, are asked for over HTTP.
 import type { OpenSessions, OwnAccount } from "@academiz/application/ports";
-import { ownAccount, personPage, session } from "@academiz/contract";
+import { account, ownAccount, personPage, session } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 
@@ -13,6 +13,12 @@ export const createOwnAccount = (api: ApiClient): OwnAccount => ({
     end: (sessionId) => api.call(ownAccount.endOwnSession, { params: { sessionId }, ...IN_PLACE }),
     endAll: () => api.call(ownAccount.endOtherSessions, IN_PLACE),
   },
+  rename: async (names) =>
+    mapResult(await api.call(session.updateMe, { body: names, ...IN_PLACE }), ({ firstname, lastname }) => ({
+      ...{ firstname, lastname },
+    })),
+  changePassword: ({ identifier, ...body }) =>
+    api.call(account.changePassword, { params: { id: identifier }, body, ...IN_PLACE }),
   readData: () => api.call(ownAccount.readOwnData, IN_PLACE),
   readAttendance: () => api.call(ownAccount.readOwnAttendance, IN_PLACE),
   erase: (password) => api.call(session.deleteMe, { body: { password }, ...IN_PLACE }),

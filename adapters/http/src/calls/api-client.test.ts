@@ -53,6 +53,21 @@ describe("a call", () => {
     expect(seen).toEqual([`Bearer ${PAIR.token}`, null]);
   });
 
+  it("§4.15 tells whether the server answered, or a proxy or a copy in its place; of no answer at all it tells neither", async () => {
+    const heard: boolean[] = [];
+    const answers = [
+      () => HttpResponse.json(none),
+      () => HttpResponse.json(none, { headers: { "x-held-at": "1" } }),
+      () => HttpResponse.error(),
+      () => answerProblem("unexpected"),
+      () => new HttpResponse("a proxy's page", { status: 504 }),
+    ];
+    server.use(mockRoute(players.listMyProducts, () => answers.shift()?.() ?? none));
+    const { api } = startClient(PAIR, { onAnswer: (isCutOff) => void heard.push(isCutOff) });
+    for (const _ of [...answers]) await api.call(players.listMyProducts, { query: {} });
+    expect(heard).toEqual([false, true, false, true]);
+  });
+
   it("§6.6 carries the platform outside production, and nothing of it in production", async () => {
     const seen: (string | null)[] = [];
     server.use(

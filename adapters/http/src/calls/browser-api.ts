@@ -1,6 +1,6 @@
 // Knows what an app in a browser does when the server says that it cannot go on (§8.2–§8.6).
 import type { Navigation, TokenStore } from "@academiz/application/ports";
-import { type ApiClient, createApiClient } from "./api-client.ts";
+import { type ApiClient, type ApiClientOptions, createApiClient } from "./api-client.ts";
 import { readSettings } from "./read-settings.ts";
 
 export interface BrowserApiOptions {
@@ -10,10 +10,17 @@ export interface BrowserApiOptions {
   readonly onSessionLost: (message?: string) => void;
   /** Called when nothing opens until something is given, such as a code. */
   readonly onNarrowed?: () => void;
+  readonly onAnswer?: ApiClientOptions["onAnswer"];
 }
 
 /** The client for the API of the page's own origin. */
-export function createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed }: BrowserApiOptions): ApiClient {
+export function createBrowserApi({
+  tokens,
+  navigation,
+  onSessionLost,
+  onNarrowed,
+  onAnswer,
+}: BrowserApiOptions): ApiClient {
   const { platform, output } = readSettings();
   return createApiClient({
     baseUrl: "",
@@ -22,6 +29,7 @@ export function createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed
     onSessionLost,
     onUnauthorised: () => (output ? navigation.leaveFor(output) : onSessionLost()),
     onNarrowed,
+    onAnswer,
     onMaintenance: () => location.replace("/maintenance.html"),
     onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
   });

@@ -49,7 +49,7 @@ async function launch(
   const telling = { ...lms.telling, ...words };
   const ports: GamePlayerInput["ports"] = {
     ...createPackagedGame({ content, telling, clock: { now }, warn: lms.warn }),
-    journal: { keep: () => {}, readPending: () => null, forget: () => {} },
+    journal: { keep: () => true, readPending: () => null, forget: () => {} },
     running: { keep: () => {}, read: () => null },
     histories: { add: async () => ({ ok: true, value: undefined }) },
     windows: { tell: () => {}, areAhead: () => false, watch: () => () => {} },

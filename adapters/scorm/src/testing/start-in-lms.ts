@@ -10,7 +10,7 @@ import { MORNING, type Version } from "./open-lms.ts";
 export const ALONE: OtherWindows = { tell: () => {}, areAhead: () => false, watch: () => () => {} };
 /** A browser that keeps nothing, and an LMS that has no place for attempts. */
 export const NOWHERE = {
-  journal: { keep: () => {}, readPending: () => null, forget: () => {} },
+  journal: { keep: () => true, readPending: () => null, forget: () => {} },
   running: { keep: () => {}, read: () => null },
   histories: { add: async () => ({ ok: true, value: undefined }) as const },
 };

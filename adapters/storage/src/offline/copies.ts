@@ -1,5 +1,6 @@
 // Knows the browser stores in which copies of the platform lie, one of each kind for each person, and how a copy is
 // marked.
+import { HELD_AT } from "@academiz/domain/offline";
 
 /** The files of the apps: the same for everybody. */
 export const APPS = "academiz.apps";
@@ -10,7 +11,6 @@ export const nameOpened = (owner: string): string => OPENED + owner;
 export const nameKept = (owner: string): string => KEPT + owner;
 const isOfPeople = (name: string): boolean => name.startsWith(OPENED) || name.startsWith(KEPT);
 
-const AT = "x-held-at";
 const BYTES = "x-held-bytes";
 /** These headers describe the transfer, not the body that arrived. */
 const OF_THE_WAY = ["content-encoding", "content-length", "transfer-encoding", "set-cookie"];
@@ -20,13 +20,13 @@ export async function copyAnswer(answer: Response, now: number): Promise<Respons
   const body = await answer.blob();
   const headers = new Headers(answer.headers);
   for (const name of OF_THE_WAY) headers.delete(name);
-  headers.set(AT, String(now));
+  headers.set(HELD_AT, String(now));
   headers.set(BYTES, String(body.size));
   return new Response(body, { status: 200, headers });
 }
 
 export const readMark = (copy: Response): { readonly at: number; readonly bytes: number } => ({
-  at: Number(copy.headers.get(AT) ?? 0),
+  at: Number(copy.headers.get(HELD_AT) ?? 0),
   bytes: Number(copy.headers.get(BYTES) ?? 0),
 });
 

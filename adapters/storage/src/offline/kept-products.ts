@@ -7,6 +7,7 @@ import {
   KEPT_TYPES,
   type KeptType,
   mayKeepAttachment,
+  readPlayedSlug,
   writePlayedPath,
 } from "@academiz/domain/offline";
 import { copyAnswer, findCopy, holdsType, nameKept, nameOpened, PDF } from "./copies.ts";
@@ -155,6 +156,12 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
     isThere: caches !== undefined,
     list: async () =>
       (await listEntries()).map(({ slug, type, title, bytes, keptAt }) => ({ slug, type, title, bytes, keptAt })),
+    async listOpened() {
+      const name = nameOpened(owner);
+      if (!(await caches?.has(name))) return [];
+      const requests = (await (await caches?.open(name))?.keys()) ?? [];
+      return requests.flatMap(({ url }) => readPlayedSlug(new URL(url).pathname) ?? []);
+    },
     async measure(product) {
       const found = await read(product);
       if (!found.ok) return found;

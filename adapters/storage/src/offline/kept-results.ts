@@ -76,8 +76,9 @@ export function createKeptResults(
     },
     beside: (journal) => ({
       keep(progress) {
-        journal.keep(progress);
         database.put(prefix + progress.slug, JSON.parse(JSON.stringify(progress)));
+        // What the database made of it is not known yet: it never says that something is safe.
+        return journal.keep(progress);
       },
       readPending: (slug) => journal.readPending(slug),
       forget(progress) {

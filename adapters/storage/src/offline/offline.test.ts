@@ -4,7 +4,7 @@ import type { ProductToKeep, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetOwners } from "./copies.ts";
-import { createKeptProducts, createSiteAnswers, holdsSite, type PlayedToKeep } from "./index.ts";
+import { createKeptProducts, createSiteAnswers, findHeldType, holdsSite, type PlayedToKeep } from "./index.ts";
 import { createMemoryCaches, type MemoryCaches } from "./testing/memory-caches.ts";
 
 const ORIGIN = "https://learn.test";
@@ -182,6 +182,17 @@ describe("what is kept", () => {
     network?.set("/files/key/a.png", new Response(null, { status: 500 }));
     expect((await keeper().keep(product, () => {}).done).ok).toBe(false);
     expect(await listHeld()).toEqual([]);
+  });
+  test("§2.17 what was opened and not kept is listed, for whoever opened it: it opens without a network too", async () => {
+    for (const path of ["/api/me", "/api/game/one", "/api/learniz/a b", "/api/notes/one"]) {
+      network?.set(new URL(path, ORIGIN).pathname, Response.json({}));
+      await ask(path, "acme_jane");
+    }
+    expect(await keeper().listOpened()).toEqual(["one", "a b"]);
+    for (const slug of await keeper().listOpened())
+      expect(await findHeldType(caches, "acme_jane", slug)).not.toBeNull();
+    await ask("/api/me", "acme_joe");
+    expect(await keeper().listOpened()).toEqual([]);
   });
   test("a new publication replaces the former one, once it is whole", async () => {
     give("1", "a.png");

@@ -2,7 +2,7 @@
 import { type AttachedItem, readAttachmentWords, viewAttachment } from "@academiz/domain/products";
 import type { SnapshotFrom } from "xstate";
 import type { AttachmentToPlay, Trouble } from "../ports/index.ts";
-import type { SavingState } from "../saving/index.ts";
+import { type SavingState, tellSaving } from "../saving/index.ts";
 import { type attachmentPlayerMachine, keepsOpening } from "./attachment-player.machine.ts";
 
 /** What the page shows once the attachment is read. */
@@ -37,13 +37,13 @@ export interface AttachmentPlayerView {
 
 /** The view of a snapshot of `attachmentPlayerMachine`. Pure. */
 export function connectAttachmentPlayer(snapshot: SnapshotFrom<typeof attachmentPlayerMachine>): AttachmentPlayerView {
-  const { toPlay, trouble, isOpened, saving, mode } = snapshot.context;
+  const { toPlay, trouble, isOpened, saving, isSafe, mode } = snapshot.context;
   return {
     phase: toPlay ? "ready" : snapshot.matches("failed") ? "failed" : "loading",
     trouble,
     attachment: toPlay && { ...connectContent(toPlay), isPreview: mode === "PREVIEW" },
     isDone: isOpened,
-    saving: keepsOpening(snapshot.context) ? saving.state : "off",
+    saving: keepsOpening(snapshot.context) ? tellSaving(saving, isSafe) : "off",
     savedAt: saving.savedAt,
   };
 }

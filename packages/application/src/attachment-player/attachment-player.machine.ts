@@ -49,6 +49,8 @@ interface Context extends AttachmentPlayerInput {
   /** Something was opened in this visit, or before. */
   readonly isOpened: boolean;
   readonly saving: SavingView;
+  /** False where its opening lasts only as long as the page. */
+  readonly isSafe: boolean;
 }
 /**
  * The events of the machine. `attachment.opened` comes each time that the learner looks at it; the first one counts.
@@ -117,8 +119,7 @@ export const attachmentPlayerMachine = setup({
         time: Math.max(0, Math.round((now - shownAt) / 1_000)),
         eventDate: dateFact(undefined, now),
       };
-      enqueue.assign({ opened });
-      enqueue(() => ports.journal.keep(opened));
+      enqueue.assign({ opened, isSafe: ports.journal.keep(opened) });
       enqueue.sendTo("saving", { type: "fact.kept", fact: opened });
     }),
     leave: sendTo("saving", { type: "page.left", fact: null }),
@@ -135,6 +136,7 @@ export const attachmentPlayerMachine = setup({
     opened: null,
     isOpened: false,
     saving: NOTHING_TO_SAVE,
+    isSafe: true,
   }),
   initial: "loading",
   states: {

@@ -25,7 +25,8 @@ const TO_PLAY: AttachmentToPlay = {
 function createWorld() {
   const sent: OpenedAttachment[] = [];
   const line: { trouble: Trouble | null; storedProgress: unknown } = { trouble: null, storedProgress: null };
-  const journal = createMemoryProgressJournal() as ProgressJournal<OpenedAttachment>;
+  const device = { isFull: false };
+  const journal = createMemoryProgressJournal(device) as ProgressJournal<OpenedAttachment>;
   let now = NOON;
   const ports = {
     source: {
@@ -54,7 +55,7 @@ function createWorld() {
       waitFor(page, (snapshot) => connectAttachmentPlayer(snapshot).saving === saving).then(view);
     return { page, view, pass, until };
   }
-  return { sent, line, journal, visit, wait: (seconds: number) => (now += seconds * 1_000) };
+  return { sent, line, device, journal, visit, wait: (seconds: number) => (now += seconds * 1_000) };
 }
 
 test("§7.135 an opened attachment is done: it is stored once, with the seconds before it, however often its learner opens it", async () => {
@@ -92,6 +93,19 @@ test("§8.5 an opening that could not be stored is told, kept on the device, and
   later.pass(1);
   await later.until("saved");
   expect([sent.length, later.view().isDone, journal.readPending("p")]).toEqual([1, true, null]);
+});
+
+test("§8.5 an opening that neither the server nor a full device keeps is not told as kept", async () => {
+  const { visit, line, device } = createWorld();
+  const { page, pass, until } = await visit();
+  line.trouble = OFFLINE;
+  device.isFull = true;
+  page.send({ type: "attachment.opened" });
+  pass(1);
+  await until("unkept");
+  line.trouble = null;
+  page.send({ type: "network.returned" });
+  await until("saved");
 });
 
 test("§8.5 a refused opening is sent again when its learner asks for it", async () => {

@@ -1,5 +1,5 @@
 // Knows what the game player's views show: the intro, the game with what it was worth, and how it is kept.
-import type { DocumentFile } from "@academiz/domain/catalog";
+import type { Difficulty, DocumentFile } from "@academiz/domain/catalog";
 import {
   awardGameTrophy,
   type Game,
@@ -8,7 +8,7 @@ import {
   type PlayedView,
   readSounds,
 } from "@academiz/domain/games";
-import { type Difficulty, type GameLook, readGameLook } from "@academiz/domain/products";
+import { type GameLook, readGameLook } from "@academiz/domain/products";
 import {
   chooseTrophyAnimation,
   isFinished,
@@ -20,7 +20,7 @@ import {
 import type { SnapshotFrom } from "xstate";
 import { connectGame, countAttemptsLeft } from "../playing/connect-game.ts";
 import type { Trouble } from "../ports/index.ts";
-import type { SavingState } from "../saving/index.ts";
+import { type SavingState, tellSaving } from "../saving/index.ts";
 import type { gamePlayerMachine } from "./game-player.machine.ts";
 import type { GameDraft, LoadedGame } from "./game-player.types.ts";
 import { keepsPlay } from "./play-go.ts";
@@ -94,7 +94,7 @@ export interface GameView {
 
 /** The view of a snapshot of `gamePlayerMachine`. Pure. */
 export function connectGamePlayer(snapshot: SnapshotFrom<typeof gamePlayerMachine>): GamePlayerView {
-  const { loaded, trouble, saving, draft, mode } = snapshot.context;
+  const { loaded, trouble, saving, isSafe, draft, mode } = snapshot.context;
   return {
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
     trouble,
@@ -103,7 +103,7 @@ export function connectGamePlayer(snapshot: SnapshotFrom<typeof gamePlayerMachin
       screen: snapshot.matches({ ready: "game" }) ? "GAME" : "INTRO",
       isPreview: mode === "PREVIEW",
     },
-    saving: keepsPlay(snapshot.context) ? saving.state : "off",
+    saving: keepsPlay(snapshot.context) ? tellSaving(saving, isSafe) : "off",
     savedAt: saving.savedAt,
     isOutdated: saving.isOutdated,
   };

@@ -117,6 +117,7 @@ export const gamePlayerMachine = setup({
     trouble: null,
     draft: null,
     saving: NOTHING_TO_SAVE,
+    isSafe: true,
     notices: [],
   }),
   initial: "loading",

@@ -249,6 +249,22 @@ describe("what is sent", () => {
     expect(world.store.sent).toEqual([]);
     expect(after.game().keptStatus).toBeNull();
   });
+  test("§8.5 an answer that neither the server nor a full device keeps is not told as kept", async () => {
+    const player = await startGame();
+    player.line.fail("send", { kind: "offline", detail: "network" });
+    player.storage.isFull = true;
+    player.send(answer(1, 1));
+    player.clock.increment(200);
+    await player.until(({ saving }) => saving === "unkept");
+    player.storage.isFull = false;
+    player.send(answer(2, 2));
+    await player.until(({ saving }) => saving === "offline");
+    player.storage.isFull = true;
+    player.send(submit);
+    player.line.fail("send", null);
+    player.send({ type: "network.returned" });
+    await player.until(({ saving }) => saving === "saved");
+  });
   test("§4.64 §8.5 attempts that ended offline are kept on the device, sent in their order when the network is back, and counted each", async () => {
     const player = await startGame({ world: createWorld(makeContent(), "LAST") });
     player.line.fail("send", { kind: "offline", detail: "network" });

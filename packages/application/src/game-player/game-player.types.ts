@@ -66,6 +66,8 @@ export interface GamePlayerContext extends GamePlayerInput {
   /** Null while what was kept is shown: it ended, and no other attempt was begun. */
   readonly draft: GameDraft | null;
   readonly saving: SavingView;
+  /** False while the newest fact lasts only as long as the page. */
+  readonly isSafe: boolean;
   /** Notices of the loading, for a console. */
   readonly notices: readonly Notice[];
 }

@@ -117,10 +117,11 @@ function keep(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft, 
     publishedDate: play.publishedDate,
     eventDate,
   });
+  let { isSafe } = context;
   if (mayKeepPlay(context)) {
-    ports.journal.keep(moved);
+    isSafe = ports.journal.keep(moved);
     const isAside = !result && isFinished(moved.status);
     ports.running.keep(play.slug, isAside ? { [toPlay.productSlug]: { attempt, data, time } } : {});
   }
-  return { change: { loaded: { ...loaded, play: moved }, draft }, isToStore: true };
+  return { change: { loaded: { ...loaded, play: moved }, draft, isSafe }, isToStore: true };
 }

@@ -7,8 +7,8 @@ import type { keptProductsMachine } from "./kept-products.machine.ts";
 
 /** The state of one product. `refused`: it needs the network, and `why` says what for. */
 export type KeepState =
-  /** `isHeld`: another one is being downloaded, and this one waits. */
-  | { readonly state: "absent"; readonly isHeld: boolean }
+  /** `isHeld`: another one is being downloaded, and this one waits. `isOpened`: it opens without a network all the same. */
+  | { readonly state: "absent"; readonly isHeld: boolean; readonly isOpened: boolean }
   | { readonly state: "measuring" }
   | { readonly state: "confirming"; readonly bytes: number }
   /** `share`: 0–1. */
@@ -39,7 +39,7 @@ export function readKeepState(
   snapshot: SnapshotFrom<typeof keptProductsMachine>,
   { slug, type }: { readonly slug: string; readonly type: ProductType },
 ): KeepState {
-  const { products, asked, bytes, share, trouble } = snapshot.context;
+  const { products, opened, asked, bytes, share, trouble } = snapshot.context;
   const why = mayKeep(type);
   if (why !== "kept") return { state: "refused", why };
   if (asked?.slug === slug) {
@@ -51,7 +51,8 @@ export function readKeepState(
     if (!snapshot.matches("still")) return { state: "measuring" };
   }
   const kept = products.find((one) => one.slug === slug);
-  return kept ? { state: "kept", bytes: kept.bytes } : { state: "absent", isHeld: snapshot.matches("keeping") };
+  if (kept) return { state: "kept", bytes: kept.bytes };
+  return { state: "absent", isHeld: snapshot.matches("keeping"), isOpened: opened.includes(slug) };
 }
 
 function readWhy({ kind, detail }: Trouble): "full" | "address" | "offline" | "unknown" {

@@ -10,6 +10,8 @@ export interface KeptProductsInput {
 }
 interface Context extends KeptProductsInput {
   readonly products: readonly KeptProduct[];
+  /** Slugs of products that were opened on this device and not kept. */
+  readonly opened: readonly string[];
   /** The product that is asked about, or downloaded. */
   readonly asked: ProductToKeep | null;
   readonly bytes: number;
@@ -33,7 +35,12 @@ export type KeptProductsEvent =
   | { type: "share.told"; share: number }
   | { type: "keeping.ended"; result: Result<KeptProduct, Trouble> };
 
-const list = fromPromise<readonly KeptProduct[], KeptProductsInput>(({ input }) => input.kept.list());
+type Held = Pick<Context, "products" | "opened">;
+const readHeld = async (kept: KeptProducts): Promise<Held> => {
+  const [products, opened] = await Promise.all([kept.list(), kept.listOpened()]);
+  return { products, opened };
+};
+const list = fromPromise<Held, KeptProductsInput>(({ input }) => readHeld(input.kept));
 const measure = fromPromise<Result<number, Trouble>, Context>(({ input: { kept, asked } }) =>
   asked ? kept.measure(asked) : Promise.resolve({ ok: false, error: { kind: "invalid", detail: "kept.nothing" } }),
 );
@@ -43,12 +50,10 @@ const keep = fromCallback<KeptProductsEvent, Context>(({ input: { kept, asked },
   void keeping.done.then((result) => sendBack({ type: "keeping.ended", result }));
   return () => keeping.cancel();
 });
-const remove = fromPromise<readonly KeptProduct[], KeptProductsInput & { readonly slug: string }>(
-  async ({ input: { kept, slug } }) => {
-    await kept.remove(slug);
-    return kept.list();
-  },
-);
+const remove = fromPromise<Held, KeptProductsInput & { readonly slug: string }>(async ({ input: { kept, slug } }) => {
+  await kept.remove(slug);
+  return readHeld(kept);
+});
 
 /** What is asked for meanwhile waits, and may be taken back. */
 const WAITING = { "keep.asked": { actions: "takeAsked" }, "keep.cancelled": { actions: "forgetAsked" } } as const;
@@ -63,7 +68,7 @@ export const keptProductsMachine = setup({
     isKept: ({ event }) => event.type === "keeping.ended" && event.result.ok,
   },
   actions: {
-    takeList: assign((_, products: readonly KeptProduct[]) => ({ products })),
+    takeHeld: assign((_, held: Held) => held),
     takeAsked: assign(({ event }) =>
       event.type === "keep.asked" ? { asked: event.product, trouble: null, bytes: 0, share: 0 } : {},
     ),
@@ -77,14 +82,14 @@ export const keptProductsMachine = setup({
   },
 }).createMachine({
   id: "kept-products",
-  context: ({ input }) => ({ ...input, products: [], asked: null, bytes: 0, share: 0, trouble: null }),
+  context: ({ input }) => ({ ...input, products: [], opened: [], asked: null, bytes: 0, share: 0, trouble: null }),
   initial: "listing",
   states: {
     listing: {
       invoke: {
         src: "list",
         input: ({ context }) => context,
-        onDone: { target: "listed", actions: { type: "takeList", params: ({ event }) => event.output } },
+        onDone: { target: "listed", actions: { type: "takeHeld", params: ({ event }) => event.output } },
       },
       on: WAITING,
     },
@@ -134,7 +139,7 @@ export const keptProductsMachine = setup({
       invoke: {
         src: "remove",
         input: ({ context: { kept }, event }) => ({ kept, slug: event.type === "remove.asked" ? event.slug : "" }),
-        onDone: { target: "listed", actions: { type: "takeList", params: ({ event }) => event.output } },
+        onDone: { target: "listed", actions: { type: "takeHeld", params: ({ event }) => event.output } },
       },
       on: WAITING,
     },

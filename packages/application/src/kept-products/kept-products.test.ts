@@ -11,8 +11,8 @@ const product = (slug: string, type: ProductToKeep["type"] = "learniz"): Product
 });
 const FULL: Trouble = { kind: "invalid", detail: "device.full" };
 
-/** A device on which each answer waits until it is given. */
-function openDevice() {
+/** A device on which each answer waits until it is given. `opened`: what was opened on it, and not kept. */
+function openDevice(opened: readonly string[] = []) {
   const kept: KeptProduct[] = [];
   const answers: { size: ((size: Result<number, Trouble>) => void) | null; cancelled: string[] } = {
     ...{ size: null, cancelled: [] },
@@ -22,6 +22,7 @@ function openDevice() {
   const device: KeptProducts = {
     isThere: true,
     list: async () => [...kept],
+    listOpened: async () => opened,
     measure: () =>
       new Promise((resolve) => {
         answers.size = resolve;
@@ -72,7 +73,7 @@ function openDevice() {
 it("§8.5 a product is downloaded once its size was shown and accepted; it is kept then, until it is removed", async () => {
   const { actor, stand, until, measure, now, view } = openDevice();
   await until("still");
-  expect(stand("a")).toEqual({ state: "absent", isHeld: false });
+  expect(stand("a")).toEqual({ state: "absent", isHeld: false, isOpened: false });
   actor.send({ type: "keep.asked", product: product("a") });
   expect(stand("a")).toEqual({ state: "measuring" });
   await measure(succeed(5));
@@ -81,7 +82,7 @@ it("§8.5 a product is downloaded once its size was shown and accepted; it is ke
   now()?.share(0.5);
   expect([stand("a"), stand("b")]).toEqual([
     { state: "keeping", share: 0.5 },
-    { state: "absent", isHeld: true },
+    { state: "absent", isHeld: true, isOpened: false },
   ]);
   // A request made meanwhile is ignored: the product is told to wait.
   actor.send({ type: "keep.asked", product: product("b") });
@@ -91,7 +92,26 @@ it("§8.5 a product is downloaded once its size was shown and accepted; it is ke
   expect([stand("a"), view().bytes]).toEqual([{ state: "kept", bytes: 5 }, 5]);
   actor.send({ type: "remove.asked", slug: "a" });
   await until("still");
-  expect(stand("a")).toEqual({ state: "absent", isHeld: false });
+  expect(stand("a")).toEqual({ state: "absent", isHeld: false, isOpened: false });
+});
+
+it("§8.5 a product that was opened here and not kept is told from one of which nothing is here", async () => {
+  const { actor, stand, until, measure, now } = openDevice(["a"]);
+  await until("still");
+  expect([stand("a"), stand("b")]).toEqual([
+    { state: "absent", isHeld: false, isOpened: true },
+    { state: "absent", isHeld: false, isOpened: false },
+  ]);
+  // Kept, it is whole; removed again, it is only opened.
+  actor.send({ type: "keep.asked", product: product("a") });
+  await measure(succeed(5));
+  actor.send({ type: "keep.confirmed" });
+  now()?.end(null);
+  await until("still");
+  expect(stand("a")).toEqual({ state: "kept", bytes: 5 });
+  actor.send({ type: "remove.asked", slug: "a" });
+  await until("still");
+  expect(stand("a")).toEqual({ state: "absent", isHeld: false, isOpened: true });
 });
 
 it("§8.5 asking for another product before the first is confirmed shows the size of that one only", async () => {
@@ -103,7 +123,7 @@ it("§8.5 asking for another product before the first is confirmed shows the siz
   first?.(succeed(1));
   await measure(succeed(2));
   expect([stand("a"), stand("b")]).toEqual([
-    { state: "absent", isHeld: false },
+    { state: "absent", isHeld: false, isOpened: false },
     { state: "confirming", bytes: 2 },
   ]);
   actor.send({ type: "keep.asked", product: product("a") });
@@ -136,7 +156,7 @@ it("§8.5 a full device, an address on another site and a lost network are told 
   actor.send({ type: "keep.confirmed" });
   actor.send({ type: "keep.cancelled" });
   await until("still");
-  expect(stand("a")).toEqual({ state: "absent", isHeld: false });
+  expect(stand("a")).toEqual({ state: "absent", isHeld: false, isOpened: false });
   expect(answers.cancelled).toContain("a");
 });
 
@@ -160,7 +180,7 @@ it("§8.5 a product that is asked for while the kept ones are read, or one is re
   actor.send({ type: "keep.asked", product: product("b") });
   await measure(succeed(7));
   expect([stand("a"), stand("b")]).toEqual([
-    { state: "absent", isHeld: false },
+    { state: "absent", isHeld: false, isOpened: false },
     { state: "confirming", bytes: 7 },
   ]);
   actor.send({ type: "keep.cancelled" });
@@ -168,5 +188,5 @@ it("§8.5 a product that is asked for while the kept ones are read, or one is re
   actor.send({ type: "keep.asked", product: product("c") });
   actor.send({ type: "keep.cancelled" });
   await until("still");
-  expect(stand("c")).toEqual({ state: "absent", isHeld: false });
+  expect(stand("c")).toEqual({ state: "absent", isHeld: false, isOpened: false });
 });

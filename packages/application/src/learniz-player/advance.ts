@@ -39,13 +39,13 @@ export function advance(
     return changed.notices.length === 0 ? null : { loaded: { ...loaded, notices: changed.notices } };
   }
   const progress = dateProgress(changed.progress, ports.clock.now());
-  if (mayKeep(context)) ports.journal.keep(withWaiting(progress, context.unsentAttempts));
+  const isSafe = mayKeep(context) ? ports.journal.keep(withWaiting(progress, context.unsentAttempts)) : context.isSafe;
   // Without rules everything completes as soon as it is seen: there is nothing to celebrate.
   const due = context.enforcesRules && !context.isGod ? celebrate(loaded, progress) : null;
   // A learner who asked to see the end just before it was reached sees it now.
   const isAsked = due?.kind === "learniz" && context.celebration?.kind === "short";
   const told = isAsked ? { celebration: due } : due ? { due } : {};
-  return { loaded: { ...loaded, progress, notices: changed.notices }, ...told };
+  return { loaded: { ...loaded, progress, notices: changed.notices }, isSafe, ...told };
 }
 
 /** True where every page is done, and the course is not complete: there is nothing to celebrate. */
@@ -156,9 +156,10 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
   const unsentAttempts = context.isGod
     ? context.unsentAttempts
     : [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)];
-  if (moved?.loaded && mayKeep(context)) context.ports.journal.keep(withWaiting(moved.loaded.progress, unsentAttempts));
+  const keeps = moved?.loaded && mayKeep(context) ? moved.loaded.progress : null;
   return {
     ...moved,
+    ...(keeps && { isSafe: context.ports.journal.keep(withWaiting(keeps, unsentAttempts)) }),
     drafts,
     unsentAttempts,
     ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { due: SHORT }),

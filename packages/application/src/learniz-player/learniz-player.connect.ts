@@ -7,7 +7,7 @@ import { type LearnizProgress, listDemands, type ProgressStatus, type UnmetCondi
 import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
-import type { SavingState } from "../saving/index.ts";
+import { type SavingState, tellSaving } from "../saving/index.ts";
 import { isShort } from "./advance.ts";
 import { connectInteractivity, type InteractivityView, type PlacedViews, placeViews } from "./interactivity.connect.ts";
 import { keepsProgress } from "./keeps-progress.ts";
@@ -29,8 +29,8 @@ export interface LearnizPlayerView {
   readonly course: CourseView | null;
   /**
    * `off`: nothing is kept in this mode; `saved`: everything is stored; `offline`: kept on the device, and tried again
-   * by itself; `refused`: the last save failed for another reason; `saving`: everything else, also while the course is
-   * read.
+   * by itself; `refused`: the last save failed for another reason; `unkept`: it failed, and the device does not keep it;
+   * `saving`: everything else, also while the course is read.
    */
   readonly saving: SavingState;
   /** Milliseconds since the epoch; null before the first save of this visit. */
@@ -159,8 +159,9 @@ export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayer
 }
 
 function readSaving(snapshot: SnapshotFrom<typeof learnizPlayerMachine>): SavingState {
-  if (!keepsProgress(snapshot.context)) return "off";
-  return snapshot.matches("ready") ? snapshot.context.saving.state : "saving";
+  const { context } = snapshot;
+  if (!keepsProgress(context)) return "off";
+  return snapshot.matches("ready") ? tellSaving(context.saving, context.isSafe) : "saving";
 }
 
 function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, loaded: LoadedCourse): CourseView {

@@ -177,8 +177,8 @@ export const learnizPlayerMachine = setup({
       const countSaves = ({ time }: LearnizProgress) => Math.floor(time / TIME_SAVE_SECONDS);
       const isDue = countSaves(counted) > countSaves(loaded.progress) && mayKeep(context);
       const progress = isDue ? dateSeconds(counted) : counted;
-      if (isDue) context.ports.journal.keep(withWaiting(progress, unsentAttempts));
-      enqueue.assign({ loaded: { ...loaded, progress } });
+      const isSafe = isDue ? context.ports.journal.keep(withWaiting(progress, unsentAttempts)) : context.isSafe;
+      enqueue.assign({ loaded: { ...loaded, progress }, isSafe });
       if (isDue) enqueue.raise({ type: "progress.changed" });
     }),
   },
@@ -194,6 +194,7 @@ export const learnizPlayerMachine = setup({
     isGod: false,
     unsentAttempts: [],
     saving: NOTHING_TO_SAVE,
+    isSafe: true,
     celebration: null,
     due: null,
   }),

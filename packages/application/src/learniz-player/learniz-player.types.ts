@@ -132,6 +132,8 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   /** Attempts ended and not yet known to be stored. */
   readonly unsentAttempts: readonly Attempt[];
   readonly saving: SavingView;
+  /** False while the newest fact lasts only as long as the page. */
+  readonly isSafe: boolean;
   /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
   /**

@@ -76,6 +76,26 @@ describe("saving what happened", () => {
     expect(store.stored()).toEqual(progress());
   });
 
+  it("§8.5 offline it says that nothing keeps it where the device is full, until it is stored or there is room again", async () => {
+    const world = createWorld();
+    const { send, line, until, clock, journal } = await startPlayer(course, { world });
+    line.fail("send", OFFLINE);
+    world.storage.isFull = true;
+    send(choose(0, 1));
+    clock.increment(200);
+    await until(({ saving }) => saving === "unkept");
+    expect(journal.readPending("p")).not.toBeNull();
+    world.storage.isFull = false;
+    send(choose(0, 2));
+    await until(({ saving }) => saving === "offline");
+    world.storage.isFull = true;
+    send(choose(0, 0), answer("g0", WRONG), submit("g0"));
+    await until(({ saving }) => saving === "unkept");
+    line.fail("send", null);
+    send({ type: "network.returned" });
+    await until(({ saving }) => saving === "saved");
+  });
+
   it("§8.5 offline it tries again after 2, 4, 8 … 60 seconds and at once when the network is back; nothing is lost", async () => {
     const { send, line, store, journal, clock, progress, view, until } = await startPlayer(course);
     line.fail("send", OFFLINE);

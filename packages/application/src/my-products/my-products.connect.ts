@@ -45,8 +45,12 @@ export interface MyProductsView {
   readonly facets: Facets;
   /** There is no product at all, whatever is searched; also true until they are loaded. */
   readonly isEmpty: boolean;
+  /** The list stays shown while it is asked for again. */
+  readonly isLooking: boolean;
   /** Slug of the perimeter whose player is being opened; null when there is none. */
   readonly opening: string | null;
+  /** Slug of the perimeter of the last product, which could not be opened; null when there is none. */
+  readonly unopened: string | null;
   /** Why the products could not be loaded, or the last one not be opened. */
   readonly trouble: Trouble | null;
 }
@@ -61,7 +65,7 @@ export function connectMyProducts(
   criteria: HomeCriteria = EVERYTHING,
   reader: MyProduct["language"] = null,
 ): MyProductsView {
-  const { products, near, opening, trouble } = snapshot.context;
+  const { products, near, opening, unopened, trouble } = snapshot.context;
   const search = foldText(criteria.search ?? "");
   const named = products.filter(({ title }) => foldText(title).includes(search));
   const wanted = named.filter((product) => fits(product, criteria));
@@ -91,7 +95,9 @@ export function connectMyProducts(
     near: isWhole ? near.filter(({ slot }) => slot.mark === null) : [],
     facets: chooseFacets(products, named, criteria),
     isEmpty: products.length === 0,
+    isLooking: snapshot.matches({ ready: "refreshing" }),
     opening,
+    unopened,
     trouble,
   };
 }

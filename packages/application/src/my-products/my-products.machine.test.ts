@@ -179,9 +179,9 @@ describe("a learner's products", () => {
     const { toDo } = await ready();
     line.fail("list", OFFLINE);
     actor.send({ type: "catalog.changed" });
-    expect(view()).toMatchObject({ phase: "ready", toDo });
+    expect(view()).toMatchObject({ phase: "ready", toDo, isLooking: true });
     await waitFor(actor, (snapshot) => snapshot.matches({ ready: "still" }));
-    expect(view()).toMatchObject({ phase: "ready", toDo, trouble: null });
+    expect(view()).toMatchObject({ phase: "ready", toDo, trouble: null, isLooking: false });
     line.fail("list", null);
     actor.send({ type: "catalog.changed" });
     await waitFor(actor, (snapshot) => snapshot.matches({ ready: "still" }));
@@ -199,13 +199,15 @@ describe("a learner's products", () => {
     expect(line.count("findPlayerLink")).toBe(1);
   });
 
-  it("§8.6 tell why one cannot be opened, until another one is", async () => {
+  it("§8.6 tell why one cannot be opened, and which one, until another one is", async () => {
     const { actor, navigation, ready, until } = open([product("a")]);
-    await ready();
+    expect((await ready()).unopened).toBeNull();
     actor.send({ type: "product.opened", perimeterSlug: "gone" });
-    expect((await until(({ trouble }) => trouble !== null)).trouble?.kind).toBe("not-found");
+    expect(await until(({ trouble }) => trouble !== null)).toMatchObject({
+      ...{ phase: "ready", unopened: "gone", trouble: { kind: "not-found" } },
+    });
     actor.send({ type: "product.opened", perimeterSlug: "a" });
-    expect((await until(({ opening }) => opening === null)).trouble).toBeNull();
+    expect(await until(({ opening }) => opening === null)).toMatchObject({ unopened: null, trouble: null });
     expect(navigation.visits).toEqual(["/play/learniz/a"]);
   });
 });

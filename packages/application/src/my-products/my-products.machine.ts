@@ -20,6 +20,8 @@ interface Shown {
 }
 interface Context extends MyProductsInput, Shown {
   readonly opening: string | null;
+  /** Slug of the perimeter that could not be opened; null when there is none. */
+  readonly unopened: string | null;
   /** Slug of the page where the course begins; null: where its learner was. */
   readonly page: string | null;
   readonly trouble: Trouble | null;
@@ -71,9 +73,11 @@ export const myProductsMachine = setup({
     },
     takeProducts: assign((_, shown: Shown) => ({ ...shown, trouble: null })),
     takeNewer: assign((_, shown: Shown) => shown),
-    takeTrouble: assign((_, trouble: Trouble) => ({ trouble, opening: null })),
+    takeTrouble: assign(({ context }, trouble: Trouble) => ({ trouble, unopened: context.opening, opening: null })),
     noteOpening: assign(({ event }) =>
-      event.type === "product.opened" ? { opening: event.perimeterSlug, page: event.page ?? null, trouble: null } : {},
+      event.type === "product.opened"
+        ? { ...{ opening: event.perimeterSlug, page: event.page ?? null }, unopened: null, trouble: null }
+        : {},
     ),
     leaveForPlayer: enqueueActions(({ context, enqueue }, { link }: { link: string }) => {
       enqueue.assign({ opening: null, trouble: null });
@@ -82,7 +86,10 @@ export const myProductsMachine = setup({
   },
 }).createMachine({
   id: "my-products",
-  context: ({ input }) => ({ ...input, products: [], near: [], opening: null, page: null, trouble: null }),
+  context: ({ input }) => ({
+    ...{ ...input, products: [], near: [] },
+    ...{ opening: null, unopened: null, page: null, trouble: null },
+  }),
   initial: "loading",
   states: {
     loading: {

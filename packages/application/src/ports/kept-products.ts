@@ -34,6 +34,11 @@ export interface KeptProducts {
   readonly isThere: boolean;
   list(): Promise<readonly KeptProduct[]>;
   /**
+   * Slugs of the perimeters whose product was opened here and not kept: it opens without a network, as long as no newer
+   * copies take its room, and what was never shown of it is missing.
+   */
+  listOpened(): Promise<readonly string[]>;
+  /**
    * The bytes that it takes. Fails as `invalid` with `device.full` where they do not fit, and with `kept.address` for
    * an address that leads to another site.
    */

@@ -1,5 +1,5 @@
 // Knows what the learner site asks of the server: the learner's products and the way into a player.
-import type { ProductType } from "@academiz/domain/catalog";
+import type { Difficulty, ProductType } from "@academiz/domain/catalog";
 import type { FocalPoint } from "@academiz/domain/documents";
 import type { Excerpt, Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
@@ -19,6 +19,8 @@ export interface MyProduct {
   readonly language: "FR" | "EN" | null;
   /** Recommended time, in seconds; null when the author gave none. */
   readonly duration: number | null;
+  /** §3.91: as its author rates it; absent where nobody did. */
+  readonly difficulty?: Difficulty | undefined;
   /** Address that a browser can load; null without a picture. */
   readonly pictureUrl: string | null;
   /** The point of it that stays visible where it is cropped; null: its middle. */

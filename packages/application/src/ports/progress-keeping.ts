@@ -15,8 +15,11 @@ export interface DatedProgress {
  * crash of the page. It never throws, even if the device keeps nothing.
  */
 export interface ProgressJournal<P extends DatedProgress = LearnizProgress> {
-  /** Keeps it at once, under `progress.slug`, in place of an earlier one. */
-  keep(progress: P): void;
+  /**
+   * Keeps it at once, under `progress.slug`, in place of an earlier one. False where it lasts only as long as the page:
+   * the device is full, or keeps nothing.
+   */
+  keep(progress: P): boolean;
   /**
    * The progress that waits to be sent, unparsed: the loading of its type of product reads it; null if there is none.
    */

@@ -4,13 +4,14 @@ import type { Saved, SavingAnswer, SavingContext } from "./saving.types.ts";
 
 /**
  * How what is kept is told. `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device,
- * tried again by itself; `refused`: the last save failed for another reason.
+ * tried again by itself; `refused`: the last save failed for another reason; `unkept`: it failed, and the device does
+ * not keep it either, so that it lasts as long as the page.
  */
-export type SavingState = "off" | "saved" | "saving" | "offline" | "refused";
+export type SavingState = "off" | "saved" | "saving" | "offline" | "refused" | "unkept";
 
 /** How what is kept stands, as a player remembers it of its saving. */
 export interface SavingView {
-  readonly state: Exclude<SavingState, "off">;
+  readonly state: Exclude<SavingState, "off" | "unkept">;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
   /** What is stored is newer than this: another tab or device played. */
@@ -18,6 +19,10 @@ export interface SavingView {
 }
 /** Before anything happened. */
 export const NOTHING_TO_SAVE: SavingView = { state: "saved", savedAt: null, isOutdated: false };
+
+/** How it is told. `isSafe`: the device keeps the newest fact. */
+export const tellSaving = ({ state }: SavingView, isSafe: boolean): SavingState =>
+  !isSafe && (state === "offline" || state === "refused") ? "unkept" : state;
 
 /** A snapshot of a machine of `createSavingMachine`, as who invokes it hears of it. */
 export interface SavingSnapshot<F, S extends Saved = Saved> {

@@ -16,7 +16,7 @@ import {
 } from "@academiz/domain/sequences";
 import type { SnapshotFrom } from "xstate";
 import type { PlayedAttempt, Trouble } from "../ports/index.ts";
-import type { SavingState } from "../saving/index.ts";
+import { type SavingState, tellSaving } from "../saving/index.ts";
 import { isOutdated, keepsAttempts, rulesOf } from "./load-sequence.ts";
 import type { sequencePlayerMachine } from "./sequence-player.machine.ts";
 import type { LoadedSequence, SequencePlayerContext, SequenceScreen } from "./sequence-player.types.ts";
@@ -155,7 +155,7 @@ function speakGo(
 /** The view of a snapshot of `sequencePlayerMachine`. Pure. */
 export function connectSequencePlayer(snapshot: SnapshotFrom<typeof sequencePlayerMachine>): SequencePlayerView {
   const { context } = snapshot;
-  const { loaded, attempts, current, trouble, screen, compared, saving } = context;
+  const { loaded, attempts, current, trouble, screen, compared, saving, isSafe } = context;
   const rows = attempts.map((attempt, at) => toRow(context, attempt, at));
   const lists = listAttempts(rows);
   const attempt = attempts.find(({ slug }) => slug === current);
@@ -175,7 +175,7 @@ export function connectSequencePlayer(snapshot: SnapshotFrom<typeof sequencePlay
     result: loaded && attempt && row && isOver && !question ? showResult(loaded, attempt, row) : null,
     isOutdated: row?.isOutdated === true && !isOver,
     compared: lists.finished.filter(({ slug }) => compared.includes(slug)),
-    saving: keepsAttempts(context) ? saving.state : "off",
+    saving: keepsAttempts(context) ? tellSaving(saving, isSafe) : "off",
     savedAt: saving.savedAt,
     isRefused: context.isRefused,
   };

@@ -98,8 +98,7 @@ export const sequencePlayerMachine = setup({
       const goes = keepGo(context.goes, { attempt: after.slug, sequences: after.sequences });
       const eventDate = dateFact(context.lastEventDate, context.ports.clock.now());
       const play: SequencePlay = { slug: context.loaded.toPlay.perimeterSlug, eventDate, goes };
-      enqueue.assign({ goes, lastEventDate: eventDate });
-      enqueue(() => context.ports.journal.keep(play));
+      enqueue.assign({ goes, lastEventDate: eventDate, isSafe: context.ports.journal.keep(play) });
       enqueue.sendTo("saving", { type: "fact.kept", fact: play });
     }),
     leave: sendTo("saving", { type: "page.left", fact: null }),
@@ -124,6 +123,7 @@ export const sequencePlayerMachine = setup({
     lastEventDate: undefined,
     isRefused: false,
     saving: NOTHING_TO_SAVE,
+    isSafe: true,
   }),
   initial: "loading",
   states: {

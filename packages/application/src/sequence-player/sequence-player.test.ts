@@ -42,7 +42,8 @@ function createWorld(config: object = makeConfig(LINEAR), markType = "mark100") 
   const told: SequenceGo[] = [];
   const content = readSequences(config);
   let attempts: readonly PlayedAttempt[] = [];
-  const journal = createMemoryProgressJournal() as ProgressJournal<SequencePlay>;
+  const device = { isFull: false };
+  const journal = createMemoryProgressJournal(device) as ProgressJournal<SequencePlay>;
   let now = NOON;
   let isMute = false;
   const answer = (go: SequenceGo) => {
@@ -137,7 +138,7 @@ function createWorld(config: object = makeConfig(LINEAR), markType = "mark100") 
   const mute = () => {
     isMute = true;
   };
-  return { told, line, journal, visit, renew, mute, wait: (seconds: number) => (now += seconds * 1_000) };
+  return { told, line, device, journal, visit, renew, mute, wait: (seconds: number) => (now += seconds * 1_000) };
 }
 
 describe("§2.29–§2.32 what is seen first", () => {
@@ -283,6 +284,19 @@ test("§8.5 what could not be stored is said, kept on the device, and sent once 
   await later.until("saved");
   expect([told.length, journal.readPending("p")]).toEqual([1, null]);
   expect(told[0]?.sequences[0]?.questionsAnswered).toHaveLength(2);
+});
+
+test("§8.5 an answer that neither the server nor a full device keeps is not told as kept", async () => {
+  const { visit, line, device } = createWorld();
+  const first = await visit();
+  await first.begin();
+  line.trouble = OFFLINE;
+  device.isFull = true;
+  first.give("right");
+  await first.until("unkept");
+  device.isFull = false;
+  first.give("wrong");
+  await first.until("offline");
 });
 
 test("§4.158 a go that another window goes on with is gone on with from there, and what was not taken is said", async () => {

@@ -71,6 +71,8 @@ export interface SequencePlayerContext extends SequencePlayerInput {
   /** Answers that the server refused for good. */
   readonly isRefused: boolean;
   readonly saving: SavingView;
+  /** False while the newest answer lasts only as long as the page. */
+  readonly isSafe: boolean;
 }
 
 /** What can happen to it. */

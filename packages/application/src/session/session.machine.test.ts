@@ -525,7 +525,15 @@ describe("losing the session", () => {
   });
 });
 
-describe("the user's language", () => {
+describe("the user's names and language", () => {
+  it("§7.15 the names that were stored are those of the session at once", async () => {
+    const { actor, view, reach } = start({ kept: KEPT });
+    await reach("signed-in");
+    const before = view().user;
+    actor.send({ type: "names.changed", names: { firstname: "Ada", lastname: "King" } });
+    expect(view()).toMatchObject({ phase: "signed-in", user: { ...before, firstname: "Ada", lastname: "King" } });
+  });
+
   it("§4.24 is changed with the user, and a failure leaves the user as they were", async () => {
     const { actor, line, view, reach } = start({ kept: KEPT });
     await reach("signed-in");

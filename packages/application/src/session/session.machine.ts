@@ -246,6 +246,9 @@ export const sessionMachine = setup({
         "session.narrowed": "loading",
         "logout.asked": "signingOut",
         "locale.chosen": ".changingLocale",
+        "names.changed": {
+          actions: assign(({ context: { user }, event }) => (user ? { user: { ...user, ...event.names } } : {})),
+        },
         "platform.asked": ".changingPlatform",
         "client.chosen": ".changingClient",
         "client.dressed": {

@@ -68,6 +68,8 @@ export type SessionEvent =
   | { type: "logout.asked" }
   | { type: "retry.asked" }
   | { type: "locale.chosen"; locale: "fr" | "en" }
+  /** The user has other names, as they are stored. */
+  | { type: "names.changed"; names: Pick<CurrentUser, "firstname" | "lastname"> }
   /** The client that the user works in has another look. */
   | { type: "client.dressed"; theme: CurrentClient["theme"] }
   | { type: "platform.asked"; platform: SitePlatform }

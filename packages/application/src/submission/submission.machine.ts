@@ -14,14 +14,15 @@ interface Context<Values> extends SubmissionInput<Values> {
 
 /**
  * A machine for one form of these values, run in XState with a `SubmissionInput`: `form.submitted` sends them, again
- * after a failure; what comes while they are on their way, and once they were taken, is ignored.
+ * after a failure; what comes while they are on their way, and once they were taken, is ignored, until `form.reopened`
+ * begins anew.
  */
 export function createSubmissionMachine<Values>() {
   type Sent = SubmissionInput<Values> & { readonly values: Values };
   return setup({
     types: {} as {
       context: Context<Values>;
-      events: { type: "form.submitted"; values: Values };
+      events: { type: "form.submitted"; values: Values } | { type: "form.reopened" };
       input: SubmissionInput<Values>;
     },
     actors: { send: fromPromise<Result<unknown, Trouble>, Sent>(({ input }) => input.submit(input.values)) },
@@ -31,16 +32,19 @@ export function createSubmissionMachine<Values>() {
     context: ({ input }) => ({ ...input, trouble: null }),
     initial: "editing",
     states: {
-      editing: { on: { "form.submitted": "sending" } },
+      editing: { on: { "form.submitted": "sending", "form.reopened": { actions: "forgetTrouble" } } },
       sending: {
         entry: "forgetTrouble",
         invoke: {
           src: "send",
-          input: ({ context, event }) => ({ submit: context.submit, values: event.values }),
+          input: ({ context, event }) => {
+            if (event.type !== "form.submitted") throw new Error("nothing was submitted");
+            return { submit: context.submit, values: event.values };
+          },
           onDone: onTrouble("taken", { target: "editing", action: "takeTrouble" }),
         },
       },
-      taken: {},
+      taken: { on: { "form.reopened": "editing" } },
     },
   });
 }

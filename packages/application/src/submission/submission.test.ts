@@ -23,4 +23,25 @@ describe("a form", () => {
     send("d");
     expect(line.count("submit")).toBe(2);
   });
+
+  it("§7.15 is sent anew once it was reopened, and a reopened one forgets why the last one was refused", async () => {
+    const line = createNetworkLine();
+    const submit = (values: string) => line.pass("submit", () => ({ ok: true, value: values }));
+    const actor = createActor(createSubmissionMachine<string>(), { input: { submit } }).start();
+    const view = () => connectSubmission(actor.getSnapshot());
+    const send = async (values: string) => {
+      actor.send({ type: "form.submitted", values });
+      await waitFor(actor, () => !view().isBusy);
+      return view();
+    };
+    expect((await send("a")).isTaken).toBe(true);
+    actor.send({ type: "form.reopened" });
+    expect(view()).toEqual({ isBusy: false, isTaken: false, trouble: null });
+    line.fail("submit", OFFLINE);
+    expect((await send("b")).trouble).toEqual(OFFLINE);
+    actor.send({ type: "form.reopened" });
+    expect(view().trouble).toBeNull();
+    line.fail("submit", null);
+    expect([(await send("c")).isTaken, line.count("submit")]).toEqual([true, 3]);
+  });
 });

@@ -3,6 +3,7 @@ import type { AnswerOf, classiz } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { Repositories } from "../ground/world.ts";
+import { admitToSlot } from "../perimeters/admit-to-slot.ts";
 import type { Page, SlotRecord, SlotRow, Tenancy } from "../ports/index.ts";
 
 /** Which page of its people is described, by name. */
@@ -29,16 +30,21 @@ export const describeRow = ({
 
 /** The slot as it is now, with changes made since it was read. */
 export async function describeSlot(
-  { slots }: Pick<Repositories, "slots">,
+  world: Pick<Repositories, "slots" | "perimeters" | "clients">,
   tenancy: Tenancy,
   { slug }: Pick<SlotRecord, "slug">,
   { page, limit }: PeoplePage,
 ): Outcome<DescribedSlot> {
-  const [slot, people] = [await slots.read(tenancy, slug), await slots.listEnrolled(tenancy, slug, { page, limit })];
+  const slot = await world.slots.read(tenancy, slug);
   if (!slot) return refuse("not-found");
+  const people = await world.slots.listEnrolled(tenancy, slug, { page, limit });
+  const admits = people.length === 0 ? null : await admitToSlot(world, tenancy, slot);
   return succeed({
     ...describeRow(slot),
     meta: { totalItems: slot.enrolled, page, limit },
-    people: people.map(({ login: _, ...person }) => person),
+    people: people.map(({ login: _, affectations, criterias, ...person }) => ({
+      ...person,
+      isMeant: admits?.({ id: person.userId, affectations, criterias }) ?? false,
+    })),
   });
 }

@@ -10,7 +10,7 @@ import { planSlot, type SentPlan } from "./plan-slot.ts";
 
 /** Of a perimeter of a classiz, open or not. */
 export async function makeSlot(
-  world: Pick<World, "slots" | "products" | "users" | "clock" | "dice">,
+  world: Pick<World, "slots" | "products" | "perimeters" | "clients" | "users" | "clock" | "dice">,
   actor: Actor,
   { perimeterSlug, ...sent }: SentPlan & { readonly perimeterSlug: string },
 ): Outcome<DescribedSlot> {

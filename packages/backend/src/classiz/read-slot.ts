@@ -27,7 +27,7 @@ export async function findOwn(
 
 /** `isIntact`: every mark is what it was when it was made, and none is missing. */
 export async function readSlot(
-  world: Checking & Pick<World, "users" | "clients" | "products" | "documents">,
+  world: Checking & Pick<World, "users" | "clients" | "perimeters" | "products" | "documents">,
   actor: Actor,
   slug: string,
   page: PeoplePage,

@@ -2,12 +2,16 @@
 import type { AnswerOf, BodyOf, classrooms } from "@academiz/contract";
 import { findClashes } from "@academiz/domain/classiz";
 import { type Fault, succeed } from "@academiz/domain/kernel";
-import { readRun } from "../classiz/may-run.ts";
+import { mayRun, readRun } from "../classiz/may-run.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 
+/** Of the people who are elsewhere at that time, the names that are told. */
+const MOST_NAMES = 50;
+
+/** Of the people of a slot that is moved, whoever runs it is told where else they have a place. */
 export async function findConflicts(
   world: Pick<World, "slots" | "users">,
   actor: Actor,
@@ -23,16 +27,21 @@ export async function findConflicts(
   );
   if (faults.length > 0) return refuse("validation", { faults });
   const wanted = read.map(({ startAt, endAt }) => ({ startAt: startAt ?? 0, endAt: endAt ?? 0 }));
-  const planned = await world.slots.listPlanned(actor, {
-    ...{ trainerId, except, withPlace: (place ?? "").trim() !== "" },
+  const within = {
     from: toIso(Math.min(...wanted.map(({ startAt }) => startAt))),
     until: toIso(Math.max(...wanted.map(({ endAt }) => endAt))),
-  });
-  const bySlug = new Map(planned.map((slot) => [slot.slug, slot]));
+  };
+  const moved = except === null ? null : await world.slots.read(actor, except);
+  const [planned, shared] = await Promise.all([
+    world.slots.listPlanned(actor, { ...{ trainerId, except, withPlace: (place ?? "").trim() !== "" }, ...within }),
+    moved && mayRun(run, moved) ? world.slots.listShared(actor, moved.slug, within, MOST_NAMES) : [],
+  ]);
+  const people = new Map(shared.map((slot) => [slot.slug, slot]));
+  const bySlug = new Map([...planned, ...shared].map((slot) => [slot.slug, slot]));
   const clashes = findClashes(
     { times: wanted, trainerId, place },
-    planned.map(({ startAt, endAt, ...slot }) => ({
-      ...slot,
+    [...bySlug.values()].map(({ slug, trainerId: holder, place: where, startAt, endAt }) => ({
+      ...{ slug, trainerId: holder, place: where, shared: people.get(slug)?.people ?? 0 },
       ...{ startAt: Date.parse(startAt), endAt: Date.parse(endAt) },
     })),
   );
@@ -41,7 +50,14 @@ export async function findConflicts(
       const slot = bySlug.get(clash.slug);
       if (!slot) return [];
       const { startAt, endAt, productName } = slot;
-      return [{ ...clash, startAt, endAt, productName }];
+      const them = clash.kind === "people" ? people.get(clash.slug) : undefined;
+      return [
+        {
+          ...clash,
+          ...{ startAt, endAt, productName },
+          ...(them && { people: { count: them.people, names: [...them.names] } }),
+        },
+      ];
     }),
   });
 }

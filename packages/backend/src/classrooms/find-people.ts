@@ -5,6 +5,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { findOwn } from "../classiz/read-slot.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import { admitToSlot } from "../perimeters/admit-to-slot.ts";
 import type { Actor, UserSearch } from "../ports/index.ts";
 
 /** The most results of a search while typing. */
@@ -23,9 +24,12 @@ export async function listTrainers(
   return succeed({ trainers: rows.map(({ id, firstname, lastname }) => ({ id, firstname, lastname })) });
 }
 
-/** Who teaches the slot takes no place in it. */
+/**
+ * Who teaches the slot takes no place in it. Whoever the classroom is not for is told apart, so that nobody looks for
+ * them in vain.
+ */
 export async function listCandidates(
-  world: Pick<World, "users" | "slots">,
+  world: Pick<World, "users" | "slots" | "perimeters" | "clients">,
   actor: Actor,
   slug: string,
   query: string,
@@ -37,11 +41,15 @@ export async function listCandidates(
   const total = found.total - (found.rows.length - rows.length);
   const ids = rows.map(({ id }) => id);
   const enrolled = new Set((await world.slots.findEnrolled(actor, slug, ids)).map(({ userId }) => userId));
+  const admits = await admitToSlot(world, actor, slot);
   return succeed({
     total,
-    people: rows.map(({ id, identifier, firstname, lastname }) => ({
-      ...{ userId: id, identifier, firstname, lastname },
-      isEnrolled: enrolled.has(id),
+    isOpen: admits !== null,
+    people: rows.map((member) => ({
+      userId: member.id,
+      ...{ identifier: member.identifier, firstname: member.firstname, lastname: member.lastname },
+      isEnrolled: enrolled.has(member.id),
+      isMeant: admits?.(member) ?? false,
     })),
   });
 }

@@ -10,7 +10,8 @@ export interface SlotMail extends MailPerson {
   /** Its name. */
   readonly product: string;
   readonly slot: Pick<SlotRecord, "startAt" | "endAt" | "place" | "videoLink">;
-  readonly link: string;
+  /** Null: the reader cannot open the classroom any more. */
+  readonly link: string | null;
 }
 
 /** Times are written in the zone of the organisation, which is named: the page shows them in the reader's own. */
@@ -31,14 +32,18 @@ export function writeSlotMail({
     ...{ locale, clientName, look, subject },
     greeting: isFrench ? `Bonjour ${firstname},` : `Hello ${firstname},`,
     before: [`${subject}.`, tellTimes({ locale, timeZone }, slot), ...(slot.place ? [slot.place] : [])],
-    action: { label: isFrench ? "Ouvrir mes séances" : "Open my sessions", link },
-    after: [
-      isFrench
-        ? "La page des séances donne les heures de votre fuseau, et un fichier pour votre agenda."
-        : "The page of your sessions tells the times where you are, and has a file for your calendar.",
-    ],
+    ...(link === null ? { after: [] } : tellPage(isFrench, link)),
   });
 }
+
+const tellPage = (isFrench: boolean, link: string) => ({
+  action: { label: isFrench ? "Ouvrir mes séances" : "Open my sessions", link },
+  after: [
+    isFrench
+      ? "La page des séances donne les heures de votre fuseau, et un fichier pour votre agenda."
+      : "The page of your sessions tells the times where you are, and has a file for your calendar.",
+  ],
+});
 
 function tellTimes(place: TimePlace, { startAt, endAt }: SlotMail["slot"]): string {
   const [day, zone] = [tellDay(place, startAt), tellZone(place, startAt)];

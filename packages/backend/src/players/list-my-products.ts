@@ -71,6 +71,7 @@ export async function listMyProducts(
       description: product.card.description,
       language: product.card.language,
       duration: product.card.duration,
+      ...(product.card.difficulty && { difficulty: product.card.difficulty }),
       pictureUrl: files.get(documentOf(product) ?? "")?.url ?? null,
       pictureFocus: files.get(documentOf(product) ?? "")?.focus ?? null,
       demo: product.demo,

@@ -1,4 +1,5 @@
-// Knows who is asked about a session: everybody who was there, once when it has ended, and once more later (§3.224).
+// Knows who is asked about a session: everybody who was there and to whom the classroom is open,
+// once when it has ended, and once more later (§3.224, §7.131).
 import {
   findAskingTime,
   findDelay,
@@ -9,13 +10,14 @@ import {
   type Survey,
   type SurveyRound,
 } from "@academiz/domain/classiz";
+import { widenAudience } from "@academiz/domain/clients";
 import { tellSurveyAsked } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { MailPerson } from "../mail/compose-mail.ts";
 import { writeNewsMail } from "../mail/write-news-mail.ts";
 import { tellPeople } from "../notifications/tell-people.ts";
-import type { EndedSession, SurveyedSession, Tenancy } from "../ports/index.ts";
+import type { ClientRecord, EndedSession, LateRule, SurveyedSession, Tenancy } from "../ports/index.ts";
 
 /** Clients, sessions of one, and people of a session, that are looked at at once. */
 const PORTION = 100;
@@ -29,12 +31,13 @@ export async function askSurveys(world: Stage): Promise<void> {
   for (let page = 1; ; page += 1) {
     const search = { query: null, active: true, sort: "slug", descending: false, page, limit: PORTION } as const;
     const { rows } = await world.clients.search({ rootId: null }, search);
-    for (const { id } of rows) await askClient(world, { clientId: id });
+    for (const client of rows) await askClient(world, client);
     if (rows.length < PORTION) return;
   }
 }
 
-async function askClient(world: Stage, tenancy: Tenancy): Promise<void> {
+async function askClient(world: Stage, client: ClientRecord): Promise<void> {
+  const tenancy = { clientId: client.id };
   const now = world.clock.now();
   let after: SurveyedSession | null = null;
   for (;;) {
@@ -44,7 +47,9 @@ async function askClient(world: Stage, tenancy: Tenancy): Promise<void> {
       const product = await world.products.read(tenancy, session.productSlug);
       if (!product) continue;
       const survey = readSurvey(product.config);
-      for (const round of SURVEY_ROUNDS) await askRound(world, tenancy, session, { survey, round, name: product.name });
+      const among = session.audience.everyone ? null : widenAudience(session.audience, client);
+      for (const round of SURVEY_ROUNDS)
+        await askRound(world, tenancy, session, { survey, round, name: product.name, among });
     }
     after = ended.at(-1) ?? null;
     if (ended.length < PORTION) return;
@@ -56,13 +61,14 @@ interface Asked {
   readonly round: SurveyRound;
   /** Of the product. */
   readonly name: string;
+  readonly among: LateRule["among"];
 }
 
 async function askRound(
   world: Stage,
   tenancy: Tenancy,
   { perimeterSlug, mean }: EndedSession,
-  { survey, round, name }: Asked,
+  { survey, round, name, among }: Asked,
 ): Promise<void> {
   const delay = findDelay(survey, round);
   if (delay === null) return;
@@ -75,7 +81,7 @@ async function askRound(
   const link = `${world.publicUrl}/classroom/${perimeterSlug}`;
   const writeMail = (person: MailPerson) => writeNewsMail(person, { said: texts, more: MORE, label: LABEL, link });
   for (;;) {
-    const due = await world.surveys.listDue(tenancy, place, within, PORTION);
+    const due = await world.surveys.listDue(tenancy, place, { ...within, among }, PORTION);
     // That they were asked stands with what asks them, or neither does.
     await world.transact(tenancy, async (inside) => {
       const userIds = await inside.surveys.noteAsked(tenancy, place, due, toIso(now));

@@ -200,6 +200,10 @@ export const PROBLEM_CODES = {
   "slot.own": 409,
   /** Only the trainer of the session enrols people, and withdraws them. */
   "slot.enrolment-closed": 403,
+  /** The classroom is not open when the slot begins: it was taken back, or its window does not contain that moment. */
+  "slot.classroom-closed": 422,
+  /** The classroom is not for some of these people; `faults` say which. */
+  "slot.not-meant": 422,
   /** The slot has begun: its places stay as they are. */
   "slot.begun": 409,
   /** The waiting list is full. */

@@ -275,6 +275,8 @@ const slotWithPeople = {
       firstname: z.string(),
       lastname: z.string(),
       enrolledAt: z.string(),
+      /** False: the classroom is not open to them when the slot begins; they keep their place and their marks. */
+      isMeant: z.boolean(),
       /** The newest mark; null until there is one. */
       mark: z.nullable(z.object(mark)),
     }),
@@ -436,7 +438,8 @@ export const removeSlot = defineRoute({
 });
 /**
  * Enrol people of the client, all or none. Refuses with `slot.full` when there are not as many places, `slot.own`
- * for the trainer of the slot, and `not-found`.
+ * for the trainer of the slot, `slot.not-meant` for people whom the classroom is not for, `slot.classroom-closed` when
+ * it is not open at the beginning of the slot, and `not-found`.
  */
 export const enrol = defineRoute({
   method: "POST",

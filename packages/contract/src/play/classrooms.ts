@@ -55,6 +55,7 @@ export const listTrainers = defineRoute({
 
 /**
  * People of the client with an open account whose name, login or e-mail contains the query, by name; 20 at most.
+ * `isOpen`: the classroom is open when the slot begins; `isMeant`: it is then open to this person, who can be enrolled.
  * Refuses with `not-found`.
  */
 export const listCandidates = defineRoute({
@@ -67,14 +68,22 @@ export const listCandidates = defineRoute({
   answer: jsonAnswer(
     z.object({
       total: z.number(),
-      people: z.array(z.object({ userId: z.string(), identifier: z.string(), ...person, isEnrolled: z.boolean() })),
+      isOpen: z.boolean(),
+      people: z.array(
+        z.object({
+          ...{ userId: z.string(), identifier: z.string(), ...person },
+          isEnrolled: z.boolean(),
+          isMeant: z.boolean(),
+        }),
+      ),
     }),
   ),
 });
 
 /**
- * Other slots at these times that the trainer already holds, or that are in the same place; `at` is the index of the
- * time, from 0. They are only a warning: a slot in conflict can be made. A trainer asks about themselves
+ * Other slots at these times that the trainer already holds, that are in the same place, or in which people of the slot
+ * that is changed have a place (`people`: how many, and the first of them by name); `at` is the index of the time, from
+ * 0. They are only a warning: a slot in conflict can be made. A trainer asks about themselves
  * (`role.refused`). Refuses with `validation`.
  */
 export const findConflicts = defineRoute({
@@ -94,11 +103,13 @@ export const findConflicts = defineRoute({
       conflicts: z.array(
         z.object({
           at: z.number(),
-          kind: z.enum(["trainer", "place"]),
+          kind: z.enum(["trainer", "place", "people"]),
           slug: z.string(),
           startAt: z.string(),
           endAt: z.string(),
           productName: z.string(),
+          /** Of the kind `people` only. */
+          people: z.optional(z.object({ count: z.number(), names: z.array(z.object(person)) })),
         }),
       ),
     }),

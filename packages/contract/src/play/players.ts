@@ -1,5 +1,6 @@
 // Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
 
+import { DIFFICULTIES } from "@academiz/domain/catalog";
 import { TOLD_KINDS } from "@academiz/domain/plays";
 import * as z from "zod/mini";
 import { focusSchema } from "../ground/focus.ts";
@@ -53,6 +54,8 @@ export const listMyProducts = defineRoute({
           language: z.nullable(z.enum(["FR", "EN"])),
           /** Seconds; null when the author gave none. */
           duration: z.nullable(z.number()),
+          /** §3.91: as its author rates it; absent where nobody did. */
+          difficulty: z.optional(z.enum(DIFFICULTIES)),
           pictureUrl: z.nullable(z.string()),
           /** The point of the picture that stays in sight where it is cropped; null: its middle. */
           pictureFocus: z.nullable(focusSchema),

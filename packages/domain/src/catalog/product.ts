@@ -1,5 +1,6 @@
 // Knows a product as the back office lists and edits it (§3.62–§3.80).
 import type { FocalPoint } from "../documents/index.ts";
+import type { Difficulty } from "./difficulty.ts";
 
 /**
  * How far a step of making a product has come; null while the step before it is not DONE, and where there is no such
@@ -46,6 +47,8 @@ export interface ProductCard {
   readonly duration: number | null;
   /** `document:<slug>`, or an address. */
   readonly picture: string | null;
+  /** §3.91: as its author rates it; absent where nobody did. */
+  readonly difficulty?: Difficulty;
   /**
    * Whoever completes it is given a certificate. `asked`: the average that the certificate requires, 0–100; null: it
    * requires none. Absent: there is no certificate.

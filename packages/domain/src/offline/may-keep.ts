@@ -27,5 +27,10 @@ export const mayKeepAttachment = (files: readonly { readonly type: string }[]): 
 
 /** The address at which a player reads its product, also without a network. */
 export const writePlayedPath = (type: KeptType, slug: string): string => `/api/${type}/${encodeURIComponent(slug)}`;
+/** The slug in such an address; null where it is another one. */
+export function readPlayedSlug(path: string): string | null {
+  const type = KEPT_TYPES.find((one) => path.startsWith(writePlayedPath(one, "")));
+  return type === undefined ? null : decodeURIComponent(path.slice(writePlayedPath(type, "").length));
+}
 export const writeKeptAddress = (type: KeptType, slug: string): string =>
   `${PRODUCT_TRAITS[type].player}/${encodeURIComponent(slug)}?kept`;

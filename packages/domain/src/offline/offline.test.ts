@@ -8,9 +8,11 @@ import {
   cutRange,
   findAppPage,
   isKeptType,
+  KEPT_TYPES,
   mayKeep,
   mayKeepAttachment,
   readKeeper,
+  readPlayedSlug,
   sortRequest,
   writeKeptAddress,
   writePlayedPath,
@@ -108,6 +110,10 @@ describe("what may be kept", () => {
       "/api/game/a%20b",
       "/play/game/a?kept",
       "/play/a?kept",
+    ]);
+    for (const type of KEPT_TYPES) expect(readPlayedSlug(writePlayedPath(type, "a b/c"))).toBe("a b/c");
+    expect([readPlayedSlug("/api/me"), readPlayedSlug("/api/notes/a"), readPlayedSlug("/api/scorm/a")]).toEqual([
+      ...[null, null, null],
     ]);
   });
 });

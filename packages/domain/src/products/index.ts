@@ -1,4 +1,3 @@
-export * from "./kind/difficulty.ts";
 export * from "./kind/gap.ts";
 export type * from "./kind/product-kind.ts";
 export { retitleProduct } from "./kind/retitle-product.ts";

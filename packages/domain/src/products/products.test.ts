@@ -2,7 +2,7 @@
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { computeSteps, PRODUCT_TYPES } from "../catalog/index.ts";
+import { computeSteps, isRated, PRODUCT_TYPES } from "../catalog/index.ts";
 import { GAME_TYPES, listUnwritten, readGame } from "../games/index.ts";
 import { PRODUCT_KINDS } from "./index.ts";
 
@@ -22,6 +22,17 @@ test.each(PRODUCT_TYPES)(
     expect(read(type, content.prepare(Math.random)).card).toEqual(content.card);
   },
 );
+
+test.each(PRODUCT_TYPES.filter(isRated))("§3.91 the card of a %s says how difficult its author rates it", (type) => {
+  const made = PRODUCT_KINDS[type].create(START, Math.random);
+  const { config } = made as { readonly config: object };
+  const rate = (difficulty: unknown) => read(type, { ...(made as object), config: { ...config, difficulty } }).card;
+  expect([rate("HARD").difficulty, rate("ODD").difficulty, read(type, made).card.difficulty]).toEqual([
+    "HARD",
+    undefined,
+    undefined,
+  ]);
+});
 
 test.each(GAME_TYPES)(
   "§4.133 §3.87 a new %s is of its type, in its language, with an example that can be played",

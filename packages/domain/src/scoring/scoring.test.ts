@@ -6,12 +6,14 @@ import {
   chooseTrophyAnimation,
   DEFAULT_MARK_TYPE,
   formatMark,
+  isTrophy,
   listUnearned,
   MARK_TYPES,
   RESULT_TROPHIES,
   reaches,
   readStrategy,
   readThresholds,
+  readWon,
   roundScore,
   weighScores,
 } from "./index.ts";
@@ -130,6 +132,11 @@ test("§9.17 trophies go by thresholds; without a score there is none", () => {
   ]);
   expect(awardTrophy(undefined)).toBeUndefined();
   expect(awardTrophy(60, { gold: 60, silver: 40, bronze: 20 })).toBe("gold");
+  expect(["COMPLETE", "FAILED", "STARTED"].map((status) => readWon({ status, score: 95 }))).toEqual([
+    ...["gold", undefined, undefined],
+  ]);
+  expect(readWon({ status: "COMPLETE", score: null })).toBeUndefined();
+  expect([isTrophy("gold"), isTrophy("constructor"), isTrophy("Champion")]).toEqual([true, false, false]);
 });
 test("§4.123–§4.126 the animation follows status and trophy", () => {
   expect(chooseTrophyAnimation("FAILED", "gold")).toBe("failed");

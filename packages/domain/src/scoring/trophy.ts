@@ -47,6 +47,13 @@ export function awardTrophy(
   return (["gold", "silver", "bronze"] as const).find((trophy) => reaches(score, thresholds[trophy]));
 }
 
+/** A badge of another name is one that a product named itself. */
+export const isTrophy = (badge: string): badge is Trophy => Object.hasOwn(DEFAULT_THRESHOLDS, badge);
+
+/** The trophy that a product has given, by the default thresholds (decisions 5): none before it was completed. */
+export const readWon = ({ status, score }: { readonly status: string; readonly score: number | null }) =>
+  status === "COMPLETE" ? awardTrophy(score ?? undefined) : undefined;
+
 /** The animation at the end of a game (§4.123–§4.126). */
 export type TrophyAnimation = "failed" | Trophy | "neutral" | "success";
 

@@ -1,4 +1,5 @@
-// Knows the account page of the office: where somebody is signed in, their data, and erasing the account.
+// Knows the account page of the office: names and password, where somebody is signed in, their data, and erasing the
+// account.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
 import type { CurrentUser } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
@@ -8,6 +9,7 @@ import { useActor } from "@xstate/react";
 import { useEffect } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import * as styles from "../person/person.css.ts";
+import { OwnPerson } from "./own-person.tsx";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { OwnTerms } from "./own-terms.tsx";
 
@@ -39,6 +41,12 @@ function OwnParts({ user }: { readonly user: CurrentUser }) {
       <PageHeader
         title={<Trans>My account</Trans>}
         description={`${`${user.firstname} ${user.lastname}`.trim()} · ${user.email} · ${user.identifier}`}
+      />
+      <OwnPerson
+        account={ownAccount}
+        user={user}
+        onRenamed={(names) => session.send({ type: "names.changed", names })}
+        onPassword={() => sendSessions({ type: "retry.asked" })}
       />
       <SessionRows
         view={connectOpenSessions(sessions)}

@@ -183,7 +183,10 @@ export function LookForm({ draft: { values, put }, theme, errors, ownError, fail
       </Card>
       <Card title={<Trans>Name and pictures</Trans>}>
         <div className={styles.fields}>
-          <Field label={t`Title of the tab`} help={t`Of the learners’ site in the browser. Empty: Academiz.`}>
+          <Field
+            label={t`Name of the learners’ site`}
+            help={t`On the tab of the browser, and above the products of a learner, whose menu leads there by it. Empty: Academiz, and “My courses”.`}
+          >
             <TextInput
               name="tabLabel"
               maxLength={200}

@@ -22,9 +22,11 @@ import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
+import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { PublishDialog } from "../product/publish-dialog.tsx";
 import type { UnsavedPart } from "../product/saving/save-bar.tsx";
+import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { useRules } from "./classroom-rules.ts";
 import { DocumentsCard } from "./documents/documents-card.tsx";
 import { useDocumentsDraft } from "./documents/documents-draft.ts";
@@ -39,6 +41,7 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
   const { office } = useOffice();
   const { mayTrain } = useSession();
   const audience = useAudienceParts(product);
+  const { search, change } = useProductAddress();
   const { content, slug } = product;
   const stored = readMeans(content);
   const [snapshot, tell] = useActor(classroomContentMachine, { input: { gateway: office.classrooms, slug, stored } });
@@ -147,6 +150,17 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
         learners: {
           label: <Trans>Learners</Trans>,
           view: <LearnersTab library={office.library.of("classiz")} slug={slug} publishedAt={product.publishedAt} />,
+        },
+        statistics: {
+          label: <Trans>Statistics</Trans>,
+          view: (
+            <StatisticsTab
+              type="classiz"
+              slug={slug}
+              period={search.period}
+              onPeriod={(period) => change({ period })}
+            />
+          ),
         },
         history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={send} /> },
       }}

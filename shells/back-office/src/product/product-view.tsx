@@ -23,7 +23,9 @@ const DiscussionTab = lateOffice(async () => (await import("../comments/discussi
   isRare: true,
 });
 
-type Part = "content" | "slots" | "audience" | "links" | "attempts" | "learners" | "statistics" | "history";
+/** What the page of every type has. */
+type CommonPart = "content" | "learners" | "statistics" | "history";
+type Part = CommonPart | "slots" | "audience" | "links" | "attempts";
 interface PartView {
   readonly label: ReactNode;
   readonly view: ReactNode;
@@ -32,7 +34,7 @@ export interface ProductViewProps extends OpenedProductProps {
   /** The message after a publication. */
   readonly published: string;
   /** The tabs of the page, besides the settings; the content comes first. */
-  readonly parts: { readonly content: PartView } & { readonly [P in Exclude<Part, "content">]?: PartView };
+  readonly parts: { readonly [P in CommonPart]: PartView } & { readonly [P in Exclude<Part, CommonPart>]?: PartView };
   /** Draws the dialog before publication. */
   readonly renderPublication: (close: () => void) => ReactNode;
   /** How many errors of the content must be corrected before publication. */
@@ -90,7 +92,7 @@ export function ProductView(props: ProductViewProps) {
         ) : shown === "settings" ? (
           <div className={styles.stack}>
             <SettingsTab
-              isGame={product.type === "game"}
+              type={product.type}
               draft={settings}
               onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
             />

@@ -1,5 +1,6 @@
 // Knows how an author enters a product's name, description, language and duration.
-import { type ProductSettings, readDifficulty } from "@academiz/domain/products";
+import { isRated, type ProductType, readDifficulty } from "@academiz/domain/catalog";
+import type { ProductSettings } from "@academiz/domain/products";
 import { Card, Form, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
@@ -27,11 +28,11 @@ const MOST_MINUTES = 1440;
 
 export interface SettingsTabProps {
   readonly draft: ReturnType<typeof useSettings>;
-  readonly isGame: boolean;
+  readonly type: ProductType;
   readonly onSave: (title: string, settings: ProductSettings) => void;
 }
 
-export function SettingsTab({ draft, isGame, onSave }: SettingsTabProps) {
+export function SettingsTab({ draft, type, onSave }: SettingsTabProps) {
   const { t } = useLingui();
   const minutes = readMinutes(draft.values.minutes);
   const gameFields = [
@@ -42,6 +43,8 @@ export function SettingsTab({ draft, isGame, onSave }: SettingsTabProps) {
       help: t`Learners read it before they begin.`,
       maxLength: 5000,
     },
+  ];
+  const ratedFields = [
     {
       kind: "choice" as const,
       name: "difficulty" as const,
@@ -82,7 +85,8 @@ export function SettingsTab({ draft, isGame, onSave }: SettingsTabProps) {
             help: t`Leave it empty where nobody knows.`,
             inputMode: "numeric",
           },
-          ...(isGame ? gameFields : []),
+          ...(type === "game" ? gameFields : []),
+          ...(isRated(type) ? ratedFields : []),
         ]}
         draft={draft}
         errors={{

@@ -1,4 +1,5 @@
-// Knows what the page of a section shows: its products in their order, and those that can be added.
+// Knows what the page of a section shows: its products in their order, those that can be added, and how far its
+// learners are.
 import { connectSectionContent, listClosed, sectionContentMachine } from "@academiz/application/section-content";
 import { putSectionProducts, readSectionProducts } from "@academiz/domain/products";
 import { Card } from "@academiz/ui";
@@ -7,12 +8,15 @@ import { useActor } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
+import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
+import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { PublishDialog } from "../product/publish-dialog.tsx";
 import type { UnsavedPart } from "../product/saving/save-bar.tsx";
+import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { FoundProducts } from "./found-products.tsx";
 import { SectionOrder } from "./section-order.tsx";
 
@@ -20,7 +24,8 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
   const { t } = useLingui();
   const { office } = useOffice();
   const audience = useAudienceParts(product);
-  const { content, name } = product;
+  const { search, change } = useProductAddress();
+  const { content, name, slug, publishedAt } = product;
   const stored = readSectionProducts(content);
   const [snapshot, tell] = useActor(sectionContentMachine, { input: { library: office.library, stored } });
   const order = connectSectionContent(snapshot);
@@ -69,6 +74,21 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
             </div>
           ),
         },
+        learners: {
+          label: <Trans>Learners</Trans>,
+          view: <LearnersTab library={office.library.of("section")} slug={slug} publishedAt={publishedAt} />,
+        },
+        statistics: {
+          label: <Trans>Statistics</Trans>,
+          view: (
+            <StatisticsTab
+              type="section"
+              slug={slug}
+              period={search.period}
+              onPeriod={(period) => change({ period })}
+            />
+          ),
+        },
         history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={send} /> },
       }}
       renderPublication={(close) => (
@@ -81,7 +101,7 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
           onClose={close}
           onConfirm={() => send({ type: "publication.confirmed" })}
         >
-          {product.publishedAt === null ? (
+          {publishedAt === null ? (
             <Trans>
               This is the first publication: everybody in your organisation will find the section, unless you chose an
               audience.

@@ -4,6 +4,7 @@ import { STRATEGIES, type StrategyRules, USUAL_RULES } from "@academiz/domain/se
 import { Card, RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "../product/product.css.ts";
+import { StrategyField } from "../studio/forms/rules/strategy-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { ProblemText } from "./problem-text.tsx";
 import * as own from "./sequence.css.ts";
@@ -113,6 +114,12 @@ export function StrategyCard({ view, send }: StrategyCardProps) {
           onChange={(next) =>
             send({ type: "sequence.edited", edit: { do: "set-threshold", threshold: next }, field: "threshold" })
           }
+        />
+        <StrategyField
+          label={t`Which attempt counts`}
+          strategy={draft.counting ?? undefined}
+          unsaid={t`As everywhere in your organisation`}
+          onChange={(counting = null) => send({ type: "sequence.edited", edit: { do: "set-counting", counting } })}
         />
         {faults.length > 0 && (
           <ul className={own.problems}>

@@ -1,8 +1,10 @@
-// Knows the account page of the learner site: where somebody is signed in, their data, and erasing the account.
+// Knows the account page of the learner site: names and password, where somebody is signed in, their data, and erasing
+// the account.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
 import type {
   CurrentUser,
   OwnAccount,
+  OwnNames,
   OwnTermsGateway,
   PushGateway,
   SecondFactorGateway,
@@ -15,6 +17,7 @@ import { useActor } from "@xstate/react";
 import { useEffect } from "react";
 import { KeptList } from "../offline/kept-list.tsx";
 import * as styles from "./account-page.css.ts";
+import { OwnPerson } from "./own-person.tsx";
 import { OwnPush, type OwnPushProps } from "./own-push.tsx";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { OwnTerms } from "./own-terms.tsx";
@@ -28,6 +31,7 @@ export interface AccountPageProps {
   readonly push: PushGateway;
   readonly openBrowserPush: OwnPushProps["openBrowser"];
   readonly user: CurrentUser;
+  readonly onRenamed: (names: OwnNames) => void;
   /** Called when the account was erased. */
   readonly onErased: () => void;
 }
@@ -42,7 +46,8 @@ export function AccountPage(props: AccountPageProps) {
   );
 }
 
-function OwnParts({ account, secondFactor, terms, push, openBrowserPush, user, onErased }: AccountPageProps) {
+function OwnParts(props: AccountPageProps) {
+  const { account, secondFactor, terms, push, openBrowserPush, user, onRenamed, onErased } = props;
   const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: account.sessions } });
   const [erased, sendErased] = useActor(erasing, { input: { submit: account.erase } });
   const { isBusy, isTaken, trouble } = connectSubmission(erased);
@@ -59,6 +64,7 @@ function OwnParts({ account, secondFactor, terms, push, openBrowserPush, user, o
           {`${user.firstname} ${user.lastname}`.trim()} · {user.email} · {readLogin(user.identifier)}
         </p>
       </div>
+      <OwnPerson {...{ account, user, onRenamed }} onPassword={() => sendSessions({ type: "retry.asked" })} />
       <SessionRows
         view={connectOpenSessions(sessions)}
         of={null}

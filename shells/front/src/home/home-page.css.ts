@@ -15,7 +15,7 @@ export const header = style({
   justifyContent: "space-between",
   gap: grid(4),
 });
-export const title = style({ fontSize: vars.size.headline });
+export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhere" });
 export const search = style({ flex: "1 1 280px", maxWidth: "320px", "@media": { [PHONE]: { maxWidth: "100%" } } });
 export const section = style({ display: "grid", gap: grid(4) });
 export const sectionTitle = style({ fontSize: vars.size.lead });

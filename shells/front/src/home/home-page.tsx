@@ -27,13 +27,15 @@ export interface HomePageProps {
   readonly front: Front;
   /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
+  /** The name that the client gave to its catalogue (§3.44); null: it has none. */
+  readonly name: string | null;
   readonly search: HomeSearch;
   readonly onSearch: (search: HomeSearch) => void;
   /** Undefined for those who have no work in the back office. */
   readonly onBackOffice: (() => void) | undefined;
 }
 
-export function HomePage({ front, markType, search, onSearch, onBackOffice }: HomePageProps) {
+export function HomePage({ front, markType, name, search, onSearch, onBackOffice }: HomePageProps) {
   const { t, i18n } = useLingui();
   const { catalog, navigation, near, printCertificate } = front;
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms: near } });
@@ -47,7 +49,7 @@ export function HomePage({ front, markType, search, onSearch, onBackOffice }: Ho
   const look = useCallback(() => send({ type: "catalog.changed" }), [send]);
   const open = (perimeterSlug: string) => send({ type: "product.opened", perimeterSlug });
 
-  if (view.phase === "loading") return <LoadingHome />;
+  if (view.phase === "loading") return <LoadingHome name={name} />;
   if (view.phase === "failed") {
     return (
       <ErrorState
@@ -80,13 +82,17 @@ export function HomePage({ front, markType, search, onSearch, onBackOffice }: Ho
   }
   const now = new Date().toISOString();
   const isLate = view.due.some(({ dueAt }) => judgeDue({ dueAt, isOver: false }, now) === "late");
+  const standing = ({ perimeterSlug }: MyProduct) => ({
+    isOpening: view.opening === perimeterSlug,
+    trouble: view.unopened === perimeterSlug ? view.trouble : null,
+  });
   const draw = (product: MyProduct, at: number) => (
     <ProductCard
       isFirst={at < FIRST_CARDS}
       key={product.perimeterSlug}
       product={product}
       markType={markType}
-      isOpening={view.opening === product.perimeterSlug}
+      {...standing(product)}
       onOpen={open}
       print={printCertificate}
     />
@@ -95,7 +101,7 @@ export function HomePage({ front, markType, search, onSearch, onBackOffice }: Ho
   return (
     <div className={styles.home}>
       <header className={styles.header}>
-        <PageTitle />
+        <PageTitle name={name} />
         <div className={styles.search}>
           <SearchInput
             label={t`Search my courses`}
@@ -109,17 +115,12 @@ export function HomePage({ front, markType, search, onSearch, onBackOffice }: Ho
           onChange={(part) => onSearch(readHomeSearch({ ...search, ...part }))}
         />
       </header>
-      <OfflineNote />
+      <OfflineNote isLooking={view.isLooking} onLook={look} />
       <WaitingNote onSent={look} />
       <ThisWeek near={view.near} />
       {isLate && due}
       {view.toContinue && (
-        <ContinueCard
-          product={view.toContinue}
-          markType={markType}
-          isOpening={view.opening === view.toContinue.perimeterSlug}
-          onOpen={open}
-        />
+        <ContinueCard product={view.toContinue} markType={markType} {...standing(view.toContinue)} onOpen={open} />
       )}
       {!isLate && due}
       <Section title={t`To do`} products={view.toDo} draw={draw} />
@@ -186,16 +187,14 @@ function Section({ title, href, products, draw, note }: SectionProps) {
   );
 }
 
-const PageTitle = () => (
-  <h1 className={styles.title}>
-    <Trans>My courses</Trans>
-  </h1>
-);
+type Named = Pick<HomePageProps, "name">;
 
-function LoadingHome() {
+const PageTitle = ({ name }: Named) => <h1 className={styles.title}>{name ?? <Trans>My courses</Trans>}</h1>;
+
+function LoadingHome({ name }: Named) {
   return (
     <div className={styles.home}>
-      <PageTitle />
+      <PageTitle name={name} />
       <SkeletonGroup>
         <div className={styles.home}>
           <Skeleton shape="block" />

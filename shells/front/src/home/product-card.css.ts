@@ -98,6 +98,7 @@ export const type = style({
   fontSize: vars.size.caption,
   color: color.onSurfaceVariant,
 });
+export const kind = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const language = style({
   position: "absolute",
   insetBlockStart: grid(3),

@@ -1,13 +1,14 @@
 // Knows how a product is presented to a learner: what it is, how long it takes, and their progress.
-import { chooseAction, type ProductAction } from "@academiz/application/my-products";
-import type { CertificateGateway, MyProduct } from "@academiz/application/ports";
+import { chooseAction, isNew, type ProductAction } from "@academiz/application/my-products";
+import type { CertificateGateway, MyProduct, Trouble } from "@academiz/application/ports";
 import { MIDDLE, placePicture } from "@academiz/domain/documents";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Button, DueChip, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw, Sparkles } from "lucide-react";
-import { KeepPart } from "../offline/keep-part.tsx";
+import { KeepPart } from "../offline/late-keep-part.tsx";
 import { CertificateButton } from "./certificate-button.tsx";
+import { OpenTrouble } from "./open-trouble.tsx";
 import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
 import { TypeDrawing, TypeName } from "./product-type.tsx";
@@ -17,11 +18,13 @@ interface CardProps {
   /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   readonly isOpening: boolean;
+  /** Why it could not be opened. */
+  readonly trouble: Trouble | null;
   readonly onOpen: (perimeterSlug: string) => void;
 }
 
 /** The product that is under way, one press away. */
-export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps) {
+export function ContinueCard({ product, markType, isOpening, trouble, onOpen }: CardProps) {
   const { t } = useLingui();
   const { title } = product;
   return (
@@ -37,6 +40,7 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
         <TypeName type={product.type} />
         <Description product={product} />
         <DueChip dueAt={product.dueAt} isOver={false} />
+        <Duration seconds={product.duration} />
         <div className={styles.heroProgress}>
           <Progress product={product} markType={markType} />
         </div>
@@ -50,6 +54,7 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
         >
           <Trans>Continue</Trans>
         </Button>
+        <OpenTrouble trouble={trouble} />
         <KeepPart product={product} />
       </div>
     </section>
@@ -61,7 +66,7 @@ export interface ProductCardProps extends CardProps {
   readonly print: CertificateGateway["print"];
 }
 
-export function ProductCard({ product, markType, isOpening, isFirst, onOpen, print }: ProductCardProps) {
+export function ProductCard({ product, markType, isOpening, trouble, isFirst, onOpen, print }: ProductCardProps) {
   const { t } = useLingui();
   const { title } = product;
   const { progress } = product;
@@ -70,7 +75,10 @@ export function ProductCard({ product, markType, isOpening, isFirst, onOpen, pri
     <li className={styles.card}>
       <Picture product={product} isFirst={isFirst} />
       <div className={styles.text}>
-        <TypeName type={product.type} />
+        <div className={styles.kind}>
+          <TypeName type={product.type} />
+          <NewFlag product={product} />
+        </div>
         <h3 className={styles.title}>
           <TitleLink product={product} />
         </h3>
@@ -87,6 +95,7 @@ export function ProductCard({ product, markType, isOpening, isFirst, onOpen, pri
           >
             {action}
           </Button>
+          <OpenTrouble trouble={trouble} />
           <KeepPart product={product} isBrief />
           {progress?.isCertified && (
             <CertificateButton perimeterSlug={product.perimeterSlug} title={title} print={print} />
@@ -96,6 +105,13 @@ export function ProductCard({ product, markType, isOpening, isFirst, onOpen, pri
     </li>
   );
 }
+
+const NewFlag = ({ product }: Pick<CardProps, "product">) =>
+  isNew(product, Date.now()) && (
+    <StatusChip tone="primary" icon={<Sparkles size={16} aria-hidden />}>
+      <Trans>New</Trans>
+    </StatusChip>
+  );
 
 /** Leads to its page: what it is, the learner's attempts, and their questions about it. */
 const TitleLink = ({ product: { perimeterSlug, title, language } }: Pick<CardProps, "product">) => (

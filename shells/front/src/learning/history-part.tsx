@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { type HistorySearch, readCriteria } from "./history-search.ts";
 import * as styles from "./learning.css.ts";
 import { Standing } from "./standing.tsx";
+import { WonTrophy } from "./won-trophy.tsx";
 
 export interface HistoryPartProps {
   readonly load: MyLearningGateway["listHistory"];
@@ -41,7 +42,12 @@ export function HistoryPart({ load, products, markType, search, onSearch }: Hist
     {
       id: "score",
       header: t`Result`,
-      cell: ({ score }) => (score === null ? "–" : <ScoreMark score={speakScore(score, markType)} />),
+      cell: ({ score, badge }) => (
+        <span className={styles.won}>
+          {score === null ? "–" : <ScoreMark score={speakScore(score, markType)} />}
+          <WonTrophy badge={badge} />
+        </span>
+      ),
     },
     { id: "time", header: t`Time`, cell: ({ time }) => <Duration seconds={time} /> },
     { id: "when", header: t`When`, cell: ({ eventDate }) => <When at={eventDate} /> },

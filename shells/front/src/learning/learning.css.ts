@@ -6,6 +6,8 @@ const { color } = vars;
 
 export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(6) });
 export const quiet = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
+/** A result, with the trophy that it earned. */
+export const won = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const numbers = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(136px, 1fr))",

@@ -1,11 +1,12 @@
 // Knows how a learner keeps a product on this device, from its card: first its size, then the progress.
 import { type KeepState, readKeepState } from "@academiz/application/kept-products";
 import type { MyProduct } from "@academiz/application/ports";
-import { Button, formatSize, ProgressBar, StatusChip, useIsOffline } from "@academiz/ui";
+import { Button, formatSize, ProgressBar, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { CircleCheck, Download, Trash2 } from "lucide-react";
 import { use } from "react";
+import { useOutOfReach } from "../site/reach.ts";
 import * as styles from "./offline.css.ts";
 import { type OfflineActors, OfflineContext } from "./offline-context.ts";
 
@@ -44,29 +45,26 @@ function Waits({ actors, slug }: { readonly actors: OfflineActors; readonly slug
 
 function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly actors: OfflineActors }) {
   const { t, i18n } = useLingui();
-  const isOffline = useIsOffline();
+  const { isOffline, isCutOff } = useOutOfReach();
+  const isAlone = isOffline || isCutOff;
   const { perimeterSlug: slug, type, title, pictureUrl } = product;
   const standing = useSelector(kept, (snapshot) => readKeepState(snapshot, { slug, type }), isSame);
   const ask = () => kept.send({ type: "keep.asked", product: { slug, type, title, pictureUrl } });
   const cancel = () => kept.send({ type: "keep.cancelled" });
   switch (standing.state) {
     case "refused":
-      return standing.why === "package" || standing.why === "live" ? (
+      // A place is not played: that it needs the network matters only where there is none.
+      if (standing.why === "place") return isAlone && <Needing />;
+      if (isBrief) return <Needing />;
+      return (
         <p className={styles.said}>
-          {isBrief ? (
-            <Trans>Needs the network</Trans>
-          ) : (
-            <Trans>It needs the network, and cannot be kept on this device.</Trans>
-          )}
+          <Trans>It needs the network, and cannot be kept on this device.</Trans>
         </p>
-      ) : null;
+      );
     case "absent":
     case "measuring":
-      return isOffline ? (
-        <p className={styles.said}>
-          <Trans>Needs the network</Trans>
-        </p>
-      ) : (
+      if (isAlone) return standing.state === "absent" && standing.isOpened ? <Opened isBrief={isBrief} /> : <Needing />;
+      return (
         <Button
           full
           variant="quiet"
@@ -136,6 +134,25 @@ function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly
       );
   }
 }
+
+const Needing = () => (
+  <p className={styles.said}>
+    <Trans>Needs the network</Trans>
+  </p>
+);
+
+/** What was opened before is held too, without what was never shown of it. */
+const Opened = ({ isBrief }: { readonly isBrief?: boolean | undefined }) => (
+  <p className={styles.said}>
+    {isBrief ? (
+      <Trans>Opens without a network</Trans>
+    ) : (
+      <Trans>
+        You opened it on this device: it opens without a network, though pictures and films of it may be missing.
+      </Trans>
+    )}
+  </p>
+);
 
 function FailedText({ why }: { readonly why: Extract<KeepState, { state: "failed" }>["why"] }) {
   if (why === "full")

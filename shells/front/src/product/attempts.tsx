@@ -8,6 +8,7 @@ import { useActor } from "@xstate/react";
 import { History, Trophy } from "lucide-react";
 import { useEffect } from "react";
 import { Standing } from "../learning/standing.tsx";
+import { WonTrophy } from "../learning/won-trophy.tsx";
 import * as styles from "./product.css.ts";
 
 export interface AttemptsProps {
@@ -36,12 +37,13 @@ export function Attempts({ load, productSlug, markType, page, onPage }: Attempts
     {
       id: "score",
       header: t`Result`,
-      cell: ({ score }) =>
+      cell: ({ score, badge }) =>
         score === null ? (
           "–"
         ) : (
           <span className={styles.mark}>
             <ScoreMark score={speakScore(score, markType)} />
+            <WonTrophy badge={badge} />
             {score === best && (
               <StatusChip tone="primary" icon={<Trophy size={16} aria-hidden />}>
                 <Trans>Your best</Trans>

@@ -9,6 +9,7 @@ import { useMachine } from "@xstate/react";
 import { Play, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { CertificateButton } from "../home/certificate-button.tsx";
+import { OpenTrouble } from "../home/open-trouble.tsx";
 import { Duration, Picture, Progress, useAction } from "../home/product-card.tsx";
 import { TypeName } from "../home/product-type.tsx";
 import { DemoFlag } from "../late/demo-flag.tsx";
@@ -16,6 +17,7 @@ import { Discussion } from "../messages/late-discussion.ts";
 import { KeepPart } from "../offline/keep-part.tsx";
 import type { WholeFront } from "../site/compose.ts";
 import { Attempts } from "./attempts.tsx";
+import { DifficultyMark } from "./difficulty-mark.tsx";
 import { HandedFiles } from "./handed-files.tsx";
 import * as styles from "./product.css.ts";
 import { SoughtPage } from "./sought-page.tsx";
@@ -94,6 +96,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
             {product.title}
           </h1>
           <Duration seconds={product.duration} />
+          {product.difficulty && <DifficultyMark difficulty={product.difficulty} />}
           {product.description && (
             <p className={styles.description} lang={language}>
               {product.description}
@@ -107,11 +110,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
             isOpening={opening !== null}
             onOpen={() => send({ type: "product.opened", perimeterSlug: product.perimeterSlug })}
           />
-          {trouble && (
-            <p role="alert">
-              <Trans>It could not be opened. Check your connection, then try again.</Trans>
-            </p>
-          )}
+          <OpenTrouble trouble={trouble} />
           <KeepPart product={product} />
           {product.progress?.isCertified && (
             <CertificateButton perimeterSlug={product.perimeterSlug} title={product.title} print={certificates.print} />

@@ -16,6 +16,14 @@ export const picture = style({ overflow: "hidden", borderRadius: vars.radius.lar
 export const what = style({ display: "grid", gap: grid(4), justifyItems: "start" });
 export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhere" });
 export const description = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const difficulty = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(2),
+  margin: 0,
+  fontSize: vars.size.small,
+  color: color.onSurfaceVariant,
+});
 export const progress = style({ width: "100%", maxWidth: "320px" });
 export const mark = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const facts = style({

@@ -124,6 +124,7 @@ export function createOwnRoutes(root: Root, context: AppContext) {
                   push={front.push}
                   openBrowserPush={front.openBrowserPush}
                   user={user}
+                  onRenamed={(names) => context.session.send({ type: "names.changed", names })}
                   onErased={() => context.session.send({ type: "logout.asked" })}
                 />
               )}

@@ -46,12 +46,13 @@ export function createProductRoutes(root: Root, context: AppContext) {
     validateSearch: readHomeSearch,
     component: function HomeRoute() {
       const navigate = home.useNavigate();
-      const { markType, onBackOffice } = useReader(context);
+      const { user, markType, onBackOffice } = useReader(context);
       return (
         <SignedIn {...context}>
           <HomePage
             front={context.front}
             markType={markType}
+            name={user?.client.tabLabel ?? null}
             onBackOffice={onBackOffice}
             search={home.useSearch()}
             onSearch={(search) => void navigate({ search, replace: true })}

@@ -15,6 +15,7 @@ import { useOffline } from "../offline/use-offline.ts";
 import type { AppContext } from "../site/app-context.ts";
 import { Frame } from "../site/frame.tsx";
 import { OwnReading } from "../site/own-reading.tsx";
+import { ReachContext } from "../site/reach.ts";
 import { WholePage } from "../site/whole-front.tsx";
 
 const DemandedPage = latePage(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
@@ -65,7 +66,9 @@ export function SignedIn({ front, session, Whole, children }: AppContext & { rea
         {offline && openReading && <OwnReading open={openReading} />}
         <Announcements value={announcements}>
           <OfflineContext value={offline}>
-            <SaidNewsContext value={news}>{children}</SaidNewsContext>
+            <ReachContext value={front.reach}>
+              <SaidNewsContext value={news}>{children}</SaidNewsContext>
+            </ReachContext>
           </OfflineContext>
         </Announcements>
       </Frame>

@@ -30,6 +30,7 @@ import type { NotificationPorts } from "./compose-late.ts";
 import type { Offline } from "./compose-offline.ts";
 import type { Pages } from "./compose-pages.ts";
 import type { KeepReadingProps } from "./keep-reading.tsx";
+import { createReach, type Reach } from "./reach.ts";
 
 export interface FrontOptions {
   /** What the link of this page brought; null on any other page. */
@@ -53,6 +54,8 @@ export interface Front {
   readonly clock: Clock;
   /** The notifications of the signed-in person. */
   openNotifications(): Promise<NotificationPorts>;
+  /** Whether the server answers. */
+  readonly reach: Reach;
   readonly visits: VisitNotes;
   readonly navigation: Navigation;
   readonly entry: Entry | null;
@@ -73,7 +76,8 @@ export type WholeFront = Front & Pages;
 export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: FrontOptions): Front {
   const tokens = createTokens();
   const clock: Clock = { now: () => Date.now() };
-  const api = createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed });
+  const reach = createReach();
+  const api = createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed, onAnswer: reach.note });
   const [listed, slots] = [leadToHeld(createLearnerCatalog(api), tokens), createNearSlots(api)];
   const pair = tokens.read();
   const isHome = location.pathname === "/" && entry === null && pair !== null && !isNarrowPair(pair);
@@ -108,7 +112,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
         ({ certificates }) => certificates.print(perimeterSlug),
         () => fail({ kind: "offline", detail: "network" }),
       ),
-    clock,
+    ...{ clock, reach },
     openNotifications: async () => (await import("./compose-late.ts")).composeNotifications({ api, tokens, clock }),
     visits: createVisitNotes({ tokens, appName: "front", random: () => Math.random(), browser: watchBrowser() }),
     navigation,

@@ -40,7 +40,7 @@ export function Frame({ user, notifications, onSearch, children, ...menu }: Fram
           <img src={logo} alt="" className={styles.logo} />
           {user.client.name}
         </a>
-        <Places isManager={user.roles.includes("ROLE_MANAGER")} hasMessages={user.hasMessages} />
+        <Places name={tabLabel} isManager={user.roles.includes("ROLE_MANAGER")} hasMessages={user.hasMessages} />
         <div className={styles.person}>
           <Button
             variant="quiet"

@@ -68,6 +68,8 @@ export const place = style([
     },
   },
 ]);
+/** A client may give its catalogue a long name. */
+export const name = style({ maxWidth: `min(100%, ${grid(48)})`, overflow: "hidden", textOverflow: "ellipsis" });
 // Neither the focused element nor a toast may lie under the bar.
 globalStyle(`:root:has(${places})`, {
   "@media": { [BELOW_DESKTOP]: { vars: { [FOOT]: HEIGHT }, scrollPaddingBottom: grid(18) } },

@@ -5,18 +5,20 @@ import { ChartNoAxesColumn, House, MessageSquare, Users } from "lucide-react";
 import * as styles from "./places.css.ts";
 
 export interface PlacesProps {
+  /** The name that the client gave to its catalogue; null: it has none. */
+  readonly name: string | null;
   readonly isManager: boolean;
   /** Whoever can ask nobody, and never did, is not led to messages. */
   readonly hasMessages: boolean;
 }
 
-export function Places({ isManager, hasMessages }: PlacesProps) {
+export function Places({ name, isManager, hasMessages }: PlacesProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Main pages`} className={styles.places}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={styles.place}>
         <House size={20} aria-hidden />
-        <Trans>My courses</Trans>
+        <span className={styles.name}>{name ?? <Trans>My courses</Trans>}</span>
       </Link>
       <Link to="/me" className={styles.place}>
         <ChartNoAxesColumn size={20} aria-hidden />

@@ -13,6 +13,7 @@ import { CircleCheck, LogOut } from "lucide-react";
 import { DemoFlag } from "../frame/demo-flag.tsx";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
+import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 import * as bar from "../frame/player-frame.css.ts";
 import { usePageFacts } from "../frame/use-page-facts.ts";
 import { usePageWords } from "../frame/use-page-words.ts";
@@ -47,6 +48,7 @@ export function AttachmentPage({ input, onLeave }: AttachmentPageProps) {
         </Button>
       </header>
       <main className={styles.main}>
+        <SavingNotices isOutdated={false} isOffline={false} isUnsafe={saving === "unkept"} />
         <div className={styles.head}>
           <h1 className={styles.title}>{attachment.title}</h1>
           <span role="status">

@@ -55,7 +55,12 @@ export function GameFrame({ view, onRetrySave, onLeave, tools, children }: GameF
         </main>
       )}
       <div className={bar.foot}>
-        <SavingNotices what="game" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
+        <SavingNotices
+          what="game"
+          isOutdated={view.isOutdated}
+          isOffline={view.saving === "offline"}
+          isUnsafe={view.saving === "unkept"}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 // Knows what is shown above a package when something in it, or around it, is not as it should be.
 import type { ScormPlayerView } from "@academiz/application/scorm-player";
 import { Trans } from "@lingui/react/macro";
-import { CloudAlert, FileX, TriangleAlert } from "lucide-react";
+import { CloudAlert, FileX } from "lucide-react";
 import { NoticeBar } from "../frame/notices/notice-bar.tsx";
 import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 
@@ -18,11 +18,6 @@ export function ScormNotices({ view }: { readonly view: ScormPlayerView }) {
           <Trans>The page that starts here is missing from the package. Tell whoever gave it to you.</Trans>
         </NoticeBar>
       )}
-      {view.isUnsafe && view.saving !== "saving" && (
-        <NoticeBar icon={<TriangleAlert size={20} aria-hidden />}>
-          <Trans>Your progress is not saved, and this browser keeps nothing. Do not close this page yet.</Trans>
-        </NoticeBar>
-      )}
       {!view.isUnsafe && view.saving === "refused" && (
         <NoticeBar icon={<CloudAlert size={20} aria-hidden />}>
           <Trans>
@@ -31,7 +26,11 @@ export function ScormNotices({ view }: { readonly view: ScormPlayerView }) {
           </Trans>
         </NoticeBar>
       )}
-      <SavingNotices isOutdated={view.isOutdated} isOffline={!view.isUnsafe && view.saving === "offline"} />
+      <SavingNotices
+        isOutdated={view.isOutdated}
+        isOffline={!view.isUnsafe && view.saving === "offline"}
+        isUnsafe={view.isUnsafe && view.saving !== "saving"}
+      />
     </>
   );
 }

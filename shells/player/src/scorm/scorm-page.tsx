@@ -142,7 +142,11 @@ function Playing({ view, renderTools, onLeave, onChoose, onWay, onRetrySave, onR
         )}
         <h1 className={bar.title}>{launch.title}</h1>
         {launch.demo && <DemoFlag />}
-        <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
+        <SavedState
+          saving={view.isUnsafe && view.saving === "offline" ? "unkept" : view.saving}
+          savedAt={view.savedAt}
+          onRetry={onRetrySave}
+        />
         {renderTools(
           hasMenu && view.itemIdentifier !== null
             ? { slug: view.itemIdentifier.slice(0, PLACE_SLUG), title: view.itemTitle }

@@ -14,6 +14,7 @@ import { useEffect, useRef } from "react";
 import { DemoFlag } from "../frame/demo-flag.tsx";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
+import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 import * as bar from "../frame/player-frame.css.ts";
 import { usePageFacts } from "../frame/use-page-facts.ts";
 import { usePageWords } from "../frame/use-page-words.ts";
@@ -67,6 +68,7 @@ export function SequencePage({ input, place, onLeave }: SequencePageProps) {
         </Button>
       </header>
       <main className={styles.main}>
+        <SavingNotices isOutdated={false} isOffline={false} isUnsafe={saving === "unkept"} />
         {view.isRefused && (
           <p role="alert" className={styles.warning}>
             <Trans>

@@ -20,7 +20,7 @@ export const describeDraft = ({ slug, name, content, documentFiles, markType, th
 
 const running: RunningAttempts = { keep: () => {}, read: () => null };
 const windows: OtherWindows = { tell: () => {}, areAhead: () => false, watch: () => () => {} };
-const journal = { keep: () => {}, readPending: () => null, forget: () => {} };
+const journal = { keep: () => true, readPending: () => null, forget: () => {} };
 const gateway = {
   send: async () => ({ ok: true, value: { accepted: true, storedEventDate: "" } }) as const,
   sendLeaving: () => {},

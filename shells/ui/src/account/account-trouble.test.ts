@@ -12,9 +12,16 @@ const contract = readFileSync(
 
 test("§8 decisions 3: each refusal that the routes of one's own account name has words for its code or its kind", () => {
   const named = new Set([...contract.matchAll(/`([a-z]+(?:-[a-z]+)*\.[a-z-]+)`/g)].map(([, code = ""]) => code));
-  const refusals = [...named, "scope.refused", "role.refused", "account.last-administrator"].filter(
-    (code) => code in PROBLEM_CODES && code !== "login.too-many" && code !== "user.own-account",
-  );
+  const refusals = [
+    ...named,
+    "password.wrong",
+    "password.invalid",
+    "same_password",
+    "validation",
+    "scope.refused",
+    "role.refused",
+    "account.last-administrator",
+  ].filter((code) => code in PROBLEM_CODES && code !== "login.too-many" && code !== "user.own-account");
   expect(refusals).toContain("second-factor.on");
   expect(refusals.filter((code) => !source.includes(`detail === "${code}"`))).toEqual([]);
 });

@@ -22,6 +22,10 @@ function useAccountWords({ kind, detail, retryAfterSeconds = 60 }: AccountTroubl
   const { t } = useLingui();
   // These are written out here: importing the words of all problems would load them with every learner's first page.
   if (detail === "password.wrong") return t`This is not your password.`;
+  if (detail === "password.invalid") return t`The password does not follow all the rules.`;
+  if (detail === "same_password") return t`This is the password that you had. Choose another one.`;
+  if (detail === "validation")
+    return t`This cannot be stored: nothing is written there, or it has signs that no name has.`;
   if (detail === "account.last-administrator")
     return t`You are the last super administrator: name another one first, so that the platform is not left without.`;
   if (detail === "second-factor.wrong") return t`This code is not the one that the app shows now. Type the next one.`;

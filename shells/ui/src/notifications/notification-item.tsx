@@ -65,7 +65,7 @@ export function NotificationItem({
       ? () => onOpen(productSlug)
       : onOpenThread && info.threadSlug !== null
         ? onOpenThread.bind(null, info.threadSlug)
-        : onOpenClassroom && info.classroomSlug !== undefined
+        : onOpenClassroom && info.classroomSlug !== undefined && !isClosed
           ? onOpenClassroom.bind(null, info.classroomSlug)
           : type === "Import"
             ? onOpenImport

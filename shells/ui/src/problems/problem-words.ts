@@ -58,6 +58,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "slot.signed": msg`Somebody has signed already: this cannot be changed any more.`,
   "slot.not-enrolled": msg`You have no place in this date.`,
   "slot.enrolment-closed": msg`The trainer enrols people in this date. Ask them.`,
+  "slot.classroom-closed": msg`The classroom is not open when this date begins: nobody gets a place in it.`,
+  "slot.not-meant": msg`The classroom is not for some of these people. Once they are in its audience, they can be enrolled.`,
   "slot.begun": msg`This date has begun. Its places cannot be changed any more.`,
   "slot.waiting-full": msg`The waiting list of this date is full.`,
   "slot.code-required": msg`This date is signed by its code. Ask the trainer for it.`,

@@ -43,6 +43,8 @@ export const createEnrolments = (tenants: Tenants): Enrolling => ({
         lastname: users.lastname,
         enrolledAt: enrolments.enrolledAt,
         mark: newestMark,
+        affectations: users.affectations,
+        criterias: users.criterias,
       })
       .from(enrolments)
       .innerJoin(users, eq(users.id, enrolments.userId))

@@ -4,6 +4,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle
 import { enrolments, perimeters, products, signatures, slots, surveyAnswers, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { isOpen } from "../play/perimeters.ts";
+import { isAmong } from "../queries/is-among.ts";
 import { isId } from "../queries/is-id.ts";
 
 const { userId, perimeterSlug, mean, round, askedAt, answers, answeredAt } = surveyAnswers;
@@ -23,7 +25,12 @@ export const createSurveys = (tenants: Tenants): Surveys => ({
   async listEnded(tenancy, { from, until }, last, limit) {
     const found: readonly EndedSession[] = await tenants
       .of(tenancy)
-      .selectDistinct({ perimeterSlug: slots.perimeterSlug, mean: slots.mean, productSlug: perimeters.productSlug })
+      .selectDistinctOn([slots.perimeterSlug, slots.mean], {
+        perimeterSlug: slots.perimeterSlug,
+        mean: slots.mean,
+        productSlug: perimeters.productSlug,
+        audience: perimeters.audience,
+      })
       .from(slots)
       .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
@@ -31,6 +38,7 @@ export const createSurveys = (tenants: Tenants): Surveys => ({
         and(
           after(from),
           before(until),
+          isOpen(until),
           sql`${products.config} -> 'survey' -> 'questions' -> 0 is not null`,
           last === null
             ? undefined
@@ -41,13 +49,14 @@ export const createSurveys = (tenants: Tenants): Surveys => ({
       .limit(limit);
     return found;
   },
-  async listDue(tenancy, place, { from, until }, limit) {
+  async listDue(tenancy, place, { from, until, among }, limit) {
     const found = await queryRows<{ id: string }>(
       tenants.of(tenancy),
       sql`select ${users.id} as id from ${users}
           join ${enrolments} on ${enrolments.userId} = ${users.id}
           join ${slots} on ${slots.slug} = ${enrolments.slotSlug}
           where ${slots.perimeterSlug} = ${place.perimeterSlug} and ${slots.mean} = ${place.mean} and ${users.active}
+            and ${isAmong(users, among)}
             and not exists (select 1 from ${surveyAnswers}
               where ${userId} = ${users.id} and ${isAt(place)} and ${askedAt} is not null)
           group by ${users.id}

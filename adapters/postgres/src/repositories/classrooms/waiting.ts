@@ -1,9 +1,11 @@
 // Knows how the database keeps who waits for a place in a slot, and who was reminded of which slot.
 import type { Slots } from "@academiz/backend/ports";
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { enrolments, slots, slotWaiters, users } from "../../schema/index.ts";
+import { enrolments, perimeters, products, slots, slotWaiters, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { isOpen } from "../play/perimeters.ts";
+import { isAmong } from "../queries/is-among.ts";
 import { isId } from "../queries/is-id.ts";
 
 /** True where the person has a place in the slot, or waits for one. */
@@ -54,22 +56,41 @@ export const createWaiting = (tenants: Tenants): Waiting => ({
       .limit(limit);
     return found.map(({ userId }) => userId);
   },
-  async listDueReminders(tenancy, from, until, limit) {
+  listDueReminders(tenancy, { from, until }, after, limit) {
     return tenants
       .of(tenancy)
-      .selectDistinct({ slug: slots.slug })
+      .select({ slug: slots.slug, audience: perimeters.audience })
       .from(slots)
-      .innerJoin(enrolments, eq(enrolments.slotSlug, slots.slug))
-      .where(and(gt(slots.startAt, from), lte(slots.startAt, until), isUnreminded))
+      .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(
+        and(
+          gt(slots.startAt, from),
+          lte(slots.startAt, until),
+          after === null ? undefined : gt(slots.slug, after),
+          isOpen(from),
+          sql`exists (select from ${enrolments} where ${enrolments.slotSlug} = ${slots.slug} and ${isUnreminded})`,
+        ),
+      )
+      .orderBy(asc(slots.slug))
       .limit(limit);
   },
-  async noteReminded(tenancy, slug) {
+  async noteReminded(tenancy, slug, among) {
     const noted = await tenants
       .of(tenancy)
       .update(enrolments)
       .set({ remindedOf: sql`${slots.startAt}` })
       .from(slots)
-      .where(and(eq(enrolments.slotSlug, slug), eq(slots.slug, slug), isUnreminded))
+      .where(
+        and(
+          eq(enrolments.slotSlug, slug),
+          eq(slots.slug, slug),
+          isUnreminded,
+          among === null
+            ? undefined
+            : sql`exists (select from ${users} where ${users.id} = ${enrolments.userId} and ${isAmong(users, among)})`,
+        ),
+      )
       .returning({ userId: enrolments.userId });
     return noted.map(({ userId }) => userId);
   },

@@ -45,11 +45,13 @@ export const attempt = (right: number) => [answer(right), submit] as const;
 /** What outlives a page: the device's journal and what is stored. */
 export function createWorld(content: Content = makeContent(), strategy: GameStrategy = "BEST_SCORE") {
   const line = createNetworkLine();
-  const journal = createMemoryProgressJournal() as ProgressJournal<GamePlay>;
+  const storage = { isFull: false };
+  const journal = createMemoryProgressJournal(storage) as ProgressJournal<GamePlay>;
   const windows = createMemoryWindows();
   const running = createMemoryRunningAttempts();
   return {
     line,
+    storage,
     journal,
     running,
     windows,

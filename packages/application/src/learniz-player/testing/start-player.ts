@@ -25,10 +25,12 @@ export const MORNING = Date.parse("2026-03-01T08:00:00.000Z");
 /** What outlives a page: the device's journal and what is stored. */
 export function createWorld() {
   const line = createNetworkLine();
+  const storage = { isFull: false };
   return {
     line,
+    storage,
     store: createMemoryProgressStore(line),
-    journal: createMemoryProgressJournal(),
+    journal: createMemoryProgressJournal(storage),
     running: createMemoryRunningAttempts(),
     windows: createMemoryWindows(),
   };

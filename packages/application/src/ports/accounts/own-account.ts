@@ -29,9 +29,29 @@ export interface OpenSessions {
   endAll(): Promise<Result<unknown, Trouble>>;
 }
 
+/** The names of somebody, as others read them. */
+export interface OwnNames {
+  readonly firstname: string;
+  readonly lastname: string;
+}
+/** Another password, chosen by who knows the present one. */
+export interface OwnPasswordChange {
+  /** The complete login of its owner. */
+  readonly identifier: string;
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
 /** The caller's own account. */
 export interface OwnAccount {
   readonly sessions: OpenSessions;
+  /** Answers the names as they are stored. */
+  rename(names: OwnNames): Promise<Result<OwnNames, Trouble>>;
+  /**
+   * The sessions of the caller end, except the one that asks. Fails with `password.wrong`, `login.too-many`,
+   * `password.invalid`, `same_password`.
+   */
+  changePassword(change: OwnPasswordChange): Promise<Result<unknown, Trouble>>;
   /** Everything that the platform keeps about the caller. */
   readData(): Promise<Result<PeopleFile, Trouble>>;
   /** What classrooms lose with the account. */

@@ -37,6 +37,8 @@ export type PersonPart = NamedProduct & Pick<PersonProduct, "progress">;
 export interface PersonPlay extends Pick<ReachedSoFar, "score" | "time" | "eventDate"> {
   readonly product: NamedProduct;
   readonly status: "COMPLETE" | "FAILED";
+  /** The trophy that it earned, or a badge that its product named itself; null: none. */
+  readonly badge: string | null;
 }
 /** A question to experts, without its messages. */
 export interface PersonConversation {

@@ -84,6 +84,8 @@ export interface SlotPerson extends NamedPerson {
   readonly userId: string;
   readonly identifier: string;
   readonly enrolledAt: string;
+  /** False: the classroom is not open to them when the slot begins. */
+  readonly isMeant: boolean;
   /** The newest mark; null until there is one. */
   readonly mark: SlotMark | null;
 }
@@ -120,6 +122,8 @@ export interface SlotCandidate extends NamedPerson {
   readonly userId: string;
   readonly identifier: string;
   readonly isEnrolled: boolean;
+  /** False: the classroom is not open to them when the slot begins. */
+  readonly isMeant: boolean;
 }
 export interface SlotTrainer extends NamedPerson {
   readonly id: string;
@@ -135,9 +139,11 @@ export interface WantedTimes {
 /** A conflicting slot; `at`: with which of the times it conflicts, from 0. */
 export interface SlotConflict extends SlotTimes {
   readonly at: number;
-  readonly kind: "trainer" | "place";
+  readonly kind: "trainer" | "place" | "people";
   readonly slug: string;
   readonly productName: string;
+  /** Of the kind `people`: how many people of the moved slot have a place there, and the first of them by name. */
+  readonly people?: { readonly count: number; readonly names: readonly NamedPerson[] } | undefined;
 }
 /** What depends on a session. */
 export interface SessionUse {
@@ -203,8 +209,13 @@ export interface ClassroomGateway {
   findCandidates(
     slug: string,
     query: string,
-  ): Answer<{ readonly people: readonly SlotCandidate[]; readonly total: number }>;
-  /** All or none. Fails with `slot.full`. */
+  ): Answer<{
+    readonly people: readonly SlotCandidate[];
+    readonly total: number;
+    /** False: the classroom is open to nobody when the slot begins. */
+    readonly isOpen: boolean;
+  }>;
+  /** All or none. Fails with `slot.full`, `slot.not-meant`, `slot.classroom-closed`. */
   enrol(slug: string, userIds: readonly string[]): Answer<unknown>;
   /** Fails with `slot.signed` for somebody who has a mark. */
   withdraw(slug: string, userId: string): Answer<unknown>;

@@ -1,12 +1,17 @@
-// Knows who gets a place that becomes free: the person who has waited longest, in the same transaction, and they are
-// told.
+// Knows who gets a place that becomes free: of those to whom the classroom is open, the person who has waited longest,
+// in the same transaction, and they are told.
 import { toIso } from "../../ground/time.ts";
 import type { Repositories } from "../../ground/world.ts";
+import { keepMeant } from "../../perimeters/admit-to-slot.ts";
+import { WAITING_LIMIT } from "../../policies/stored-bounds.ts";
 import type { SlotRow, Tenancy } from "../../ports/index.ts";
 import { followAttendance } from "../follow-attendance.ts";
 import { type NewsWorld, tellSlotNews } from "../news/tell-slot-news.ts";
 
-/** For a held slot as it is now; nobody once it has begun. Returns the people who were let in. */
+/**
+ * For a held slot as it is now; nobody once it has begun. Whoever lost the classroom is passed over and goes on waiting.
+ * Returns the people who were let in.
+ */
 export async function admitWaiting(
   inside: Repositories,
   world: NewsWorld,
@@ -17,7 +22,8 @@ export async function admitWaiting(
   const present = await inside.slots.read(tenancy, slot.slug);
   const free = present && Date.parse(present.startAt) > now ? present.capacity - present.enrolled : 0;
   if (!present || free <= 0) return [];
-  const admitted = await inside.slots.listWaiters(tenancy, slot.slug, free);
+  const waiting = await inside.slots.listWaiters(tenancy, slot.slug, WAITING_LIMIT);
+  const admitted = (await keepMeant(inside, tenancy, present, waiting)).slice(0, free);
   if (admitted.length === 0) return [];
   await inside.slots.stopWaiting(tenancy, slot.slug, admitted);
   await inside.slots.enrol(tenancy, slot.slug, admitted, toIso(now));

@@ -4,6 +4,7 @@ import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type Refusal, refuse } from "../../ground/outcome.ts";
 import { toIso } from "../../ground/time.ts";
 import type { Repositories, World } from "../../ground/world.ts";
+import { admitToSlot } from "../../perimeters/admit-to-slot.ts";
 import { findPerimeter } from "../../perimeters/find-perimeter.ts";
 import { WAITING_LIMIT } from "../../policies/stored-bounds.ts";
 import type { Actor, SlotRow } from "../../ports/index.ts";
@@ -34,6 +35,7 @@ export function joinSlot(world: Stage, actor: Actor, place: Place): Outcome<Join
     if (isEnrolled) return describe(inside, actor, slot);
     if (!isOpen) return refuse("slot.enrolment-closed");
     if (slot.trainerId === userId) return refuse("slot.own");
+    if (!(await admitToSlot(inside, home, slot))) return refuse("slot.classroom-closed");
     const now = world.clock.now();
     const admitted = await admitWaiting(inside, world, home, slot);
     const { all = 0, place: waits = null } =

@@ -1,5 +1,7 @@
 // Knows how the slots of sessions, who is enrolled in them and the marks of attendance are kept (decisions 11).
 import type { ChainedMark, ChainHead, Mark } from "@academiz/domain/classiz";
+import type { Audience, AudienceMember } from "@academiz/domain/clients";
+import type { LateRule } from "../people/late-rule.ts";
 import type { Tenancy } from "../people/tenancy.ts";
 
 export interface SlotPlanRecord {
@@ -60,9 +62,10 @@ export interface Waiting {
   /** Of one person, from 1; null: they do not wait. */
   readonly place: number | null;
 }
-/** A slot of which somebody is to be reminded. */
+/** A slot of which somebody is to be reminded, and whom its classroom is for. */
 export interface DueReminder {
   readonly slug: string;
+  readonly audience: Audience;
 }
 
 /** The newest mark of a learner in a slot; null until somebody has said. */
@@ -80,6 +83,9 @@ export interface EnrolledPerson {
   readonly lastname: string;
   readonly enrolledAt: string;
   readonly mark: NewestMark;
+  /** Where they stand, and which criteria they meet. */
+  readonly affectations: AudienceMember["affectations"];
+  readonly criterias: AudienceMember["criterias"];
 }
 /** Somebody in a slot, named by their login. */
 export interface SlotLogin {
@@ -119,6 +125,12 @@ export interface PlannedSearch {
   readonly until: string;
   readonly except: string | null;
 }
+/** Another slot in which people of one slot have a place. */
+export interface SharedRow extends PlannedRow {
+  readonly people: number;
+  /** Of the first of them by name. */
+  readonly names: readonly { readonly firstname: string; readonly lastname: string }[];
+}
 export type PlannedRow = Pick<SlotRow, "slug" | "startAt" | "endAt" | "trainerId" | "place" | "productName">;
 
 export interface Slots {
@@ -128,6 +140,16 @@ export interface Slots {
   listHeldMeans(tenancy: Tenancy, trainerId: string): Promise<readonly string[]>;
   /** By their start. */
   listPlanned(tenancy: Tenancy, search: PlannedSearch): Promise<readonly PlannedRow[]>;
+  /**
+   * The slots that reach into the window (ISO) and in which people of this slot have a place, by their start; `most`
+   * names of each.
+   */
+  listShared(
+    tenancy: Tenancy,
+    slug: string,
+    within: { readonly from: string; readonly until: string },
+    most: number,
+  ): Promise<readonly SharedRow[]>;
   /** A perimeter of a classiz, open or not; null where there is none. */
   findClassiz(tenancy: Tenancy, perimeterSlug: string): Promise<{ readonly productSlug: string } | null>;
   search(tenancy: Tenancy, search: SlotSearch): Promise<{ readonly total: number; readonly rows: readonly SlotRow[] }>;
@@ -187,12 +209,21 @@ export interface Slots {
   stopWaiting(tenancy: Tenancy, slug: string, userIds: readonly string[]): Promise<void>;
   /** Of a held slot: who waits, the longest first; those who have no account that is active are ignored. */
   listWaiters(tenancy: Tenancy, slug: string, limit: number): Promise<readonly string[]>;
-  /** Slots that begin after `from` and until `until` (ISO), in which somebody is to be reminded; `limit` at most. */
-  listDueReminders(tenancy: Tenancy, from: string, until: string, limit: number): Promise<readonly DueReminder[]>;
   /**
-   * Of a held slot: notes that everybody there is reminded of its start as it is now. Answers those who were not yet.
+   * Slots of classrooms that are open at `from`, which begin after it and until `until` (ISO), in which somebody was
+   * not reminded; `limit` at most, by slug, from after `after` on.
    */
-  noteReminded(tenancy: Tenancy, slug: string): Promise<readonly string[]>;
+  listDueReminders(
+    tenancy: Tenancy,
+    within: { readonly from: string; readonly until: string },
+    after: string | null,
+    limit: number,
+  ): Promise<readonly DueReminder[]>;
+  /**
+   * Of a held slot: notes that everybody there who is in the audience `among` (see `LateRule`) is reminded of its start
+   * as it is now. Answers those who were not yet.
+   */
+  noteReminded(tenancy: Tenancy, slug: string, among: LateRule["among"]): Promise<readonly string[]>;
   /** When somebody signed that they taught; null until they have. ISO timestamp. */
   findTaught(tenancy: Tenancy, slug: string, userId: string): Promise<string | null>;
   /** Of each of these slots that there are. */

@@ -1,4 +1,5 @@
-// Knows which slots stand in each other's way: a trainer cannot be in two at once, nor can two be held in one place.
+// Knows which slots stand in each other's way: nobody can be in two at once, neither who teaches nor who learns, nor can
+// two be held in one place.
 import { foldText } from "../../kernel/index.ts";
 
 /** Milliseconds since the epoch. */
@@ -11,6 +12,8 @@ export interface PlannedSlot extends Times {
   readonly slug: string;
   readonly trainerId: string | null;
   readonly place: string | null;
+  /** How many people of the slot that is moved have a place in this one. */
+  readonly shared: number;
 }
 /** Who would hold the slots that are planned, and where. */
 export interface WantedSlots {
@@ -21,7 +24,7 @@ export interface WantedSlots {
 /** `at`: the index of the wanted time, from 0. */
 export interface Clash {
   readonly at: number;
-  readonly kind: "trainer" | "place";
+  readonly kind: "trainer" | "place" | "people";
   readonly slug: string;
 }
 
@@ -29,7 +32,7 @@ export interface Clash {
 const overlap = (one: Times, other: Times): boolean => one.startAt < other.endAt && other.startAt < one.endAt;
 const foldPlace = (place: string | null): string => foldText(place ?? "").trim();
 
-/** In the order of the times; where trainer and place of a slot clash, the trainer comes first. */
+/** In the order of the times; of one slot the trainer comes first, then the place, then the people. */
 export function findClashes({ times, trainerId, place }: WantedSlots, planned: readonly PlannedSlot[]): Clash[] {
   const wanted = foldPlace(place);
   return times.flatMap((time, at) =>
@@ -41,6 +44,7 @@ export function findClashes({ times, trainerId, place }: WantedSlots, planned: r
           ? [{ at, kind: "trainer" as const, slug: slot.slug }]
           : []),
         ...(isTaken ? [{ at, kind: "place" as const, slug: slot.slug }] : []),
+        ...(slot.shared > 0 ? [{ at, kind: "people" as const, slug: slot.slug }] : []),
       ];
     }),
   );

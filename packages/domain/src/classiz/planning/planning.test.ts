@@ -53,7 +53,7 @@ describe("decisions 11: a series of slots", () => {
 });
 
 describe("decisions 11: slots in each other's way", () => {
-  const slot = { slug: "a", startAt: 10, endAt: 20, trainerId: "tom", place: "Room 1" };
+  const slot = { slug: "a", startAt: 10, endAt: 20, trainerId: "tom", place: "Room 1", shared: 0 };
   const wanted = { trainerId: "tom", place: " room 1", times: [{ startAt: 19, endAt: 30 }] };
 
   it("are those of one trainer, or of one place however it is written, at the same time", () => {
@@ -64,6 +64,16 @@ describe("decisions 11: slots in each other's way", () => {
     expect(findClashes({ ...wanted, trainerId: null }, [slot]).map(({ kind }) => kind)).toEqual(["place"]);
     expect(findClashes({ ...wanted, place: "Room 2" }, [slot]).map(({ kind }) => kind)).toEqual(["trainer"]);
     expect(findClashes({ ...wanted, trainerId: null, place: null }, [{ ...slot, place: "" }])).toEqual([]);
+  });
+
+  it("are those that share people, whoever teaches and wherever they are", () => {
+    const apart = { ...wanted, trainerId: null, place: null };
+    expect(findClashes(apart, [{ ...slot, shared: 2 }])).toEqual([{ at: 0, kind: "people", slug: "a" }]);
+    expect(findClashes(wanted, [{ ...slot, shared: 2 }]).map(({ kind }) => kind)).toEqual([
+      "trainer",
+      "place",
+      "people",
+    ]);
   });
 
   it("do not clash where one only begins when the other ends", () => {

@@ -1,6 +1,6 @@
 // Knows the parts that the content of most types of product share (§3.81–§3.101).
 import * as z from "zod/mini";
-import type { ProductCard, StepStatus } from "../../catalog/index.ts";
+import { type ProductCard, readDifficulty, type StepStatus } from "../../catalog/index.ts";
 
 /** The content version in which new products of these types are written. */
 export const PARTS_VERSION = "1.0.0";
@@ -39,13 +39,17 @@ export type Parts = z.infer<typeof partsSchema>;
 export const readLanguage = (local: string | undefined): "FR" | "EN" =>
   local?.toUpperCase().startsWith("EN") ? "EN" : "FR";
 
-export const describeParts = ({ context, config }: Parts): ProductCard => ({
-  title: context.title,
-  description: context.lesson ?? null,
-  language: readLanguage(config?.local),
-  duration: context.duration ?? null,
-  picture: null,
-});
+export function describeParts({ context, config }: Parts): ProductCard {
+  const difficulty = readDifficulty(config?.["difficulty"]);
+  return {
+    title: context.title,
+    description: context.lesson ?? null,
+    language: readLanguage(config?.local),
+    duration: context.duration ?? null,
+    picture: null,
+    ...(difficulty && { difficulty }),
+  };
+}
 
 export const rate = (isDone: boolean): StepStatus => (isDone ? "DONE" : "UNDONE");
 /** An author made or uploaded something (§3.79, §4.133, §4.134). */

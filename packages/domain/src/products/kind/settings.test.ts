@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { DIFFICULTIES, putSettings, readSettings } from "../index.ts";
+import { DIFFICULTIES } from "../../catalog/index.ts";
+import { putSettings, readSettings } from "../index.ts";
 
 const content = {
   context: { title: "Fire", lesson: "Out", duration: 95, isSimplify: true },

@@ -1,5 +1,5 @@
 // Knows the settings of a product of any type but learniz, besides its title (§3.81–§3.90).
-import { type Difficulty, readDifficulty } from "./difficulty.ts";
+import { type Difficulty, readDifficulty } from "../../catalog/index.ts";
 import { type Parts, partsSchema, readLanguage } from "./parts.ts";
 import { readRecord } from "./retitle-product.ts";
 
@@ -15,7 +15,7 @@ export interface ProductSettings {
   readonly minutes: number | null;
   /** §3.85 For a game: how it is played. */
   readonly explanation: string;
-  /** §3.91 For a game; null where none is set. */
+  /** §3.91 Of the types that are rated; null where none is set. */
   readonly difficulty: Difficulty | null;
 }
 

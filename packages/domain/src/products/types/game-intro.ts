@@ -1,6 +1,6 @@
 // Knows what a game that is a product says before it begins (§2.27, §3.81–§3.86).
 
-import { type Difficulty, readDifficulty } from "../kind/difficulty.ts";
+import { type Difficulty, readDifficulty } from "../../catalog/index.ts";
 import { contextSchema, readLanguage } from "../kind/parts.ts";
 import { readRecord } from "../kind/retitle-product.ts";
 

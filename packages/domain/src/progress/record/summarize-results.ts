@@ -1,5 +1,5 @@
 // Knows how to sum up a learner's results over all products (§7.16).
-import { awardTrophy, type Trophy } from "../../scoring/index.ts";
+import { readWon, type Trophy } from "../../scoring/index.ts";
 import type { ProgressStatus } from "./progress.ts";
 
 /** One product's result: `score` 0–100 or null without one, `time` in seconds. */
@@ -25,7 +25,7 @@ export interface ResultSummary {
 /** A learner's results in several products, summed up; zeros for an empty list. */
 export function summarizeResults(results: readonly ProductResult[]): ResultSummary {
   const completed = results.filter(({ status }) => status === "COMPLETE");
-  const won = completed.map(({ score }) => awardTrophy(score ?? undefined));
+  const won = results.map(readWon);
   const scores = results.flatMap(({ score }) => (score === null ? [] : [score]));
   const countOf = (trophy: Trophy) => won.filter((one) => one === trophy).length;
   return {

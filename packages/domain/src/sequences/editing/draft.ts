@@ -38,6 +38,8 @@ export interface SequenceDraft {
   readonly rules: StrategyRules;
   /** 0–100; null when nobody can fail. */
   readonly threshold: number | null;
+  /** The name of the strategy by which an attempt counts (§3.89), as written; null where the organisation decides. */
+  readonly counting: string | null;
   readonly story: SequenceStory;
 }
 
@@ -69,7 +71,7 @@ function readDraftQuestion(value: unknown): readonly DraftQuestion[] {
 /** Reads content of any shape. Never throws. */
 export function readSequenceDraft(stored: unknown): SequenceDraft {
   const { sequences, config } = readRecord(stored);
-  const { adaptive, victoryThreshold } = readRecord(config);
+  const { adaptive, victoryThreshold, strategy } = readRecord(config);
   return {
     themes: themesSchema.parse(sequences).map((theme) => ({
       ...theme,
@@ -77,6 +79,7 @@ export function readSequenceDraft(stored: unknown): SequenceDraft {
     })),
     rules: readRules(adaptive),
     threshold: typeof victoryThreshold === "number" ? victoryThreshold : null,
+    counting: typeof strategy === "string" && strategy !== "" ? strategy : null,
     story: readStory(stored),
   };
 }
@@ -98,14 +101,19 @@ function writeQuestion(question: DraftQuestion): Readonly<Record<string, unknown
 /** The parts of a content that are edited here, to replace the stored ones. */
 export function writeSequenceDraft(
   stored: unknown,
-  { themes, rules, threshold, story }: SequenceDraft,
+  { themes, rules, threshold, counting, story }: SequenceDraft,
 ): Readonly<Record<string, unknown>> {
   const { config, params, content } = readRecord(stored);
-  const { victoryThreshold: _, ...settings } = readRecord(config);
+  const { victoryThreshold: _, strategy: __, ...settings } = readRecord(config);
   const graphics = readRecord(readRecord(params)["graphicConfig"]);
   return {
     sequences: themes.map((theme) => ({ ...theme, questions: theme.questions.map(writeQuestion) })),
-    config: { ...settings, adaptive: rules, ...(threshold !== null && { victoryThreshold: threshold }) },
+    config: {
+      ...settings,
+      ...(counting !== null && { strategy: counting }),
+      adaptive: rules,
+      ...(threshold !== null && { victoryThreshold: threshold }),
+    },
     params: { ...readRecord(params), graphicConfig: { ...graphics, show3dCinematic: story.isCinematic } },
     content: {
       ...readRecord(content),

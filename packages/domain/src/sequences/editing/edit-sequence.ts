@@ -22,6 +22,7 @@ export type SequenceEdit =
   | { readonly do: "set-levels"; readonly levels: ReadonlyMap<string, number> }
   | { readonly do: "set-rules"; readonly rules: StrategyRules }
   | { readonly do: "set-threshold"; readonly threshold: number | null }
+  | { readonly do: "set-counting"; readonly counting: string | null }
   | { readonly do: "set-story"; readonly story: Partial<SequenceStory> };
 /** What an author writes of a question. */
 export type QuestionWords = Omit<DraftQuestion, "uuid">;
@@ -77,6 +78,8 @@ export function editSequence(draft: SequenceDraft, edit: SequenceEdit, createId:
       return { draft: { ...draft, rules: edit.rules } };
     case "set-threshold":
       return { draft: { ...draft, threshold: edit.threshold } };
+    case "set-counting":
+      return { draft: { ...draft, counting: edit.counting } };
     case "set-story":
       return { draft: { ...draft, story: { ...draft.story, ...edit.story } } };
     default:

@@ -2,6 +2,8 @@
 // its publication.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { SCORE_STRATEGIES } from "../../scoring/index.ts";
+import { readSequences } from "../content.ts";
 import { isTypedKind, QUESTION_KINDS } from "../question.ts";
 import { type MasteryRules, STRATEGIES, USUAL_RULES } from "../strategies/index.ts";
 import {
@@ -36,6 +38,7 @@ const makeDraft = (part: Partial<SequenceDraft> = {}): SequenceDraft => ({
   ],
   rules: USUAL_RULES.LINEAR,
   threshold: null,
+  counting: null,
   story: STORY,
   ...part,
 });
@@ -44,6 +47,23 @@ const createId = () => `new-${++count}`;
 const edit = (draft: SequenceDraft, one: SequenceEdit) => editSequence(draft, one, createId);
 const orderOf = ({ themes }: SequenceDraft) =>
   themes.map(({ questions }) => questions.map(({ uuid }) => uuid).join(""));
+
+describe("§3.89 §4.60 which attempt counts", () => {
+  test("is chosen by the author of the sequence, or left to the organisation", () => {
+    const stored = { config: { strategy: "LAST", local: "FR" } };
+    const draft = readSequenceDraft(stored);
+    expect(draft.counting).toBe("LAST");
+    const chosen = edit(draft, { do: "set-counting", counting: "FIRST" }).draft;
+    const written = writeSequenceDraft(stored, chosen);
+    expect([written["config"], readSequences(written).strategy]).toMatchObject([
+      { strategy: "FIRST", local: "FR" },
+      "FIRST",
+    ]);
+    const left = writeSequenceDraft(stored, edit(chosen, { do: "set-counting", counting: null }).draft);
+    expect(left["config"]).not.toHaveProperty("strategy");
+    expect(readSequences(left).strategy).toBeUndefined();
+  });
+});
 
 describe("§3.208 §3.212 what is stored", () => {
   const text = fc.string({ maxLength: 5 });
@@ -59,12 +79,13 @@ describe("§3.208 §3.212 what is stored", () => {
     themes: fc.array(fc.record({ title: text, questions: fc.array(question, { maxLength: 3 }) }), { maxLength: 3 }),
     strategy: fc.constantFrom(...STRATEGIES),
     threshold: fc.option(fc.integer({ min: 0, max: 100 })),
+    counting: fc.option(fc.constantFrom(...SCORE_STRATEGIES, "DEFAULT", "ODD")),
     isCinematic: fc.boolean(),
   });
 
   test("comes back as it was written, and other fields stay", () => {
     fc.assert(
-      fc.property(drafts, ({ themes, strategy, threshold, isCinematic }) => {
+      fc.property(drafts, ({ themes, strategy, threshold, counting, isCinematic }) => {
         const draft: SequenceDraft = {
           themes: themes.map((theme, at) => ({
             ...theme,
@@ -80,6 +101,7 @@ describe("§3.208 §3.212 what is stored", () => {
           })),
           rules: USUAL_RULES[strategy],
           threshold,
+          counting,
           story: { isCinematic, pictures: [{ uuid: "p", src: "document:a", text: "Line" }], intro: STORY.intro },
         };
         const stored = {
@@ -90,7 +112,7 @@ describe("§3.208 §3.212 what is stored", () => {
         const written = writeSequenceDraft(stored, draft);
         expect(readSequenceDraft(written)).toEqual(draft);
         expect(written).toMatchObject({
-          config: { local: "EN", strategy: "LAST", other: 1 },
+          config: { local: "EN", other: 1 },
           params: { title: "T", graphicConfig: { other: 2 } },
           content: { other: 3, intro: { other: 4 } },
         });

@@ -3,28 +3,22 @@ import { judgeSlot, LONGEST_SERIES } from "@academiz/domain/classiz";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { readMoment } from "./local-times.ts";
-import {
-  BY_DAY,
-  BY_TIMES,
-  listDays,
-  listTimes,
-  readNumber,
-  SERIES,
-  type SlotName,
-  type SlotValues,
-} from "./slot-values.ts";
+import { lacksSeats, readNumber } from "./read-number.ts";
+import { BY_DAY, BY_TIMES, listDays, listTimes, SERIES, type SlotName, type SlotValues } from "./slot-values.ts";
 import { ANY_DAY, readTimes } from "./split-day.ts";
 
 type Errors = Partial<Record<SlotName, string>>;
 
-/** The errors that keep it from being saved, by field. */
-export function findSlotErrors(i18n: I18n, values: SlotValues): Errors {
+/** The errors that keep it from being saved, by field. `enrolled`: how many people have a place in it already. */
+export function findSlotErrors(i18n: I18n, values: SlotValues, enrolled: number): Errors {
   const errors: Errors = {};
   if (values.session === "") errors.session = i18n._(msg`Choose the session that is held.`);
   if (readMoment(values.day, "00:00") === null) errors.day = i18n._(msg`Choose a day.`);
   if (readMoment(ANY_DAY, values.start) === null) errors.start = i18n._(msg`Write when it begins.`);
   const capacity = readNumber(values.capacity);
   if (!(capacity >= 1 && capacity <= 10_000)) errors.capacity = i18n._(msg`Write a number of places from 1 to 10,000.`);
+  else if (lacksSeats(values.capacity, enrolled))
+    errors.capacity = i18n._(msg`${enrolled} people have a place already: it needs as many seats at least.`);
   const times = readTimes(values, ANY_DAY);
   if (!times) errors.end ??= i18n._(msg`Write when it ends.`);
   const faults = times

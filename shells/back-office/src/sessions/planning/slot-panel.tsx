@@ -45,7 +45,7 @@ export function SlotPanel({ slot, classrooms, begun, onClose, onSaved }: SlotPan
   };
   const [snapshot, send] = useActor(submission, { input: { submit } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
-  const errors = findSlotErrors(i18n, values);
+  const errors = findSlotErrors(i18n, values, slot?.enrolled ?? 0);
   const times = Object.keys(errors).length === 0 || !errors.day ? listTimes(values) : [];
   const conflicts = useConflicts(
     times.length === 0

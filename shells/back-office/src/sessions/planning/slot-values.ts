@@ -4,6 +4,7 @@ import { listSeriesDates } from "@academiz/domain/classiz";
 import { splitTicked } from "@academiz/ui";
 import { writeDay, writeTime } from "./local-times.ts";
 import { MORNING, NOON } from "./propose-day.ts";
+import { readNumber } from "./read-number.ts";
 import { keySession, readSession } from "./session-key.ts";
 import { HALVES, listParts, readTimes, WHOLE } from "./split-day.ts";
 
@@ -53,8 +54,6 @@ export function readSlotValues(
     until: "",
   };
 }
-
-export const readNumber = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** The days of the slots. */
 export function listDays(values: SlotValues): readonly string[] {

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { useLogin } from "../../people/use-login.ts";
-import { failure } from "../../product/product.css.ts";
+import { failure, warning } from "../../product/product.css.ts";
 import { namePerson } from "../planning/name-person.ts";
 import * as styles from "../sessions.css.ts";
 
@@ -19,10 +19,14 @@ export interface EnrolPanelProps {
 interface Found {
   readonly people: readonly SlotCandidate[];
   readonly total: number;
+  readonly isOpen: boolean;
 }
 
 /** Milliseconds: the search begins once the typing pauses. */
 const REST = 200;
+
+/** Whoever has a place already is shown with it, whatever has become of the audience. */
+const isOffered = ({ isEnrolled, isMeant }: SlotCandidate): boolean => isEnrolled || isMeant;
 
 export function EnrolPanel({ slug, placesLeft, onClose, onEnrol }: EnrolPanelProps) {
   const { t } = useLingui();
@@ -55,6 +59,7 @@ export function EnrolPanel({ slug, placesLeft, onClose, onEnrol }: EnrolPanelPro
     });
   const shown = found?.people ?? [];
   const others = [...chosen.values()].filter(({ userId }) => !shown.some((one) => one.userId === userId));
+  const outside = shown.filter((person) => !isOffered(person));
   const isOver = chosen.size > placesLeft;
   const left = (found?.total ?? 0) - shown.length;
   return (
@@ -95,6 +100,14 @@ export function EnrolPanel({ slug, placesLeft, onClose, onEnrol }: EnrolPanelPro
             <TroubleText trouble={trouble} />
           </p>
         )}
+        {found && !found.isOpen && (
+          <p role="status" className={warning}>
+            <Trans>
+              The classroom is not open when this date begins, so nobody can be enrolled. Its author publishes it again,
+              or changes when it is open.
+            </Trans>
+          </p>
+        )}
         {!found && !trouble && (
           <SkeletonGroup>
             <Skeleton shape="control" />
@@ -106,7 +119,7 @@ export function EnrolPanel({ slug, placesLeft, onClose, onEnrol }: EnrolPanelPro
           </p>
         )}
         <ul aria-label={t`People who were found`} className={styles.plain}>
-          {[...others, ...shown].map((person) => (
+          {[...others, ...shown.filter(isOffered)].map((person) => (
             <li key={person.userId}>
               <Checkbox
                 help={person.isEnrolled ? t`${login(person.identifier)}, enrolled already` : login(person.identifier)}
@@ -119,6 +132,23 @@ export function EnrolPanel({ slug, placesLeft, onClose, onEnrol }: EnrolPanelPro
             </li>
           ))}
         </ul>
+        {found?.isOpen && outside.length > 0 && (
+          <section className={styles.stack}>
+            <h3 className={styles.heading}>
+              <Trans>The classroom is not for them</Trans>
+            </h3>
+            <p className={styles.quiet}>
+              <Trans>Once its author adds them to its audience, they can be enrolled.</Trans>
+            </p>
+            <ul aria-label={t`People whom the classroom is not for`} className={styles.plain}>
+              {outside.map((person) => (
+                <li key={person.userId}>
+                  {namePerson(person)} <span className={styles.quiet}>{login(person.identifier)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {left > 0 && (
           <p className={styles.quiet}>
             <Plural value={left} one="# more: type a part of the name." other="# more: type a part of the name." />

@@ -75,7 +75,21 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
     setClaimed(null);
   };
   const columns: readonly Column<SlotPerson>[] = [
-    { id: "name", header: t`Name`, heading: true, cell: namePerson },
+    {
+      id: "name",
+      header: t`Name`,
+      heading: true,
+      cell: (person) => (
+        <div>
+          {namePerson(person)}
+          {!person.isMeant && (
+            <div className={styles.quiet}>
+              <Trans>The classroom is not open to them any more</Trans>
+            </div>
+          )}
+        </div>
+      ),
+    },
     {
       id: "login",
       header: t`Login`,

@@ -55,7 +55,7 @@ export function SavedState({ saving, savedAt, onRetry }: SavedStateProps) {
           </span>
         </>
       )}
-      {saving === "refused" && (
+      {(saving === "refused" || saving === "unkept") && (
         <>
           <TriangleAlert size={20} aria-hidden />
           <span className={styles.urgent}>

@@ -2,21 +2,30 @@
 import type { PackagedType } from "@academiz/domain/scorm";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Check, CloudOff, RotateCw } from "lucide-react";
+import { Check, CloudOff, RotateCw, TriangleAlert } from "lucide-react";
 import { NoticeBar } from "./notice-bar.tsx";
 
 export interface SavingNoticesProps {
   readonly isOutdated: boolean;
   readonly isOffline: boolean;
+  /** What was done lasts as long as the page. */
+  readonly isUnsafe?: boolean;
   /** What was done here and on another device was merged. */
   readonly isJoined?: boolean;
   /** The type of what is played, where another window of it goes on; an uploaded package has words of its own. */
   readonly what?: PackagedType;
 }
 
-export function SavingNotices({ isOutdated, isOffline, isJoined, what }: SavingNoticesProps) {
+export function SavingNotices({ isOutdated, isOffline, isUnsafe, isJoined, what }: SavingNoticesProps) {
   return (
     <>
+      {isUnsafe && (
+        <NoticeBar icon={<TriangleAlert size={20} aria-hidden />}>
+          <Trans>
+            Your progress is not saved, and this browser may not keep it. Keep this page open until it says “Saved”.
+          </Trans>
+        </NoticeBar>
+      )}
       {isOffline && (
         <NoticeBar icon={<CloudOff size={20} aria-hidden />}>
           {what ? (

@@ -81,6 +81,26 @@ describe("decisions 11: a series", () => {
   });
 });
 
+describe("decisions 11: a date that is moved", () => {
+  test("tells how many of its people have another date at that time, and who; of a slot of another nothing is told", async () => {
+    const [moved, other] = [await holdClass(server, 20_000), await holdClass(server, 21_000)];
+    await enrolIn(server, moved.slot, "demo_learner", "demo_manager");
+    await enrolIn(server, other.slot, "demo_manager");
+    const at = async (minutes: number, login = "demo_admin", except: string | null = moved.slot) =>
+      (await ask(login, "findConflicts", { body: { times: timesIn(minutes), except } })).json().conflicts;
+    expect(await at(21_030)).toEqual([
+      expect.objectContaining({
+        ...{ at: 0, kind: "people", slug: other.slot },
+        people: { count: 1, names: [{ firstname: "Demo", lastname: "Manager" }] },
+      }),
+    ]);
+    // One begins when the other ends.
+    expect(await at(21_060)).toEqual([]);
+    expect(await at(21_030, "demo_admin", null)).toEqual([]);
+    expect(await at(21_030, "demo_trainer")).toEqual([]);
+  });
+});
+
 describe("§7.112 decisions 11: sheets", () => {
   test("are of every slot of a session, and in the language of whoever asks", async () => {
     const made = await holdClass(server, -5);

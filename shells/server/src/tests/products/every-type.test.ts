@@ -2,12 +2,12 @@
 // meet it, what they did in it, and its end.
 // @module-tag wide
 import type { RouteName } from "@academiz/contract";
-import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import { isRated, PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { describe, expect, test } from "vitest";
 import { finishCourse } from "../../testing/finish-course.ts";
 import { addSlot, enrolIn } from "../../testing/hold-classes.ts";
 import { at, author, by, follow, learner, openPlays, publish, server } from "../../testing/play-desk.ts";
-import type { PublishedProduct } from "../../testing/publish.ts";
+import { CONTENTS, type PublishedProduct } from "../../testing/publish.ts";
 import type { Answered, Sent } from "../../testing/route-case.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
 
@@ -196,6 +196,14 @@ describe.each(PRODUCT_TYPES)("a published %s", (type) => {
       }
     }
     expect((await succeed(author, "listLinks", { params })).links).toHaveLength(row.hasTokens ? 2 : 0);
+  });
+
+  test.runIf(isRated(type))("§3.91 tells its learners how difficult its author rates it", async () => {
+    const { slug: unrated } = await publish(type);
+    expect(await cardOf(unrated)).not.toHaveProperty("difficulty");
+    const content: Answered = CONTENTS[type] ?? {};
+    const { slug } = await publish(type, { ...content, config: { ...content.config, difficulty: "HARD" } });
+    expect(await cardOf(slug)).toMatchObject({ difficulty: "HARD" });
   });
 
   test("§3.224 §4.161 its notification says which product it is about, and leads to where that is opened", async () => {

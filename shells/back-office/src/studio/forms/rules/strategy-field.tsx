@@ -1,5 +1,5 @@
 // Knows how an author chooses which of several attempts counts (§9.10, §9.11).
-import { readStrategy, SCORE_STRATEGIES } from "@academiz/domain/scoring";
+import { readStrategy, SCORE_STRATEGIES, type ScoreStrategy } from "@academiz/domain/scoring";
 import { Field, Select } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 
@@ -11,11 +11,11 @@ export interface StrategyFieldProps {
   /** Who decides where none is chosen. */
   readonly unsaid: string;
   /** Undefined: none is chosen. */
-  readonly onChange: (strategy: string | undefined) => void;
+  readonly onChange: (strategy: ScoreStrategy | undefined) => void;
 }
 
 const UNSAID = "UNSAID";
-type Choice = (typeof SCORE_STRATEGIES)[number] | typeof UNSAID;
+type Choice = ScoreStrategy | typeof UNSAID;
 
 export function StrategyField({ label, help, strategy = "", unsaid, onChange }: StrategyFieldProps) {
   const { t } = useLingui();
