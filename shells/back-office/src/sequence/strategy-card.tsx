@@ -119,7 +119,9 @@ export function StrategyCard({ view, send }: StrategyCardProps) {
           label={t`Which attempt counts`}
           strategy={draft.counting ?? undefined}
           unsaid={t`As everywhere in your organisation`}
-          onChange={(counting = null) => send({ type: "sequence.edited", edit: { do: "set-counting", counting } })}
+          onChange={(chosen) =>
+            send({ type: "sequence.edited", edit: { do: "set-counting", counting: chosen ?? null } })
+          }
         />
         {faults.length > 0 && (
           <ul className={own.problems}>
