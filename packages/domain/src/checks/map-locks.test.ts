@@ -109,11 +109,23 @@ test("decisions 5 a circle through a chapter is drawn through it", () => {
   expect(nodes.map(({ slug, standing }) => [slug, standing])).toEqual([
     ["c0", "circling"],
     ["c1", "circling"],
-    ["c", "open"],
+    ["c", "behind"],
   ]);
   expect(lines.map(({ from, to, isCircle, asks }) => [from, to, isCircle, asks.length])).toEqual([
     ["c", "c0", true, 1],
     ["c0", "c1", true, 1],
     ["c1", "c", true, 0],
+  ]);
+});
+
+test("§4.35 a part inside one that waits is not open from the start", () => {
+  const ruled = changeRequirements(changeRequirements(course, "c0", [{ ...done, chapterSlug: "c1" }]), "b", [
+    { type: "SCORE", score: 50, chapterSlug: "c0", slideSlug: "a", interactivitySlug: "g" },
+  ]);
+  expect(readMap(ruled).nodes.map(({ slug, standing }) => [slug, standing])).toEqual([
+    ["c0", "waiting"],
+    ["g", "waiting"],
+    ["b", "waiting"],
+    ["c1", "open"],
   ]);
 });

@@ -9,8 +9,8 @@ import {
 import type { FoundProblem } from "./problems/problem.ts";
 
 /**
- * How a part stands on the map: it waits for nothing (`open`); it waits for others (`waiting`), in a circle
- * (`circling`), for what nobody can do (`stuck`), or behind one of these (`behind`).
+ * How a part stands on the map: it is open from the start (`open`); it, or what holds it, waits for others (`waiting`);
+ * it waits in a circle (`circling`), for what nobody can do (`stuck`), or behind or inside one of these (`behind`).
  */
 export type LockStanding = "open" | "waiting" | "circling" | "stuck" | "behind";
 
@@ -45,10 +45,15 @@ export interface LocksMap {
 /** Every element of the course with its requirements, in order. */
 function listParts({ chapters }: Learniz) {
   return chapters.flatMap((chapter) => [
-    { kind: "chapter" as const, slug: chapter.slug, requirements: chapter.requirements },
+    { kind: "chapter" as const, slug: chapter.slug, requirements: chapter.requirements, holder: "" },
     ...chapter.slides.flatMap((slide) => [
-      { kind: "slide" as const, slug: slide.slug, requirements: slide.requirements },
-      ...slide.interactivities.map(({ slug }) => ({ kind: "interactivity" as const, slug, requirements: [] })),
+      { kind: "slide" as const, slug: slide.slug, requirements: slide.requirements, holder: chapter.slug },
+      ...slide.interactivities.map(({ slug }) => ({
+        kind: "interactivity" as const,
+        slug,
+        requirements: [],
+        holder: slide.slug,
+      })),
     ]),
   ]);
 }
@@ -84,11 +89,18 @@ export function mapLocks(learniz: Learniz, problems: readonly FoundProblem[]): L
   for (const { slug, requirements } of parts) for (const requirement of requirements) ask(slug, requirement);
   const waiting = new Set([...lines.values()].map(({ to }) => to));
   drawCircles(lines, problems);
-  const standings = readStandings(problems);
+  const told = readStandings(problems);
+  const standings = new Map<string, LockStanding>();
+  // Whoever holds others comes before them.
+  for (const { slug, holder } of parts) {
+    const around = standings.get(holder) ?? "open";
+    const inside = around === "open" || around === "waiting" ? around : "behind";
+    standings.set(slug, told.get(slug) ?? (inside === "open" && waiting.has(slug) ? "waiting" : inside));
+  }
   const met = new Set([...lines.values()].flatMap(({ from, to }) => [from, to]));
   return {
     nodes: parts.flatMap(({ slug, kind }) =>
-      met.has(slug) ? [{ slug, kind, standing: standings.get(slug) ?? (waiting.has(slug) ? "waiting" : "open") }] : [],
+      met.has(slug) ? [{ slug, kind, standing: standings.get(slug) ?? "open" }] : [],
     ),
     lines: [...lines.values()],
   };

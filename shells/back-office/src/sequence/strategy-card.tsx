@@ -119,8 +119,8 @@ export function StrategyCard({ view, send }: StrategyCardProps) {
           label={t`Which attempt counts`}
           strategy={draft.counting ?? undefined}
           unsaid={t`As everywhere in your organisation`}
-          onChange={(counting) =>
-            send({ type: "sequence.edited", edit: { do: "set-counting", counting: counting ?? null } })
+          onChange={(chosen) =>
+            send({ type: "sequence.edited", edit: { do: "set-counting", counting: chosen ?? null } })
           }
         />
         {faults.length > 0 && (

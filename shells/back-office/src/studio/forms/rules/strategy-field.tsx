@@ -1,11 +1,7 @@
 // Knows how an author chooses which of several attempts counts (§3.89, §4.60–§4.62).
-import { readStrategy, SCORE_STRATEGIES } from "@academiz/domain/scoring";
+import { readStrategy, SCORE_STRATEGIES, type ScoreStrategy } from "@academiz/domain/scoring";
 import { Field, Select } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-
-const UNSAID = "UNSAID";
-type Counting = (typeof SCORE_STRATEGIES)[number];
-type Choice = Counting | typeof UNSAID;
 
 export interface StrategyFieldProps {
   readonly label: string;
@@ -15,8 +11,11 @@ export interface StrategyFieldProps {
   /** Who decides where none is chosen. */
   readonly unsaid: string;
   /** Undefined: none is chosen. */
-  readonly onChange: (strategy: Counting | undefined) => void;
+  readonly onChange: (strategy: ScoreStrategy | undefined) => void;
 }
+
+const UNSAID = "UNSAID";
+type Choice = ScoreStrategy | typeof UNSAID;
 
 export function StrategyField({ label, help, strategy = "", unsaid, onChange }: StrategyFieldProps) {
   const { t } = useLingui();
