@@ -7,7 +7,7 @@ import type { keptProductsMachine } from "./kept-products.machine.ts";
 
 /** The state of one product. `refused`: it needs the network, and `why` says what for. */
 export type KeepState =
-  /** `isHeld`: another one is being downloaded, and this one waits. `isOpened`: it opens without a network all the same. */
+  /** `isHeld`: it waits while another one is downloaded. `isOpened`: it opens without a network all the same. */
   | { readonly state: "absent"; readonly isHeld: boolean; readonly isOpened: boolean }
   | { readonly state: "measuring" }
   | { readonly state: "confirming"; readonly bytes: number }

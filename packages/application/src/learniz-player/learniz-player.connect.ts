@@ -29,7 +29,7 @@ export interface LearnizPlayerView {
   readonly course: CourseView | null;
   /**
    * `off`: nothing is kept in this mode; `saved`: everything is stored; `offline`: kept on the device, and tried again
-   * by itself; `refused`: the last save failed for another reason; `unkept`: it failed, and the device does not keep it;
+   * by itself; `refused`: the last save failed for another reason; `unkept`: it failed, and the device keeps nothing;
    * `saving`: everything else, also while the course is read.
    */
   readonly saving: SavingState;

@@ -2,7 +2,7 @@
 // cell.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSequenceDraft, takeThemes, writeSequenceDraft } from "../sequences/index.ts";
+import { readSequenceDraft, type SequenceDraft, takeThemes, writeSequenceDraft } from "../sequences/index.ts";
 import {
   FILE_KINDS,
   type FileSequence,
@@ -217,6 +217,27 @@ describe("decisions 9: a workbook of questions", () => {
     expect(two?.answers.map(({ uuid, correct }) => [uuid, correct])).toEqual(
       [1, 2, 4, 5, 6, 7, 8, 9, 10].map((place) => [`q2-a${place}`, place === 1 || place === 10]),
     );
+  });
+
+  test("§7.109 an answer that comes back has an id of its own, and a kind without a column stays", () => {
+    const answers = [1, 2, 3, 4].map((at) => ({ uuid: `q-${at}`, text: `${at}`, correct: at === 1 }));
+    const typed = { uuid: "t", kind: "NUMBER" as const, text: "How long?", accepted: ["12 km"], answers: [] };
+    const kept = [{ uuid: "fire", title: "Fire", questions: [{ uuid: "q", text: "Which?", answers }, typed] }];
+    const former = writeQuestions(kept, "en");
+    const emptied = take(
+      former.map((row) => row.map((cell) => (cell === "3" ? "" : cell))),
+      kept,
+    );
+    const idsOf = (draft: SequenceDraft) => draft.themes[0]?.questions[0]?.answers.map(({ uuid }) => uuid);
+    expect(idsOf(emptied.draft)).toEqual(["q-1", "q-2", "q-4"]);
+    const back = takeThemes(
+      emptied.draft,
+      readSequenceDraft({ sequences: readQuestions(toRows(former), listKept(emptied.draft), noId).sequences }).themes,
+    );
+    expect(new Set(idsOf(back.draft)).size).toBe(4);
+    const head = ["Theme", "Question", "Answer 1", "Answer 2", "Right answers", "Question id"];
+    const { draft } = take([head, ["Fire", "How far?", "13 km", "", "", "t"]], kept);
+    expect(draft.themes[0]?.questions[1]).toMatchObject({ kind: "NUMBER", text: "How far?", accepted: ["13 km"] });
   });
 
   test("§7.109 what has no column stays, what is in no row stays, and a question goes to the theme of its row", () => {

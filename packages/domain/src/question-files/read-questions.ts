@@ -123,14 +123,14 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
   const level = LEVEL.exec(cellOf("level").trim());
   if (!level && cellOf("level").trim() !== "") complain("level", "level.invalid", "a level is a number from 1 to 99");
 
+  // What has no column in this sheet stays as it was.
+  const before = reading.known.get(id);
   const kindCell = cellOf("kind").trim();
-  const kind = findKind(kindCell);
+  const kind = columns.includes("kind") ? findKind(kindCell) : before?.kind;
   if (kindCell !== "" && !kind) complain("kind", "kind.unknown", `no kind of question is "${kindCell.slice(0, 40)}"`);
   const isTyped = kind === "SHORT_ANSWER" || kind === "NUMBER";
   const isChosen = !isTyped && kind !== "ORDERING";
 
-  const before = reading.known.get(id);
-  // What has no column in this sheet stays as it was.
   const formerTexts = isTyped ? (before?.accepted ?? []) : (before?.answers ?? []).map((answer) => answer.text);
   const texts = Array.from({ length: Math.max(MOST_ANSWERS, formerTexts.length) }, (_, at) =>
     columns.includes(at + 1) ? cellOf(at + 1) : (formerTexts[at] ?? ""),
@@ -152,17 +152,17 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
 
   const uuid = id || reading.createId();
   const numbers = new Set(right.map(Number));
+  const nameAnswer = createAnswerNames(uuid, before?.answers ?? []);
   const answers = (isTyped ? [] : given).map((number): FileAnswer => {
     const kept = before?.answers[number - 1];
     return {
       ...kept,
-      uuid: kept?.uuid ?? `${uuid}-${number}`,
+      uuid: kept?.uuid ?? nameAnswer(number),
       text: texts[number - 1] ?? "",
       correct: isChosen ? numbers.has(number) : (kept?.correct ?? false),
     };
   });
-  const { level: formerLevel, explanation: _, remediation: __, accepted: ___, kind: former, ...rest } = before ?? {};
-  const told = columns.includes("kind") ? kind : former;
+  const { level: formerLevel, explanation: _, remediation: __, accepted: ___, kind: ____, ...rest } = before ?? {};
   const toldLevel = columns.includes("level") ? level && Number(level[1]) : formerLevel;
   const [explanation, remediation] = (["explanation", "remediation"] as const).map((column) =>
     columns.includes(column) ? cellOf(column) : before?.[column],
@@ -173,7 +173,7 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
     question: {
       ...rest,
       uuid,
-      ...(told && { kind: told }),
+      ...(kind && { kind }),
       ...(isTyped && { accepted: given.map((number) => texts[number - 1] ?? "") }),
       text,
       ...(toldLevel && { level: toldLevel }),
@@ -181,5 +181,16 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
       ...(remediation && { remediation }),
       answers,
     },
+  };
+}
+
+/** An answer is named by its question and its number, or the next number that no answer has. */
+function createAnswerNames(question: string, answers: readonly FileAnswer[]): (number: number) => string {
+  const taken = new Set(answers.map(({ uuid }) => uuid));
+  return (number) => {
+    let at = number;
+    while (taken.has(`${question}-${at}`)) at += 1;
+    taken.add(`${question}-${at}`);
+    return `${question}-${at}`;
   };
 }

@@ -185,7 +185,7 @@ export function LookForm({ draft: { values, put }, theme, errors, ownError, fail
         <div className={styles.fields}>
           <Field
             label={t`Name of the learners’ site`}
-            help={t`On the tab of the browser, and above the products of a learner, whose menu leads there by it. Empty: Academiz, and “My courses”.`}
+            help={t`On the tab of the browser, in the menu of learners, and above their products. Empty: Academiz, and “My courses”.`}
           >
             <TextInput
               name="tabLabel"

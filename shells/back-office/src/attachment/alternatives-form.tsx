@@ -10,13 +10,13 @@ export interface AlternativesFormProps {
 
 export function AlternativesForm({ draft }: AlternativesFormProps) {
   const { t } = useLingui();
-  const { showing, alternatives, captionsName } = draft;
+  const { showing, typed, captionsName } = draft;
   if (showing === "picture")
     return (
       <Field label={t`Alternative text`} help={t`For those who cannot see it. Without one, they hear the title.`}>
         <TextArea
           rows={2}
-          value={alternatives.alternative}
+          value={typed.alternative}
           onChange={({ target }) => draft.write("alternative", target.value.replaceAll("\n", " "))}
         />
       </Field>
@@ -34,7 +34,7 @@ export function AlternativesForm({ draft }: AlternativesFormProps) {
         />
       )}
       <Field label={t`Transcript`} help={t`For those who cannot hear it.`}>
-        <TextArea value={alternatives.transcript} onChange={({ target }) => draft.write("transcript", target.value)} />
+        <TextArea value={typed.transcript} onChange={({ target }) => draft.write("transcript", target.value)} />
       </Field>
     </>
   );

@@ -37,8 +37,8 @@ export function useSource({ content, documentFiles }: WrittenProduct, isSaving: 
   const written: AttachedSource | null =
     kind === "file" ? (file === "" ? null : { kind, slug: file }) : url === null ? null : { kind, url };
   const known = chosen?.slug === file ? chosen : documentFiles.find(({ slug }) => slug === file);
-  const { alternative, captionsSrc, transcript } = draft.values;
-  const alternatives = { alternative, captionsSrc, transcript };
+  const { captionsSrc } = draft.values;
+  const alternatives = readAlternatives(draft.values);
   const isOther = writeSource(written) !== writeSource(stored) || (kind === "file" && !isSameJson(alternatives, told));
   const named = chosenCaptions ? [chosenCaptions, ...documentFiles] : documentFiles;
   const names: { readonly captionsName: FileName } = { captionsName: nameFile(captionsSrc, named) };
@@ -51,7 +51,7 @@ export function useSource({ content, documentFiles }: WrittenProduct, isSaving: 
     isMistyped: kind === "address" && address.trim() !== "" && url === null,
     /** How the file is looked at, as far as it is known. */
     showing: known ? chooseShowing("mediaType" in known ? known.mediaType : known.type) : null,
-    alternatives,
+    typed: draft.values,
     ...names,
     /** What would be stored; null where there is nothing to store. */
     content:

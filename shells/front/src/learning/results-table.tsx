@@ -1,6 +1,6 @@
 // Knows how learners compare what they reached, product by product, and go back to each.
 import type { LearntProduct } from "@academiz/application/ports";
-import { readWon, speakScore } from "@academiz/domain/scoring";
+import { speakScore } from "@academiz/domain/scoring";
 import { findShare } from "@academiz/domain/scorm";
 import { type Column, Duration, EmptyState, Link, ScoreMark, Table, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,7 +10,6 @@ import { TypeName } from "../home/product-type.tsx";
 import { HowFar } from "./how-far.tsx";
 import * as styles from "./learning.css.ts";
 import { Standing } from "./standing.tsx";
-import { WonTrophy } from "./won-trophy.tsx";
 
 export interface ResultsTableProps {
   /** The products that were begun. */
@@ -57,14 +56,7 @@ export function ResultsTable({ products, markType }: ResultsTableProps) {
       id: "score",
       header: t`Result`,
       cell: ({ progress }) =>
-        progress && progress.score !== null ? (
-          <span className={styles.won}>
-            <ScoreMark score={speakScore(progress.score, markType)} />
-            <WonTrophy badge={readWon(progress)} />
-          </span>
-        ) : (
-          "–"
-        ),
+        progress && progress.score !== null ? <ScoreMark score={speakScore(progress.score, markType)} /> : "–",
     },
     { id: "time", header: t`Time`, cell: ({ progress }) => progress && <Duration seconds={progress.time} /> },
     { id: "seen", header: t`Last time`, cell: ({ progress }) => progress && <When at={progress.eventDate} /> },

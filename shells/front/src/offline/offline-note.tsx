@@ -16,7 +16,9 @@ export interface OfflineNoteProps {
 export function OfflineNote({ isLooking, onLook }: OfflineNoteProps) {
   const { isOffline, isCutOff } = useOutOfReach();
   const wasCutOff = useRef(isCutOff);
-  const look = useEffectEvent(onLook);
+  const look = useEffectEvent(() => {
+    if (!isLooking) onLook();
+  });
   useEffect(() => {
     // The list is old as soon as the server answers anything.
     if (wasCutOff.current && !isCutOff) look();

@@ -1,5 +1,5 @@
-// Knows which routes `npm test` goes through: a half, another one in another run. A landing, and whoever runs these
-// tests alone, goes through all (record 0088).
+// Knows which routes `npm test` goes through: a half, drawn at random. A landing, and whoever runs these tests alone,
+// goes through all (record 0088).
 
 const turn = Number(process.env["ACADEMIZ_SEED"] ?? "0") % 2;
 

@@ -24,8 +24,7 @@ function useAccountWords({ kind, detail, retryAfterSeconds = 60 }: AccountTroubl
   if (detail === "password.wrong") return t`This is not your password.`;
   if (detail === "password.invalid") return t`The password does not follow all the rules.`;
   if (detail === "same_password") return t`This is the password that you had. Choose another one.`;
-  if (detail === "validation")
-    return t`This cannot be stored: nothing is written there, or it has signs that no name has.`;
+  if (detail === "validation") return t`This cannot be stored: it is empty, or has signs that are not allowed.`;
   if (detail === "account.last-administrator")
     return t`You are the last super administrator: name another one first, so that the platform is not left without.`;
   if (detail === "second-factor.wrong") return t`This code is not the one that the app shows now. Type the next one.`;

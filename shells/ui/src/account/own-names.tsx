@@ -39,13 +39,18 @@ export function OwnNames({ names, isBusy, isTaken, trouble, onTyped, onSave }: O
     event.preventDefault();
     setTried(true);
     if (isBusy || isSame || isBlank(typed.firstname) || isBlank(typed.lastname)) return;
+    onTyped();
     onSave({ firstname: typed.firstname.trim(), lastname: typed.lastname.trim() });
   };
-  const missing = (text: string) => (isTried && isBlank(text) ? t`A name is needed here.` : undefined);
+  const missing = (text: string) => (isTried && isBlank(text) ? t`This is needed.` : undefined);
   return (
     <Card
-      title={<Trans>My names</Trans>}
-      description={<Trans>As others read them: on lists, on attendance sheets and on your certificates.</Trans>}
+      title={<Trans>My name</Trans>}
+      description={
+        <Trans>
+          As others read them: on lists, on attendance sheets and on the certificates that you get from now on.
+        </Trans>
+      }
     >
       <form className={styles.stack} onSubmit={submit} noValidate>
         {trouble && (
@@ -71,10 +76,10 @@ export function OwnNames({ names, isBusy, isTaken, trouble, onTyped, onSave }: O
         </Field>
         <div className={styles.line}>
           <Button type="submit" loading={isBusy} disabled={isSame} accessibleWhenDisabled>
-            <Trans>Save my names</Trans>
+            <Trans>Save my name</Trans>
           </Button>
           <p role="status" className={styles.quiet}>
-            {isTaken && isSame && <Trans>Your names are saved.</Trans>}
+            {isTaken && isSame && <Trans>Your name is saved.</Trans>}
           </p>
         </div>
       </form>

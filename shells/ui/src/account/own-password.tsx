@@ -42,6 +42,9 @@ export function OwnPassword({ identifier, isBusy, isTaken, trouble, onOpen, onCh
       }
     >
       <div className={styles.stack}>
+        <p role="status" className={styles.quiet}>
+          {isTaken && <Trans>Your password is changed. You are signed out everywhere else.</Trans>}
+        </p>
         {isOpen && !isTaken ? (
           <Fields
             {...{ identifier, isBusy, trouble, onChange }}
@@ -51,22 +54,17 @@ export function OwnPassword({ identifier, isBusy, isTaken, trouble, onOpen, onCh
             }}
           />
         ) : (
-          <>
-            <p role="status" className={styles.quiet}>
-              {isTaken && <Trans>Your password is changed. You are signed out everywhere else.</Trans>}
-            </p>
-            <div className={styles.line}>
-              <Button
-                autoFocus={isOpen !== null}
-                onClick={() => {
-                  setOpen(true);
-                  onOpen();
-                }}
-              >
-                <Trans>Change my password</Trans>
-              </Button>
-            </div>
-          </>
+          <div className={styles.line}>
+            <Button
+              autoFocus={isOpen !== null}
+              onClick={() => {
+                setOpen(true);
+                onOpen();
+              }}
+            >
+              <Trans>Change my password</Trans>
+            </Button>
+          </div>
         )}
       </div>
     </Card>

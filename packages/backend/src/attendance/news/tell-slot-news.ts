@@ -28,20 +28,16 @@ export interface SlotNews {
   readonly userIds: readonly string[];
 }
 
-/** What has to be known even by those who cannot open the classroom any more: they have a place, and may come. */
-const WITHOUT_PAGE: readonly SlotNewsKind[] = ["moved", "off"];
-
-/** Of those to whom the classroom is closed, only whoever has to know is told, without a link. */
+/** Everybody is told, since they have a place and may come; to whom the classroom is closed now, without a link. */
 export async function tellSlotNews(
   inside: Telling & Pick<Repositories, "products" | "perimeters">,
   world: NewsWorld,
   tenancy: Tenancy,
   news: SlotNews,
 ): Promise<void> {
-  const { kind, slot, userIds } = news;
+  const { slot, userIds } = news;
   const opening = await keepOpening(inside, tenancy, slot.perimeterSlug, userIds, world.clock.now());
   await tellOpening(inside, world, tenancy, { ...news, userIds: opening });
-  if (!WITHOUT_PAGE.includes(kind) || opening.length === userIds.length) return;
   const opens = new Set(opening);
   await tell(inside, world, tenancy, { ...news, userIds: userIds.filter((id) => !opens.has(id)) }, false);
 }

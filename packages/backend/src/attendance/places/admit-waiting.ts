@@ -9,8 +9,8 @@ import { followAttendance } from "../follow-attendance.ts";
 import { type NewsWorld, tellSlotNews } from "../news/tell-slot-news.ts";
 
 /**
- * For a held slot as it is now; nobody once it has begun. Whoever lost the classroom is passed over and goes on waiting.
- * Returns the people who were let in.
+ * For a held slot as it is now; nobody once it has begun. Whoever lost the classroom is passed over and goes on
+ * waiting. Returns the people who were let in.
  */
 export async function admitWaiting(
   inside: Repositories,

@@ -159,8 +159,8 @@ export type FoundProblem =
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
- * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; headings that skip a level; pages of
- * other sites without a title, or not allowed.
+ * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; headings
+ * that skip a level; pages of other sites without a title, or not allowed.
  */
 export type CourseProblem = FoundProblem & {
   /**

@@ -1,5 +1,5 @@
-// Knows which slots stand in each other's way: nobody can be in two at once, neither who teaches nor who learns, nor can
-// two be held in one place.
+// Knows which slots stand in each other's way: nobody can be in two at once, neither who teaches nor who learns, and
+// two cannot be held in one place.
 import { foldText } from "../../kernel/index.ts";
 
 /** Milliseconds since the epoch. */

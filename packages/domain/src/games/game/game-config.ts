@@ -15,7 +15,7 @@ export const gameConfigSchema = z.object({
   maxAttempts: z.optional(z.number()),
   /** What is heard: `readSounds` reads it (§3.95). */
   soundConfig: z.optional(z.unknown()),
-  /** From which scores (0–100) its trophies are earned: see `readThresholds` of the scoring entry. `isOff`: the game has none. */
+  /** From which scores (0–100) its trophies are earned (`readThresholds`). `isOff`: the game has none. */
   trophies: z.optional(
     z.object({
       isOff: z.optional(z.boolean()),

@@ -140,8 +140,8 @@ export const learnizSchema = z.object({
 /**
  * A course as data (§3.102–§3.148). Plain JSON; never changed in place. `publishedDate` is the ISO timestamp of its
  * publication, absent in a draft; `validationConditions` say which rules a save generates (`gameMinimalScore` is
- * 0–100); `params.gameParams` says which attempt counts (`scoreStrategy`, as it was written) and from which scores the course
- * gives its `trophies`.
+ * 0–100); `params.gameParams` says which attempt counts (`scoreStrategy`, as it was written) and from which
+ * scores the course gives its `trophies`.
  */
 export interface Learniz extends Immutable<Omit<z.infer<typeof learnizSchema>, Named>> {
   readonly validators: readonly Validator[];

@@ -144,7 +144,7 @@ export function TakeDialog({ draft, onClose, onTake }: TakeDialogProps) {
         {faults.length > 0 && <FaultList faults={faults} />}
         {rows.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
-          <section className={own.pasted} tabIndex={0} aria-label={t`Questions that could be read`}>
+          <section className={own.pasted} tabIndex={0} aria-label={t`Preview`}>
             <Table
               label={t`Questions that could be read`}
               columns={[

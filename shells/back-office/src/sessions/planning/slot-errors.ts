@@ -1,7 +1,7 @@
 // Knows what keeps a slot, or a repeated slot, from being planned, in words.
 import { judgeSlot, LONGEST_SERIES } from "@academiz/domain/classiz";
 import type { I18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { readMoment } from "./local-times.ts";
 import { lacksSeats, readNumber } from "./read-number.ts";
 import { BY_DAY, BY_TIMES, listDays, listTimes, SERIES, type SlotName, type SlotValues } from "./slot-values.ts";
@@ -18,7 +18,12 @@ export function findSlotErrors(i18n: I18n, values: SlotValues, enrolled: number)
   const capacity = readNumber(values.capacity);
   if (!(capacity >= 1 && capacity <= 10_000)) errors.capacity = i18n._(msg`Write a number of places from 1 to 10,000.`);
   else if (lacksSeats(values.capacity, enrolled))
-    errors.capacity = i18n._(msg`${enrolled} people have a place already: it needs as many seats at least.`);
+    errors.capacity = i18n._(
+      msg`${plural(enrolled, {
+        one: "# person has a place already: it needs as many places at least.",
+        other: "# people have a place already: it needs as many places at least.",
+      })}`,
+    );
   const times = readTimes(values, ANY_DAY);
   if (!times) errors.end ??= i18n._(msg`Write when it ends.`);
   const faults = times

@@ -84,7 +84,7 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
           {namePerson(person)}
           {!person.isMeant && (
             <div className={styles.quiet}>
-              <Trans>The classroom is not open to them any more</Trans>
+              <Trans>The classroom is not open to them when this date begins</Trans>
             </div>
           )}
         </div>

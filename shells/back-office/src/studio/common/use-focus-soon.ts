@@ -75,7 +75,10 @@ export const findOnPage = (page: string, slug: string, part: string) => (): HTML
   const head = find(`main ${byData("page", page)}`);
   return head && (findPart(slug, part)() ?? find(byData("block", slug)) ?? head);
 };
-/** The rules of a page, a chapter or the course in its settings; the head of the page where the settings are in a closed drawer. */
+/**
+ * The rules of a page, a chapter or the course in its settings; the head of the page where the settings are in a closed
+ * drawer.
+ */
 export const findRulesOf = (page: string, rules: "opening" | "completion") => (): HTMLElement | null => {
   const head = find(`main ${byData("page", page)}`);
   const group = find(`${byData("rules", rules)}${byData("rules-of", page)}`);

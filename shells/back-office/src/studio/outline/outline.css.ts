@@ -26,4 +26,4 @@ export const count = style({
   selectors: { "&:empty": { display: "none" } },
 });
 /** A press on it leads to the condition. */
-export const lock = style({ display: "grid", placeItems: "center" });
+export const lock = style({ display: "grid", placeItems: "center", minWidth: grid(6), minHeight: grid(6) });

@@ -109,9 +109,11 @@ describe("§7.131 nobody is invited to what is closed to them", () => {
   test("the window counts when the date begins: later dates are given before it opens, those beyond it are not", async () => {
     const held = await holdClass(server, 60 * 30);
     await offer(held, { from: fromNow(20 * HOUR) });
+    const before = await countNews(LEARNER);
     expect((await enrol(held, LEARNER)).statusCode).toBe(200);
-    // The page is not open yet: nothing leads there.
+    // The page is not open yet: they are told of their place, and nothing leads there.
     expect(await news(held, LEARNER)).toEqual([]);
+    expect(await countNews(LEARNER)).toBe(before + 1);
     await offer(held, { until: fromNow(20 * HOUR) });
     expect(told(await enrol(held, MANAGER))).toEqual([422, "slot.classroom-closed"]);
     await offer(held, { from: fromNow(40 * HOUR) });
