@@ -4,8 +4,13 @@ import { fileURLToPath } from "node:url";
 
 const CATALOGUES = [
   "ui/src",
+  "ui/src/account",
+  "ui/src/conversations",
+  "ui/src/graph",
+  "ui/src/pdf",
   "ui/src/plays",
   "front/src",
+  "front/src/late",
   "back-office/src",
   "back-office/src/words",
   "back-office/src/words/studio",

@@ -45,6 +45,8 @@ export interface MyProductsView {
   readonly facets: Facets;
   /** There is no product at all, whatever is searched; also true until they are loaded. */
   readonly isEmpty: boolean;
+  /** Nothing was ever begun: all is new, and nothing is marked so. */
+  readonly isFirstVisit: boolean;
   /** The list stays shown while it is asked for again. */
   readonly isLooking: boolean;
   /** Slug of the perimeter whose player is being opened; null when there is none. */
@@ -95,6 +97,7 @@ export function connectMyProducts(
     near: isWhole ? near.filter(({ slot }) => slot.mark === null) : [],
     facets: chooseFacets(products, named, criteria),
     isEmpty: products.length === 0,
+    isFirstVisit: products.every(({ progress }) => progress === null),
     isLooking: snapshot.matches({ ready: "refreshing" }),
     opening,
     unopened,

@@ -135,10 +135,10 @@ describe("a learner's products", () => {
       // A classroom goes on at its own dates.
       { ...product("room", "STARTED", "2026-01-05"), type: "classiz" },
     ]);
-    const { toContinue, toDo, done, isEmpty } = await ready();
+    const { toContinue, toDo, done, isEmpty, isFirstVisit } = await ready();
     expect([toContinue?.perimeterSlug, slugs(done)]).toEqual(["last", ["done"]]);
     expect(slugs(toDo)).toEqual(["room", "failed", "old", "new"]);
-    expect(isEmpty).toBe(false);
+    expect([isEmpty, isFirstVisit]).toEqual([false, false]);
   });
 
   it("§4.95 §4.64 a failed product with no attempt left is done, though it was not passed: a game, and a course below its mark", async () => {
@@ -171,7 +171,7 @@ describe("a learner's products", () => {
     expect((await until(({ phase }) => phase === "failed")).trouble).toEqual(OFFLINE);
     line.fail("list", null);
     actor.send({ type: "retry.asked" });
-    expect(await ready()).toMatchObject({ isEmpty: true, trouble: null });
+    expect(await ready()).toMatchObject({ isEmpty: true, isFirstVisit: true, trouble: null });
   });
 
   it("§7.92 are listed again when something changed: the former list stays meanwhile, and where the new one cannot be loaded", async () => {

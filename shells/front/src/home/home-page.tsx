@@ -89,6 +89,7 @@ export function HomePage({ front, markType, name, search, onSearch, onBackOffice
   const draw = (product: MyProduct, at: number) => (
     <ProductCard
       isFirst={at < FIRST_CARDS}
+      marksNew={!view.isFirstVisit}
       key={product.perimeterSlug}
       product={product}
       markType={markType}

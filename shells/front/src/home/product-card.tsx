@@ -63,10 +63,21 @@ export function ContinueCard({ product, markType, isOpening, trouble, onOpen }: 
 
 export interface ProductCardProps extends CardProps {
   readonly isFirst: boolean;
+  /** False where all is new. */
+  readonly marksNew: boolean;
   readonly print: CertificateGateway["print"];
 }
 
-export function ProductCard({ product, markType, isOpening, trouble, isFirst, onOpen, print }: ProductCardProps) {
+export function ProductCard({
+  product,
+  markType,
+  isOpening,
+  trouble,
+  isFirst,
+  marksNew,
+  onOpen,
+  print,
+}: ProductCardProps) {
   const { t } = useLingui();
   const { title } = product;
   const { progress } = product;
@@ -77,7 +88,7 @@ export function ProductCard({ product, markType, isOpening, trouble, isFirst, on
       <div className={styles.text}>
         <div className={styles.kind}>
           <TypeName type={product.type} />
-          <NewFlag product={product} />
+          {marksNew && <NewFlag product={product} />}
         </div>
         <h3 className={styles.title}>
           <TitleLink product={product} />
