@@ -6,10 +6,11 @@ const { color } = vars;
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr) auto",
   gap: grid(3),
   "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+export const look = style({ display: "flex", gap: grid(1), margin: 0, padding: 0, border: "none" });
 export const theme = style({
   display: "flex",
   flexWrap: "wrap",

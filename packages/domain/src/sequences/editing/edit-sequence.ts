@@ -4,6 +4,7 @@ import type { SequenceStory } from "../story.ts";
 import type { StrategyRules } from "../strategies/rules.ts";
 import type { DraftQuestion, DraftTheme, SequenceDraft } from "./draft.ts";
 import { countQuestions, MOST_QUESTIONS, MOST_THEMES } from "./limits.ts";
+import { nameAnswers } from "./name-answers.ts";
 import { takeThemes } from "./take-themes.ts";
 
 /** One edit. `move` counts places, negative ones upwards; `levels` by the uuids of questions. */
@@ -104,7 +105,7 @@ function editQuestion(draft: SequenceDraft, edit: QuestionEdit, createId: () => 
   if (edit.do === "add-question") {
     if (countQuestions(draft) >= MOST_QUESTIONS) return { draft, at: null };
     const uuid = createId();
-    const question = { ...edit.question, ...nameAnswers(uuid, edit.question), uuid };
+    const question = { ...edit.question, answers: nameAnswers(uuid, edit.question.answers), uuid };
     if (edit.opens !== undefined && !draft.themes.some((theme) => theme.uuid === edit.theme)) {
       if (draft.themes.length >= MOST_THEMES) return { draft, at: null };
       const opened = { uuid: createId(), title: edit.opens, questions: [question] };
@@ -124,7 +125,9 @@ function editQuestion(draft: SequenceDraft, edit: QuestionEdit, createId: () => 
       return {
         draft: put(
           theme.questions.map((one) =>
-            one.uuid === edit.question ? { ...one, ...edit.words, ...nameAnswers(one.uuid, edit.words) } : one,
+            one.uuid === edit.question
+              ? { ...one, ...edit.words, answers: nameAnswers(one.uuid, edit.words.answers ?? one.answers) }
+              : one,
           ),
         ),
         at: edit.question,
@@ -140,17 +143,4 @@ function editQuestion(draft: SequenceDraft, edit: QuestionEdit, createId: () => 
       return { draft: changeTheme(put(others), edit.theme, sent), at: edit.question };
     }
   }
-}
-
-/** New answers are named after their question, like those of a workbook, each with a unique name. */
-function nameAnswers(question: string, { answers }: Partial<QuestionWords>): Partial<QuestionWords> {
-  if (!answers) return {};
-  const taken = new Set(answers.map(({ uuid }) => uuid));
-  let number = 0;
-  const next = () => {
-    do number += 1;
-    while (taken.has(`${question}-${number}`));
-    return `${question}-${number}`;
-  };
-  return { answers: answers.map((one) => (one.uuid === "" ? { ...one, uuid: next() } : one)) };
 }

@@ -9,15 +9,16 @@ import {
 } from "@academiz/application/sequence-content";
 import { readSettings } from "@academiz/domain/products";
 import type { SequenceProblemKind } from "@academiz/domain/sequences";
-import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select } from "@academiz/ui";
+import { Button, Card, EmptyState, IconButton, Pagination, Skeleton } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { FileSpreadsheet, ListPlus, Plus, Redo2, Scale, Undo2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import * as styles from "../../product/product.css.ts";
 import { ProblemText } from "../problem-text.tsx";
 import * as own from "../sequence.css.ts";
 import { ExportQuestions } from "./export-questions.tsx";
 import { LevelsPart } from "./levels-part.tsx";
+import { ALL, FAULTY, QuestionFilters, type QuestionLook } from "./question-filters.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { QuestionTable } from "./question-table.tsx";
 import { TakeDialog } from "./take-dialog.tsx";
@@ -32,10 +33,8 @@ export interface QuestionsCardProps {
   readonly product: Pick<WrittenProduct, "slug" | "content">;
 }
 
+const CellGrid = lazy(() => import("../cells/cell-grid.tsx").then((file) => ({ default: file.CellGrid })));
 const PAGE = 50;
-const ALL = "";
-/** Not the name of any theme. */
-const FAULTY = " to be mended";
 /** How many problems of themes are listed one by one. */
 const MOST_TOLD = 8;
 /** These are shown beside the things that they concern. */
@@ -55,9 +54,12 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [theme, setTheme] = useState(ALL);
   const [query, setQuery] = useState("");
+  const [look, setLook] = useState<QuestionLook>("list");
   const [page, setPage] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const levels = useLevels(product.slug);
+  const language = readSettings(product.content).language ?? "FR";
+  const firstTheme = { uuid: "", title: t`Theme 1` };
   const compared = levels.told && connectLevels(rows, levels.told);
   const themes = draft.themes;
   const chosen = themes.find(({ uuid }) => uuid === theme);
@@ -67,7 +69,9 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
       (theme === FAULTY ? row.problems.length > 0 : !chosen || row.theme === chosen.uuid) &&
       (words === "" || row.text.toLocaleLowerCase().includes(words)),
   );
-  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  // A last row is empty, for a new question, where that would be found.
+  const isOpen = look === "cells" && words === "" && theme !== FAULTY;
+  const pages = Math.max(1, Math.ceil((found.length + (isOpen ? 1 : 0)) / PAGE));
   const shownPage = Math.min(page, pages - 1);
   const shown = found.slice(shownPage * PAGE, (shownPage + 1) * PAGE);
   useEffect(() => {
@@ -93,6 +97,25 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const ofThemes = problems.filter(({ kind, question }) => question === null && !ELSEWHERE.includes(kind));
   const more = ofThemes.length - MOST_TOLD;
   const faulty = problems.filter(({ isGrave }) => isGrave).length;
+  const toldOfThemes = rows.length > 0 && !chosen && ofThemes.length > 0 && (
+    <ul className={own.problems}>
+      {ofThemes.slice(0, MOST_TOLD).map((problem) => {
+        const { kind, theme: of } = problem;
+        const title = themes.find(({ uuid }) => uuid === of)?.title ?? "";
+        return (
+          <li key={`${kind} ${of}`}>
+            {title !== "" && `${title} – `}
+            <ProblemText problem={problem} />
+          </li>
+        );
+      })}
+      {more > 0 && (
+        <li>
+          <Trans>And {more} more.</Trans>
+        </li>
+      )}
+    </ul>
+  );
   const addQuestion = () => setAsked({ type: "question", uuid: null });
   return (
     <Card
@@ -149,53 +172,26 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
             <Plural value={faulty} one="# thing is to be mended." other="# things are to be mended." />
           )}
         </p>
-        {rows.length > 0 && !chosen && ofThemes.length > 0 && (
-          <ul className={own.problems}>
-            {ofThemes.slice(0, MOST_TOLD).map((problem) => {
-              const { kind, theme: of } = problem;
-              const title = themes.find(({ uuid }) => uuid === of)?.title ?? "";
-              return (
-                <li key={`${kind} ${of}`}>
-                  {title !== "" && `${title} – `}
-                  <ProblemText problem={problem} />
-                </li>
-              );
-            })}
-            {more > 0 && (
-              <li>
-                <Trans>And {more} more.</Trans>
-              </li>
-            )}
-          </ul>
-        )}
+        {look === "list" && toldOfThemes}
         {levels.told && compared && (
           <LevelsPart told={levels.told} view={compared} send={send} onClose={levels.close} />
         )}
-        {themes.length > 0 && (
-          <div className={own.filters}>
-            <Select
-              aria-label={t`Theme`}
-              options={[
-                { value: ALL, label: t`All themes` },
-                ...(faulty > 0 || theme === FAULTY ? [{ value: FAULTY, label: t`Only questions to be mended` }] : []),
-                ...themes.map(({ uuid, title }) => ({ value: uuid, label: title || t`Without a title` })),
-              ]}
-              value={theme === FAULTY ? FAULTY : (chosen?.uuid ?? ALL)}
-              onValueChange={(next) => {
-                setTheme(next);
-                setPage(0);
-              }}
-            />
-            <SearchInput
-              label={t`Search in the questions`}
-              value={query}
-              onValueChange={(next) => {
-                setQuery(next);
-                setPage(0);
-              }}
-            />
-          </div>
-        )}
+        <QuestionFilters
+          themes={themes}
+          theme={theme}
+          query={query}
+          hasFaulty={faulty > 0}
+          look={look}
+          onTheme={(next) => {
+            setTheme(next);
+            setPage(0);
+          }}
+          onQuery={(next) => {
+            setQuery(next);
+            setPage(0);
+          }}
+          onLook={setLook}
+        />
         {chosen && (
           <ThemeBar
             theme={chosen}
@@ -205,35 +201,57 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
             onRemoved={() => offerUndo(t`The theme is removed`)}
           />
         )}
-        <QuestionTable
-          rows={shown}
-          themes={themes}
-          levels={compared}
-          send={send}
-          onOpen={({ uuid }) => setAsked({ type: "question", uuid })}
-          onRemove={remove}
-          empty={
-            <EmptyState
-              title={rows.length === 0 ? <Trans>No question yet</Trans> : <Trans>No question is found</Trans>}
-              action={
-                rows.length === 0 && (
-                  <Button icon={<Plus size={20} aria-hidden />} onClick={addQuestion}>
-                    <Trans>Add the first question</Trans>
-                  </Button>
-                )
-              }
-            >
-              {rows.length === 0 ? (
-                <Trans>
-                  Write them one by one, or paste them from a spreadsheet. Each one stands in a theme: what it is about.
-                </Trans>
-              ) : (
-                <Trans>Choose another theme, or search for other words.</Trans>
-              )}
-            </EmptyState>
-          }
-        />
-        {total > PAGE && (
+        {look === "cells" && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <CellGrid
+              draft={draft}
+              found={found}
+              isOpen={isOpen}
+              theme={chosen ?? themes.find(({ uuid }) => uuid === found.at(-1)?.theme) ?? themes.at(-1) ?? firstTheme}
+              language={language}
+              from={shownPage * PAGE}
+              until={Math.min((shownPage + 1) * PAGE, found.length + (isOpen ? 1 : 0))}
+              send={send}
+              onShow={(row) => setPage(Math.floor(row / PAGE))}
+              onOpen={({ uuid }) => setAsked({ type: "question", uuid })}
+              onRemove={remove}
+            />
+          </Suspense>
+        )}
+        {/* The cells stay where they are while more is found wrong. */}
+        {look === "cells" && toldOfThemes}
+        {look === "list" && (
+          <QuestionTable
+            rows={shown}
+            themes={themes}
+            levels={compared}
+            send={send}
+            onOpen={({ uuid }) => setAsked({ type: "question", uuid })}
+            onRemove={remove}
+            empty={
+              <EmptyState
+                title={rows.length === 0 ? <Trans>No question yet</Trans> : <Trans>No question is found</Trans>}
+                action={
+                  rows.length === 0 && (
+                    <Button icon={<Plus size={20} aria-hidden />} onClick={addQuestion}>
+                      <Trans>Add the first question</Trans>
+                    </Button>
+                  )
+                }
+              >
+                {rows.length === 0 ? (
+                  <Trans>
+                    Write them one by one, or paste them from a spreadsheet. Each one stands in a theme: what it is
+                    about.
+                  </Trans>
+                ) : (
+                  <Trans>Choose another theme, or search for other words.</Trans>
+                )}
+              </EmptyState>
+            }
+          />
+        )}
+        {pages > 1 && (
           <Pagination
             label={t`Questions`}
             onPrevious={shownPage > 0 ? () => setPage(shownPage - 1) : undefined}
@@ -264,7 +282,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
           question={rows.find(({ uuid }) => uuid === asked.uuid) ?? null}
           themes={themes}
           theme={chosen?.uuid ?? themes.at(-1)?.uuid ?? ""}
-          language={readSettings(product.content).language ?? "FR"}
+          language={language}
           onClose={() => setAsked(null)}
           onSave={({ theme: to, words: said }) => {
             setAsked(null);

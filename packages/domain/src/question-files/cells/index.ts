@@ -1,0 +1,3 @@
+export * from "./cell-columns.ts";
+export * from "./put-cells.ts";
+export * from "./read-cell.ts";

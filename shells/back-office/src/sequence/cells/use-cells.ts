@@ -1,0 +1,169 @@
+// Knows which cell an author stands in, which are chosen, what is typed, and what becomes of it.
+import type { QuestionRow, SequenceContentEvent } from "@academiz/application/sequence-content";
+import { createSlug, escapeCell } from "@academiz/domain/kernel";
+import {
+  CELL_COLUMNS,
+  type CellBlock,
+  type CellFault,
+  isClosedCell,
+  joinCells,
+  putCells,
+  readCell,
+  splitCells,
+} from "@academiz/domain/question-files";
+import type { DraftTheme, SequenceDraft } from "@academiz/domain/sequences";
+import type { Locale } from "@academiz/domain/wording";
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useOffice } from "../../office/office-context.ts";
+
+/** A cell, by its row among all that are found and its column, both from 0. */
+export interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+/** The cells between two corners, both of them included. */
+export interface Range {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+/** What the last block of cells left behind. */
+export interface Left {
+  readonly faults: readonly CellFault[];
+  readonly unfit: number;
+}
+export interface CellsInput {
+  readonly draft: SequenceDraft;
+  /** All that are found, on every page. */
+  readonly found: readonly QuestionRow[];
+  /** Whether new questions may be written below. */
+  readonly isOpen: boolean;
+  /** Of new questions. */
+  readonly theme: Pick<DraftTheme, "uuid" | "title">;
+  /** Of the content. */
+  readonly language: "FR" | "EN";
+  readonly send: (event: SequenceContentEvent) => void;
+  /** The row has to be on the page. */
+  readonly onShow: (row: number) => void;
+}
+
+const NOTHING: Left = { faults: [], unfit: 0 };
+
+export function useCells({ draft, found, isOpen, theme, language, send, onShow }: CellsInput) {
+  const { i18n } = useLingui();
+  const { office } = useOffice();
+  const locale: Locale = i18n.locale === "fr" ? "fr" : "en";
+  const [at, setAt] = useState<Spot>({ row: 0, column: CELL_COLUMNS.indexOf("question") });
+  const [anchor, setAnchor] = useState<Spot | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(NOTHING);
+  const steps = useRef(0);
+  const wanted = useRef(false);
+  const table = useRef<HTMLTableElement>(null);
+  const last = isOpen ? found.length : found.length - 1;
+  const spot: Spot = { row: Math.max(0, Math.min(at.row, last)), column: at.column };
+  const corner = anchor ?? spot;
+  const range: Range = {
+    from: { row: Math.min(corner.row, spot.row), column: Math.min(corner.column, spot.column) },
+    to: { row: Math.max(corner.row, spot.row), column: Math.max(corner.column, spot.column) },
+  };
+  // The cell takes the focus once it is there: it may be on another page, or not be typed in any more.
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${spot.row} ${spot.column}"]`);
+    if (!cell) return;
+    wanted.current = false;
+    cell.focus();
+  });
+
+  const move = (to: Spot, isExtending = false) => {
+    const row = Math.max(0, Math.min(to.row, last));
+    const column = Math.max(0, Math.min(to.column, CELL_COLUMNS.length - 1));
+    setAnchor(isExtending ? corner : null);
+    setTyped(null);
+    setAt({ row, column });
+    wanted.current = true;
+    onShow(row);
+  };
+  const read = ({ row, column }: Spot): string => {
+    const [question, name] = [found[row], CELL_COLUMNS[column]];
+    return question && name !== undefined ? readCell(question, name, locale) : "";
+  };
+  const isClosed = ({ row, column }: Spot): boolean => {
+    const [question, name] = [found[row], CELL_COLUMNS[column]];
+    return question !== undefined && name !== undefined && isClosedCell(question.kind, name);
+  };
+  /** Each block of cells is one step of undo. */
+  const put = (block: CellBlock, from: Spot): readonly CellFault[] => {
+    const rows = found.map(({ uuid }) => uuid);
+    const { random } = office.dice;
+    const result = putCells(draft, block, {
+      ...{ rows, at: from, theme, language },
+      createId: () => createSlug(random),
+    });
+    steps.current += 1;
+    if (result.themes.length > 0)
+      send({
+        type: "sequence.edited",
+        edit: { do: "take-themes", themes: result.themes },
+        field: `cells ${steps.current}`,
+      });
+    setLeft(result);
+    return result.faults;
+  };
+  /** What is typed stays in its cell while it cannot be read. */
+  const commit = (to: Spot | null) => {
+    if (typed !== null && typed !== read(spot) && put([[escapeCell(typed)]], spot).length > 0) return;
+    setTyped(null);
+    if (!to) return;
+    setAnchor(null);
+    // What was typed may have become a new row.
+    setAt({ row: Math.max(0, to.row), column: Math.max(0, Math.min(to.column, CELL_COLUMNS.length - 1)) });
+    wanted.current = true;
+    onShow(Math.min(to.row, last + 1));
+  };
+  const fill = (write: (spot: Spot) => string | undefined): CellBlock => {
+    const { from, to } = range;
+    return Array.from({ length: to.row - from.row + 1 }, (_, row) =>
+      Array.from({ length: to.column - from.column + 1 }, (__, column) =>
+        write({ row: from.row + row, column: from.column + column }),
+      ),
+    );
+  };
+  return {
+    ...{ table, spot, range, typed, left, locale, last, move, read, isClosed, commit },
+    /** The cell has the focus, by whatever way it got there. */
+    stand: (to: Spot, isExtending: boolean) => {
+      if (to.row === spot.row && to.column === spot.column) return;
+      setAnchor(isExtending ? corner : null);
+      setTyped(null);
+      setAt(to);
+    },
+    type: (text: string) => {
+      if (isClosed(spot)) return;
+      setLeft(NOTHING);
+      setAnchor(null);
+      setTyped(text);
+    },
+    cancel: () => {
+      setLeft(NOTHING);
+      move(spot);
+    },
+    clear: () => {
+      const isKept = (column: number) => CELL_COLUMNS[column] === "theme" || CELL_COLUMNS[column] === "kind";
+      put(
+        fill(({ column }) => (isKept(column) ? undefined : "")),
+        range.from,
+      );
+    },
+    copy: () => joinCells(fill((one) => escapeCell(read(one))).map((row) => row.map((cell) => cell ?? ""))),
+    /** One cell is written into all that are chosen. */
+    paste: (text: string) => {
+      const block = splitCells(text);
+      const one = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
+      put(one === undefined ? block : fill(() => one), range.from);
+    },
+  };
+}
+/** Cells that are written in. */
+export type Cells = ReturnType<typeof useCells>;
