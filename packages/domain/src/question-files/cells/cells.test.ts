@@ -132,16 +132,16 @@ describe("decisions 9: questions are written in cells", () => {
     );
   });
 
-  test("rows below the last question become new ones, in the theme that they name", () => {
+  test("rows below the last question become new ones, in the theme that they name, or of those above", () => {
     const { draft, added, faults } = paste(
       one({}),
-      "Fire\t1\tNew one?\tA\tB\t\t\t\t\t\t\t2\tBecause\n\nCold\t\tOther?\tC\tD\n",
+      "Fire\t1\tNew one?\tA\tB\t\t\t\t\t\t\t2\tBecause\n\n\t\tAnother?\nCold\t\tOther?\tC\tD\n",
       1,
     );
     expect(faults).toEqual([]);
-    expect(added).toBe(2);
+    expect(added).toBe(3);
     expect(draft.themes.map(({ title, questions }) => [title, questions.map(({ text }) => text)])).toEqual([
-      ["Fire", ["Which one?", "New one?"]],
+      ["Fire", ["Which one?", "New one?", "Another?"]],
       ["Cold", ["Other?"]],
     ]);
     expect(draft.themes[0]?.questions[1]).toMatchObject({
