@@ -61,8 +61,13 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
   await expect(question(page)).toHaveValue("Which planet is the nearest to the Sun?");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText(/questions that are not finished/)).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  // What is wrong is said, and a press leads there.
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Go there: .* example/ })
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(question(page)).toBeFocused();
   await write(page);
   await saved(page);
   await page.reload();
@@ -106,7 +111,7 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await page.goBack();
   await expect(question(page)).toHaveValue(QUESTION);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText(/questions that are not finished/)).toHaveCount(0);
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Publish all the same" })).toHaveCount(0);
   await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("The game is published")).toBeVisible();
 

@@ -87,6 +87,7 @@ export const PROBLEM_CODES = {
   /** A course without a slide is not published. */
   "content.no-slides": 422,
   /** A game with nothing to play is not published. */
+  "content.no-ending": 422,
   "content.no-game": 422,
   /** A SCORM product is not published before its package was uploaded. */
   "content.no-package": 422,

@@ -174,10 +174,10 @@ export const saveProduct = defineRoute({
  * Publish the draft or, without one, the published content again (§7.85). The rules that the type generates are
  * applied, and the list of documents is computed (`documents` is accepted and not read). Refuses with `concurrent-edit`
  * when `updatedAt` is not the stored one, `not-found`, `content.invalid`, and where there is nothing to play, with what
- * is missing: `content.no-slides`, `content.no-game`, `content.no-package`, `content.no-page`, `content.no-source`,
- * `content.no-file`, `content.no-questions`, `content.no-means`, `content.no-tasks`, `content.no-way` (`faults` name
- * the nodes), `content.no-products`, `content.closed-products`; with `publications.too-many` after 100 publications
- * within 24 hours.
+ * is missing: `content.no-slides`, `content.no-game`, `content.no-ending` (a game that nobody ends or passes),
+ * `content.no-package`, `content.no-page`, `content.no-source`, `content.no-file`, `content.no-questions`,
+ * `content.no-means`, `content.no-tasks`, `content.no-way` (`faults` name the nodes), `content.no-products`,
+ * `content.closed-products`; with `publications.too-many` after 100 publications within 24 hours.
  */
 export const publishProduct = defineRoute({
   method: "PATCH",
@@ -413,7 +413,7 @@ export const revokeLink = defineRoute({
  * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): of the publication, or of the draft where that is
  * asked for or nothing is published. It is sent once it is made and checked. `slug`, `version` and `duration` are
  * accepted and not read. Refuses with `not-found`, `content.invalid`, `content.no-slides`, `content.no-game`,
- * `export.media-outside`, `export.document-missing`, `export.too-many` (the caller already waits for two),
+ * `content.no-ending`, `export.media-outside`, `export.document-missing`, `export.too-many` (the caller already waits for two),
  * `export.unsound`, and `export.not-built` on a server without the player for packages.
  */
 export const exportScorm = defineRoute({

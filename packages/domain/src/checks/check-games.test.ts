@@ -8,6 +8,7 @@ import {
   changeOrder,
   changeShort,
   changeStatement,
+  GAME_TYPES,
   keepCategorised,
   keepSample,
   removeGroup,
@@ -24,7 +25,7 @@ import {
   listCards,
 } from "../interactivities/index.ts";
 import type { GameInteractivity, Interactivity, Learniz, Slide, Validator } from "../learniz/index.ts";
-import { checkLearniz } from "./index.ts";
+import { checkGameProduct, checkLearniz } from "./index.ts";
 
 const withParams = (slug: string, params: Record<string, unknown>, weight = 1): GameInteractivity => ({
   ...makeGame(slug, weight),
@@ -305,5 +306,28 @@ describe("cards and files", () => {
       "error required-address 2",
       "warning address 3",
     ]);
+  });
+});
+
+describe("decisions 5: a game that stands alone", () => {
+  const tell = (content: Readonly<Record<string, unknown>>) =>
+    checkGameProduct("own", content).map(({ code, severity, slugs }) => [code, severity, slugs[0]]);
+
+  test("is told nothing of a course, and everything of the game", () => {
+    expect(tell({ config, content })).toEqual([]);
+    expect(tell({ config: { ...config, victoryThreshold: 101 }, content })).toEqual([
+      ["game-never-passed", "error", "own"],
+    ]);
+    expect(tell({ config, content: { statements: [] } })).toEqual([["empty-game", "warning", "own"]]);
+    expect(tell({ config: { gameType: "OTHER" }, content: {} })).toEqual([["game-unplayable", "error", "own"]]);
+    expect(tell({})).toEqual([["game-unplayable", "error", "own"]]);
+  });
+
+  test("an example that nobody has replaced is told, for every type", () => {
+    for (const gameType of GAME_TYPES) {
+      const [media] = createGame(gameType, "EN", Math.random).medias;
+      const told = tell(media?.params ?? {}).filter(([code]) => code === "unwritten-question");
+      expect([gameType, told.length > 0]).toEqual([gameType, true]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+export * from "./check-game-product.ts";
 export * from "./check-learniz.ts";
 export * from "./map-locks.ts";
 export * from "./problems/explain-problem.ts";

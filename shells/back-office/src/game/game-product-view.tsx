@@ -1,6 +1,7 @@
 // Knows what the page of a game shows: how it is written, who played it, and how it is exported.
 import { connectGameContent, gameContentMachine } from "@academiz/application/game-content";
 import { askPage, type ProductPage, type ProductPageEvent, savePageContent } from "@academiz/application/product-page";
+import type { CourseProblem } from "@academiz/domain/checks";
 import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -17,7 +18,9 @@ import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { useStoredContent } from "../product/use-stored-content.ts";
 import { StatisticsTab } from "../statistics/statistics-tab.ts";
-import { GameWriting } from "./game-writing.tsx";
+import { findPartName } from "../studio/checks/find-place.ts";
+import { findBlock, findPart, useFocusSoon } from "../studio/common/use-focus-soon.ts";
+import { GAME_PLACE, GameWriting } from "./game-writing.tsx";
 import { PublishGame } from "./publish-game.tsx";
 
 /** Called when the written game is stored already. */
@@ -37,6 +40,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
   const { office } = useOffice();
   const audience = useAudienceParts(product);
   const { clock } = office;
+  const focusSoon = useFocusSoon();
   const [isExporting, setExporting] = useState(false);
   const { search, change } = useProductAddress();
   const { slug, content, publishedAt } = product;
@@ -60,6 +64,10 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
     if (event.type === "theirs.chosen") tell({ type: "changes.dropped" });
     // A save may be under way: the request comes after it.
     void askPage(page, () => fill(event));
+  };
+  const goThere = (problem: CourseProblem) => {
+    change({ tab: "content" });
+    focusSoon(() => findPart(GAME_PLACE, findPartName(problem))() ?? findBlock(GAME_PLACE)());
   };
   return (
     <>
@@ -94,6 +102,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
                 writing={writing}
                 files={product.documentFiles}
                 isConflicting={view.conflict !== null}
+                onGo={goThere}
               />
             ) : (
               <Card title={<Trans>Game</Trans>}>
@@ -129,7 +138,12 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
         renderPublication={(close) => (
           <PublishGame
             view={view}
-            content={written.draft}
+            gap={written.gap}
+            problems={written.problems}
+            onGo={(problem) => {
+              close();
+              goThere(problem);
+            }}
             onClose={close}
             onConfirm={() => ask({ type: "publication.confirmed" })}
           />

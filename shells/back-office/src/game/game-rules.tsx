@@ -25,6 +25,7 @@ export function GameRules({ config, onChange }: GameRulesProps) {
   return (
     <div className={styles.rules}>
       <ScoreField
+        part="threshold"
         label={t`Passed from a score of`}
         help={t`Empty: nobody can fail.`}
         value={hasVictoryThreshold(config) ? victoryThreshold : undefined}

@@ -6,6 +6,7 @@ import {
   type GameWriting as Writing,
 } from "@academiz/application/game-content";
 import type { DocumentFile } from "@academiz/domain/catalog";
+import type { CourseProblem } from "@academiz/domain/checks";
 import type { Game, GameType } from "@academiz/domain/games";
 import type { TriedDraft } from "@academiz/domain/products";
 import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
@@ -23,6 +24,7 @@ import { TryButton } from "../trial/try-button.tsx";
 import { useIsWide } from "../trial/use-is-wide.ts";
 import { useTrial } from "../trial/use-trial.ts";
 import { GameLook } from "./game-look.tsx";
+import { GameProblems } from "./game-problems.tsx";
 import { GameRules } from "./game-rules.tsx";
 import { GameSaved } from "./game-saved.tsx";
 import { GameSounds } from "./game-sounds.tsx";
@@ -38,16 +40,17 @@ export interface GameWritingProps<T extends GameType = GameType> {
   readonly files: readonly DocumentFile[];
   /** Somebody else saved meanwhile: nothing is stored until its author chose. */
   readonly isConflicting: boolean;
+  readonly onGo: (problem: CourseProblem) => void;
 }
 
-/** The `data-part` prefix of its fields: a page has only one game. */
-const PLACE = "game";
+/** The name of its block: a page has only one game. */
+export const GAME_PLACE = "game";
 
 /** From this width in pixels on, form and player stand side by side. */
 const WIDE = 1200;
 
 export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
-  const { game, name, slug, view, writing, files, isConflicting } = props;
+  const { game, name, slug, view, writing, files, isConflicting, onGo } = props;
   const { i18n } = useLingui();
   const { office } = useOffice();
   const focusSoon = useFocusSoon();
@@ -73,21 +76,24 @@ export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
     [slug, name, draft, documentFiles, markType, theme],
   );
   const written = (
-    <div className={styles.written}>
+    <div data-block={GAME_PLACE} tabIndex={-1} className={styles.written}>
       <div className={styles.trying}>
         <TryButton trial={trial} />
       </div>
       <Card title={i18n._(GAME_WORDS[gameType].name)}>
-        <div data-block={PLACE} className={styles.stack}>
+        <div className={styles.stack}>
           <NameFiles documentFiles={documentFiles} noteFile={noteFile}>
             <Form
               game={game}
               random={office.dice.random}
               change={(_field, part) => changeGame(writing, gameType, part)}
-              focusPart={(part) => focusSoon(findPart(PLACE, part))}
+              focusPart={(part) => focusSoon(findPart(GAME_PLACE, part))}
             />
           </NameFiles>
         </div>
+      </Card>
+      <Card title={<Trans>Checks</Trans>}>
+        <GameProblems problems={view.problems} name={name} onGo={onGo} />
       </Card>
       <Card title={<Trans>Rules</Trans>}>
         <GameRules config={config} onChange={(rules) => changeRules(writing, gameType, rules)} />

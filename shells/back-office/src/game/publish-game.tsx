@@ -1,23 +1,28 @@
-// Knows what an author reads before a game goes to learners.
-import type { ProductContent } from "@academiz/application/ports";
+// Knows what an author reads before a game goes to learners: what it means for them, and what is wrong.
 import type { ProductPageView } from "@academiz/application/product-page";
-import { listUnwritten, readGame } from "@academiz/domain/games";
+import type { CourseProblem } from "@academiz/domain/checks";
+import type { ContentGap } from "@academiz/domain/products";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
+import { GapText } from "../product/gap-text.tsx";
 import * as styles from "../product/product.css.ts";
+import { GameProblems } from "./game-problems.tsx";
 
 export interface PublishGameProps {
   readonly view: ProductPageView;
-  /** The content to publish, which the author sees. */
-  readonly content: ProductContent;
+  /** What keeps the game, as its author sees it, from being published. */
+  readonly gap: ContentGap | null;
+  /** Those of the game as its author sees it. */
+  readonly problems: readonly CourseProblem[];
+  readonly onGo: (problem: CourseProblem) => void;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-export function PublishGame({ view: { product, isPublishing }, content, onClose, onConfirm }: PublishGameProps) {
-  const game = readGame({ params: content });
-  const isUnwritten = game.ok && listUnwritten(game.value).length > 0;
+export function PublishGame({ view, gap, problems, onGo, onClose, onConfirm }: PublishGameProps) {
+  const { product, isPublishing } = view;
+  const hasErrors = problems.some(({ severity }) => severity === "error");
   return (
     <Dialog
       open
@@ -28,34 +33,38 @@ export function PublishGame({ view: { product, isPublishing }, content, onClose,
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            variant={isUnwritten ? "danger" : "primary"}
-            icon={<Send size={20} aria-hidden />}
-            loading={isPublishing}
-            onClick={onConfirm}
-          >
-            {isUnwritten ? <Trans>Publish all the same</Trans> : <Trans>Publish now</Trans>}
-          </Button>
+          {gap === null && (
+            <Button
+              variant={hasErrors ? "danger" : "primary"}
+              icon={<Send size={20} aria-hidden />}
+              loading={isPublishing}
+              onClick={onConfirm}
+            >
+              {hasErrors ? <Trans>Publish all the same</Trans> : <Trans>Publish now</Trans>}
+            </Button>
+          )}
         </>
       }
     >
-      <p>
-        {product?.publishedAt === null ? (
-          <Trans>
-            This is the first publication: everybody in your organisation will find the game, unless you chose an
-            audience.
-          </Trans>
-        ) : product?.visible === false ? (
-          <Trans>Learners find the game again, with their results.</Trans>
-        ) : (
-          <Trans>Learners keep their results, and their answers to the questions that stay.</Trans>
-        )}
-      </p>
-      {isUnwritten && (
-        <p className={styles.warning}>
-          <Trans>Learners will meet questions that are not finished: they hold examples, or lack words.</Trans>
+      {gap === null ? (
+        <p>
+          {product?.publishedAt === null ? (
+            <Trans>
+              This is the first publication: everybody in your organisation will find the game, unless you chose an
+              audience.
+            </Trans>
+          ) : product?.visible === false ? (
+            <Trans>Learners find the game again, with their results.</Trans>
+          ) : (
+            <Trans>Learners keep their results, and their answers to the questions that stay.</Trans>
+          )}
+        </p>
+      ) : (
+        <p role="alert" className={styles.warning}>
+          <Trans>This has to be mended first:</Trans> <GapText gap={gap} />
         </p>
       )}
+      {problems.length > 0 && <GameProblems problems={problems} name={product?.name ?? ""} onGo={onGo} />}
     </Dialog>
   );
 }

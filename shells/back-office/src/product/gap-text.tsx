@@ -8,6 +8,8 @@ export function GapText({ gap }: { readonly gap: ContentGap }) {
       return <Trans>It has no page yet.</Trans>;
     case "game":
       return <Trans>It has no question yet.</Trans>;
+    case "ending":
+      return <Trans>Nobody can come to its end: it is said where.</Trans>;
     case "package":
       return <Trans>It has no package yet: import one.</Trans>;
     case "page":

@@ -21,6 +21,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "file.unreadable": msg`This file cannot be read as a workbook.`,
   "questions.invalid": msg`Some questions of the workbook cannot be read. Correct the cells that are named.`,
   "content.no-slides": msg`There is no page in this course. Add one first.`,
+  "content.no-ending": msg`Nobody can come to the end of this game, or pass it. Its page says what is to be mended.`,
   "content.no-game": msg`There is nothing to play in this game. Complete its content first.`,
   "content.no-page": msg`Nothing of this package can be shown: none of its pages is in it. Ask for the whole package, and import that.`,
   "content.no-package": msg`No SCORM package was uploaded. Upload one before you publish.`,

@@ -3,6 +3,8 @@
 export const CONTENT_GAPS = [
   "slides",
   "game",
+  /** Nobody can come to the end of the game, or nobody can pass it. */
+  "ending",
   "package",
   "page",
   "source",

@@ -42,7 +42,7 @@ export const gameKind: ProductKind = {
   read: readParts({
     schema: gameSchema,
     subType: ({ config }) => config.gameType,
-    findGap: (content) => (isPlayable(content) ? null : "game"),
+    findGap: (content) => (isPlayable(content) ? findEndingGap(content) : "game"),
     judgeSteps: (content) => ({
       isTouched: isTouched(content),
       params: rate(isTitled(content)),
@@ -63,6 +63,13 @@ export const gameKind: ProductKind = {
 function isWritten(params: z.infer<typeof gameSchema>): boolean {
   const game = readGame({ params });
   return game.ok && listUnwritten(game.value).length === 0 && !listFlaws(game.value).some(isGrave);
+}
+
+/** Of a type that is unknown here, nothing is known. */
+function findEndingGap(params: z.infer<typeof gameSchema>): "ending" | null {
+  const game = readGame({ params });
+  if (!game.ok) return null;
+  return listFlaws(game.value).some(isGrave) || (game.value.config.victoryThreshold ?? 0) > 100 ? "ending" : null;
 }
 
 /** Of a type that cannot be scored it is only known that its params exist. */
