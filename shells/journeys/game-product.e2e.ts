@@ -115,6 +115,17 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("The game is published")).toBeVisible();
 
+  // The next publication says what it changes.
+  await question(page).fill("What puts oil out?");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("Changed: What puts oil out?")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await question(page).fill(QUESTION);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("Nothing: what learners see is what you see.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await saved(page);
+
   await openAsLearner(page, platform);
   await expect(page.getByText("You win from 80/100 on.")).toBeVisible();
   await expect(page.getByText("Think of your kitchen.")).toBeVisible();

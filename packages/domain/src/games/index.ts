@@ -1,6 +1,7 @@
 export * from "./carousel/index.ts";
 export * from "./categorise/index.ts";
 export * from "./choice/index.ts";
+export * from "./compare-games.ts";
 export * from "./drag-and-drop/index.ts";
 export * from "./edit-game.ts";
 export { LONGEST_ANSWER } from "./game/answers.ts";

@@ -60,7 +60,8 @@ export function StatisticsPage() {
           )
         }
       />
-      <LatePeople page={search.late ?? 1} onPage={(page) => change({ late: page })} />
+      {/* Nobody is the manager's to be late while they manage no place. */}
+      {told?.place !== null && <LatePeople page={search.late ?? 1} onPage={(page) => change({ late: page })} />}
       <div className={styles.spread}>
         <div className={styles.filters}>
           <PeriodChoice value={period} onChange={(next) => change({ period: next })} />

@@ -86,7 +86,8 @@ export function TeamPage({ front: { team }, markType, isReader, search, onSearch
         title={<Trans>My team</Trans>}
         description={<Trans>Those who stand where you do in the organisation, or below.</Trans>}
         actions={
-          !isReader && (
+          !isReader &&
+          !view.isEmpty && (
             <Button icon={<BellRing size={20} aria-hidden />} onClick={() => setReminding(true)}>
               <Trans>Remind all who are late…</Trans>
             </Button>
