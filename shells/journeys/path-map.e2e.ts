@@ -6,7 +6,7 @@ import { type Platform, signIn, startPlatform } from "./platform.ts";
 import { node, storePath } from "./store-path.ts";
 
 let platform: Platform;
-test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 }, actionTimeout: 15_000, screenshot: "only-on-failure" });
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 test.beforeAll(async () => {
   platform = await startPlatform();
   await platform.call(await platform.signIn("demo_author"), "/api/user", { locale: "en" }, "PUT");
@@ -60,9 +60,9 @@ test("§4.144 screens §2 on the map a line goes only where it may, nodes stay w
 
   // Each drag is a step of undo, however soon the next one follows; a moved node stays there, after a reload too.
   await showAll(page);
-  await moveBy(page, "Third", 60, 0);
+  await moveBy(page, "Third", -30, 0);
   const [moved, thatAt] = [await placeOf(page, "Third"), await placeOf(page, "That")];
-  await moveBy(page, "That", -60, 40);
+  await moveBy(page, "That", 10, 30);
   await expect.poll(() => placeOf(page, "That")).not.toEqual(thatAt);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => placeOf(page, "That")).toEqual(thatAt);
@@ -162,6 +162,8 @@ test("screens §2 several steps are chosen, by mouse or by keyboard, and aligned
   await expect.poll(listPlaces).toEqual(before);
 
   // By keyboard.
+  await box(page, START).focus();
+  await page.keyboard.press("Enter");
   await box(page, "This").focus();
   await page.keyboard.press("Enter");
   await box(page, "That").focus();
