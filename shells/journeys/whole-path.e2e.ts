@@ -16,8 +16,6 @@ let path = "";
 test.use({
   locale: "en-GB",
   viewport: { width: 1440, height: 1080 },
-  actionTimeout: 10_000,
-  screenshot: "only-on-failure",
 });
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
