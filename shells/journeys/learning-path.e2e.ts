@@ -197,24 +197,3 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
-
-test("§4.144 decisions 10 a path of twenty nodes with every gateway is written by keyboard in its outline", {
-  tag: "@long",
-}, async ({ page }) => {
-  const token = await platform.signIn("demo_author");
-  const { slug } = await (await platform.call(token, "/api/admin/coursiz", { name: "Twenty" })).json();
-  await signIn(page, platform, "author", "/admin", `/coursiz/${slug}`);
-  await add(page, "Add after: Start of the path", "A product");
-  await add(page, "Add after: Task without a product", "It depends on the result (IF)");
-  await add(page, "Add before: End of the path", "Several ways at once (AND)");
-  await add(page, "Add after: All these ways are done (END_AND)", "A choice of the learner (OR)");
-  for (const what of ["A mail to the learner", ...Array.from({ length: 6 }, () => "A product")])
-    await add(page, "Add after: Start of the path", what);
-  await expect(page.locator('[data-saving="saved"]')).toBeVisible();
-  const { configDraft } = await (await platform.call(token, `/api/admin/coursiz/${slug}`)).json();
-  const kinds = configDraft.nodes.map(
-    (one: { readonly [key: string]: string }) => one["gatewayType"] ?? one["eventType"],
-  );
-  expect(kinds).toHaveLength(20);
-  for (const kind of ["START", "IF", "AND", "END_AND", "OR", "EMAIL", "END"]) expect(kinds).toContain(kind);
-});

@@ -23,7 +23,7 @@ const LATE_TALK = ["<rootDir>/ui/src/conversations/*.{ts,tsx}"];
 const LATE_ACCOUNT = ["<rootDir>/ui/src/account/*.{ts,tsx}"];
 
 /** the code that draws graphs, */
-const LATE_GRAPH = ["<rootDir>/ui/src/graph/*.{ts,tsx}"];
+const LATE_GRAPH = ["<rootDir>/ui/src/graph/**/*.{ts,tsx}"];
 
 /** the code that reads PDFs, */
 const LATE_PDF = ["<rootDir>/ui/src/pdf/*.{ts,tsx}"];

@@ -116,7 +116,7 @@ export type PathContentEvent =
 /** Milliseconds without a change after which the changes are stored, as in every editor. */
 const SAVE_AFTER = 1_000;
 /** The edits after which the author continues at another place. */
-const LEADING_ON: readonly PathEdit["do"][] = ["add", "part", "remove"];
+const LEADING_ON: readonly PathEdit["do"][] = ["add", "remove"];
 /** Products that learners can find: a section gives its products in their order, a step by itself in any. */
 const searchFor = (query: string): LibraryCriteria => ({
   ...{ query, order: "name", page: 1, state: "published" },

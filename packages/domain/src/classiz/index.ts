@@ -2,6 +2,7 @@ export * from "./attendance.ts";
 export * from "./attesting/index.ts";
 export * from "./calendar/write-calendar.ts";
 export * from "./drawn-signature.ts";
+export * from "./is-address.ts";
 export * from "./judge-mark.ts";
 export * from "./judge-presences.ts";
 export * from "./marks.ts";

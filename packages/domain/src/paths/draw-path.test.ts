@@ -2,9 +2,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkPath } from "./check-path.ts";
-import { editPath, listRemovable } from "./edit-path.ts";
+import { editPath, findSpotAfter, listAddable, listRemovable } from "./edit-path.ts";
 import { findCircles, readGraph } from "./graph.ts";
-import { mayLead, NODE_KINDS, type NodeOffset, type Path, type PathNode, readPath, writeNodes } from "./index.ts";
+import {
+  listTargets,
+  mayLead,
+  NODE_KINDS,
+  type NodeOffset,
+  type Path,
+  type PathNode,
+  readPath,
+  writeNodes,
+} from "./index.ts";
 import { mayFollow } from "./successors.ts";
 
 const node = (slug: string, kind: PathNode["kind"], next: readonly string[]): PathNode => ({
@@ -98,4 +107,48 @@ test("a node is stored where its author put it, and can go back to its automatic
 test("any other stored value is no place of a node", () => {
   for (const offset of [{ x: 1.5, y: 0 }, { x: "1", y: 2 }, { x: 1e9, y: 0 }, [1, 2], "far"])
     expect(readPath({ nodes: [{ slug: "a", type: "event", eventType: "END", offset }] }).nodes[0]?.offset).toBeNull();
+});
+
+test("§4.144 the steps to which a line may be drawn are those that it may lead to", () => {
+  fc.assert(
+    fc.property(apart, lines, (start, drawn) => {
+      const now = drawn.reduce(
+        (one, [from, to, way]) => editPath(one, draw(`n${from}`, `n${to}`, way), random).path,
+        start,
+      );
+      for (const { slug: from } of now.nodes)
+        expect(listTargets(now, from)).toEqual(
+          now.nodes.filter(({ slug: to }) => mayLead(now, { from, to, way: null })),
+        );
+    }),
+  );
+});
+
+test("§4.150–§4.151 a new way of a gateway begins with what may follow it, and leads to where its ways meet", () => {
+  const ways = (kind: "AND" | "OR", meeting: PathNode) =>
+    path(
+      node("start", "START", ["parts"]),
+      node("parts", kind, ["a", "b"]),
+      ...["a", "b"].map((slug) => node(slug, "learniz", [meeting.slug])),
+      meeting,
+      node("end", "END", []),
+    );
+  const either = ways("OR", node("c", "learniz", ["end"]));
+  const spot = findSpotAfter(either.nodes[1] ?? node("", "END", [])) ?? { before: "" };
+  expect(spot).toEqual({ after: "parts", way: 2 });
+  expect(listAddable(either, spot)).toEqual(
+    expect.arrayContaining(["learniz", "section", "EMAIL", "AND"]) as readonly string[],
+  );
+  const { path: mailed, at } = editPath(either, { do: "add", at: spot, kind: "EMAIL" }, random);
+  expect(mailed.nodes.find(({ slug }) => slug === "parts")?.next).toEqual(["a", "b", at]);
+  expect(mailed.nodes.find(({ slug }) => slug === at)?.next).toEqual(["c"]);
+  // A mail may not stand before a join.
+  const all = ways("AND", node("join", "END_AND", ["end"]));
+  expect(listAddable(all, { after: "parts", way: 2 })).not.toContain("EMAIL");
+  expect(listAddable(all, { after: "parts", way: 2 })).toContain("OR");
+});
+
+test("§4.153 after an IF something is added only on a way that leads nowhere yet", () => {
+  expect(findSpotAfter(node("if", "IF", ["a", ""]))).toEqual({ after: "if", way: 1 });
+  expect(findSpotAfter(node("if", "IF", ["a", "b"]))).toBeNull();
 });

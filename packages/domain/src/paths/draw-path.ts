@@ -16,6 +16,12 @@ export interface PathLead {
 /** Whether a line may be drawn: the table allows it, it makes no circle, and there is room for it. */
 export const mayLead = (path: Path, lead: PathLead): boolean => canLead(readGraph(path), lead);
 
+/** The nodes to which a line may be drawn from a node; on an IF, on its first way that leads nowhere. */
+export function listTargets(path: Path, from: string): readonly PathNode[] {
+  const graph = readGraph(path);
+  return path.nodes.filter(({ slug }) => canLead(graph, { from, to: slug, way: null }));
+}
+
 function canLead(graph: PathGraph, { from, to, way }: PathLead): boolean {
   const [one, other] = [graph.nodes.get(from), graph.nodes.get(to)];
   if (!one || !other || from === to || one.next.includes(to) || !mayFollow(one.kind, other.kind)) return false;

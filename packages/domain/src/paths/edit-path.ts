@@ -7,16 +7,14 @@ import { listNext, MOST_NODES, MOST_WAYS, type NodeKind, type NodeOffset, type P
 import { listSuccessors, mayFollow } from "./successors.ts";
 
 /**
- * Where a node is added: `after` another one, on the way of this number, from 0, where its ways part; or `before` a
- * node, where all ways to it meet.
+ * Where a node is added: `after` another one, on the way of this number, from 0, where its ways part (the number after
+ * the last is a new way of an AND or an OR, to where its ways meet); or `before` a node, where all ways to it meet.
  */
 export type PathSpot = { readonly after: string; readonly way: number | null } | { readonly before: string };
 /** The words and settings of a node that an author changes. */
 export type PathWords = Partial<Pick<PathNode, "kind" | "name" | "products" | "test" | "subject" | "text">>;
 export type PathEdit =
   | { readonly do: "add"; readonly at: PathSpot; readonly kind: NodeKind }
-  /** Adds a way to an AND or an OR. */
-  | { readonly do: "part"; readonly at: string }
   /** A gateway is removed together with the ways that it opens. */
   | { readonly do: "remove"; readonly node: string }
   | { readonly do: "write"; readonly node: string; readonly words: PathWords }
@@ -55,11 +53,12 @@ export const isUndrawn = ({ nodes }: Path): boolean => nodes.every(({ kind }) =>
  */
 export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
   if (isFull(path)) return [];
-  const { nodes, before } = readGraph(path);
+  const graph = readGraph(path);
+  const { nodes, before } = graph;
   const afters = "before" in spot ? (before.get(spot.before) ?? []) : [nodes.get(spot.after)];
   const after = afters[0];
-  if (!after) return [];
-  const next = nodes.get("before" in spot ? spot.before : (after.next[spot.way ?? 0] ?? ""));
+  if (!after || (isNewWay(after, spot) && after.next.length >= MOST_WAYS)) return [];
+  const next = nodes.get(findOnward(graph, spot));
   return listSuccessors(after.kind).filter((kind) => {
     if (kind === "END_AND" || !afters.every((one) => one && mayFollow(one.kind, kind))) return false;
     // An IF asks about one task.
@@ -71,6 +70,28 @@ export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
     const last = kind === "AND" ? "END_AND" : kind === "OR" || kind === "IF" ? "learniz" : kind;
     return next === undefined || mayFollow(last, next.kind);
   });
+}
+
+/**
+ * Where somebody who has chosen a node adds the next one: after it, on a new way of an AND or an OR, on the way of an
+ * IF that leads nowhere yet; null where an IF has both.
+ */
+export function findSpotAfter({ slug, kind, next }: PathNode): PathSpot | null {
+  if (kind !== "IF") return { after: slug, way: opensWays({ kind }) ? next.length : null };
+  const way = next.indexOf("");
+  return way < 0 ? null : { after: slug, way };
+}
+
+const opensWays = ({ kind }: Pick<PathNode, "kind">): boolean => kind === "AND" || kind === "OR";
+const isNewWay = (node: PathNode, spot: PathSpot): boolean =>
+  "after" in spot && opensWays(node) && (spot.way ?? 0) >= node.next.length;
+
+/** The slug of the node that will come after what is added at a spot; "" for none. */
+function findOnward(graph: PathGraph, spot: PathSpot): string {
+  if ("before" in spot) return spot.before;
+  const after = graph.nodes.get(spot.after);
+  if (!after) return "";
+  return (isNewWay(after, spot) ? findMeeting(graph, after)?.slug : after.next[spot.way ?? 0]) ?? "";
 }
 
 /**
@@ -86,19 +107,8 @@ export function editPath(
   switch (edit.do) {
     case "add":
       return listAddable(path, edit.at).includes(edit.kind)
-        ? add(path, edit.at, edit.kind, random)
+        ? add(path, graph, edit.at, edit.kind, random)
         : { path, at: null };
-    case "part": {
-      const node = graph.nodes.get(edit.at);
-      const isParted = node?.kind === "AND" || node?.kind === "OR";
-      if (!isParted || node.next.length >= MOST_WAYS || isFull(path)) return { path, at: null };
-      const meeting = findMeeting(graph, node);
-      const task = makeNode(createSlug(random), "learniz", meeting ? [meeting.slug] : []);
-      const nodes = path.nodes.flatMap((one) =>
-        one === node ? [{ ...node, next: [...node.next, task.slug] }, task] : [one],
-      );
-      return { path: { nodes }, at: task.slug };
-    }
     case "remove":
       return remove(path, graph, edit.node);
     case "write":
@@ -115,9 +125,9 @@ export function editPath(
   }
 }
 
-function add(path: Path, spot: PathSpot, kind: NodeKind, random: () => number) {
+function add(path: Path, graph: PathGraph, spot: PathSpot, kind: NodeKind, random: () => number) {
   const place = "before" in spot ? 0 : (spot.way ?? 0);
-  const next = "before" in spot ? spot.before : (path.nodes.find(({ slug }) => slug === spot.after)?.next[place] ?? "");
+  const next = findOnward(graph, spot);
   const onward = next === "" || kind === "END" ? [] : [next];
   const make = (one: NodeKind, leadsTo: readonly string[]) => makeNode(createSlug(random), one, leadsTo);
   const added = makeParts();
@@ -176,7 +186,7 @@ function listBlock(graph: PathGraph, node: PathNode): { readonly gone: ReadonlyS
 function leadPast(graph: PathGraph, node: PathNode, slug: string, target: string): PathNode {
   if (!node.next.includes(slug)) return node;
   const goal = graph.nodes.get(target);
-  const isEmpty = (node.kind === "AND" || node.kind === "OR") && (!goal || findMeeting(graph, node) === goal);
+  const isEmpty = opensWays(node) && (!goal || findMeeting(graph, node) === goal);
   if (isEmpty || (target === "" && node.kind !== "IF"))
     return { ...node, next: node.next.filter((one) => one !== slug) };
   const next = node.next.map((one) => (one === slug ? target : one));
@@ -201,7 +211,7 @@ function canGo(path: Path, graph: PathGraph, slug: string): boolean {
   return path.nodes.every(({ slug: one, kind, next }) => {
     const node = left.get(one);
     if (!node) return true;
-    if ((kind === "AND" || kind === "OR") && next.length > 1 && node.next.length < 2) return false;
+    if (opensWays({ kind }) && next.length > 1 && node.next.length < 2) return false;
     return isBare || listNext(node).every((to) => next.includes(to) || mayMeet(after, node, left.get(to)));
   });
 }

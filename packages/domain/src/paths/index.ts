@@ -1,5 +1,5 @@
 export * from "./check-path.ts";
-export { mayLead, type PathLead } from "./draw-path.ts";
+export { listTargets, mayLead, type PathLead } from "./draw-path.ts";
 export * from "./edit-path.ts";
 export * from "./node.ts";
 export * from "./outline-path.ts";

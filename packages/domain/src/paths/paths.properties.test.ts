@@ -6,6 +6,7 @@ import {
   checkPath,
   createPath,
   editPath,
+  findSpotAfter,
   isTask,
   listAddable,
   listNext,
@@ -201,9 +202,8 @@ function edit(all: readonly (readonly [number, number, number])[]): Path {
     if (!node) return path;
     if (what % 4 === 0)
       return listRemovable(path).has(node.slug) ? editPath(path, { do: "remove", node: node.slug }, random).path : path;
-    if (what % 4 === 1) return editPath(path, { do: "part", at: node.slug }, random).path;
     const after = { after: node.slug, way: node.next.length > 1 ? which % node.next.length : null };
-    const at = what % 4 === 2 ? { before: node.slug } : after;
+    const at = [{ before: node.slug }, findSpotAfter(node) ?? after, after][what % 3] ?? after;
     const kinds = listAddable(path, at);
     const kind = kinds[which % Math.max(1, kinds.length)];
     return kind ? editPath(path, { do: "add", at, kind }, random).path : path;

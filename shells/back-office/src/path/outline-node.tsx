@@ -1,10 +1,11 @@
 // Knows one node of a path's outline: what it is, its problems, its form, and what can follow.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
-import { isTask, listNext, type NodeKind, type PathNode, type PathSpot } from "@academiz/domain/paths";
-import { Button, IconButton } from "@academiz/ui";
+import { findSpotAfter, isTask, listNext, type NodeKind, type PathNode, type PathSpot } from "@academiz/domain/paths";
+import { IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PencilLine, Trash2 } from "lucide-react";
 import { AddMenu } from "./adding/add-menu.tsx";
+import { LeadMenu } from "./adding/lead-menu.tsx";
 import { KeptStep } from "./kept-step.tsx";
 import { isWritten, NodeForm } from "./node-form.tsx";
 import { useNodeWords } from "./node-words.ts";
@@ -31,6 +32,7 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
   const own = isUndrawn && !isTried ? [] : problems.filter((problem) => problem.node === slug);
   const parts = kind === "AND" || kind === "OR" || kind === "IF";
   const isMeeting = path.nodes.filter((one) => listNext(one).includes(slug)).length > 1 && kind !== "END_AND";
+  const after = findSpotAfter(node);
   const add = (at: PathSpot, added: NodeKind) => send({ type: "path.edited", edit: { do: "add", at, kind: added } });
   return (
     <div id={`path-${slug}`} tabIndex={-1} data-line data-kind={kind} className={styles.node}>
@@ -50,21 +52,17 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
               <Trans>Add before</Trans>
             </AddMenu>
           )}
-          {!parts && (
+          {after && kind !== "IF" && (
             <AddMenu
               path={path}
-              spot={{ after: slug, way: null }}
-              label={t`Add after: ${name}`}
-              onAdd={(added) => add({ after: slug, way: null }, added)}
+              spot={after}
+              label={parts ? t`Add a way: ${name}` : t`Add after: ${name}`}
+              onAdd={(added) => add(after, added)}
             >
-              <Trans>Add after</Trans>
+              {parts ? <Trans>Add a way</Trans> : <Trans>Add after</Trans>}
             </AddMenu>
           )}
-          {(kind === "AND" || kind === "OR") && (
-            <Button size="small" onClick={() => send({ type: "path.edited", edit: { do: "part", at: slug } })}>
-              <Trans>Add a way</Trans>
-            </Button>
-          )}
+          {kind !== "END" && kind !== "UNKNOWN" && <LeadMenu node={node} path={path} words={words} send={send} />}
           {isWritten(node) && (
             <IconButton
               label={t`Edit: ${name}`}

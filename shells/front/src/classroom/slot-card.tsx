@@ -1,5 +1,6 @@
 // Knows one date of a classroom: when, where, with whom, its state, and what can be done.
 import type { LearnerClassroomEvent, LearnerSlotView } from "@academiz/application/learner-classroom";
+import { isAddress } from "@academiz/domain/classiz";
 import type { MarkColor } from "@academiz/domain/theme";
 import { Button, Link, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -48,7 +49,7 @@ export function SlotCard({ slot, color, send, onSign, onCalendar, isReader }: Sl
             <MapPin size={16} aria-hidden />
             <span className={styles.factText}>
               {place}{" "}
-              {!isOver && (
+              {!isOver && isAddress(place) && (
                 <Link
                   alone
                   href={findMap(place)}

@@ -26,6 +26,7 @@ export function GraphLinePath(props: EdgeProps<FlowLine>) {
         <EdgeLabelRenderer>
           {/* biome-ignore lint/a11y: what is pressed here is not the line. */}
           <div
+            data-id={id}
             onClick={(event) => event.stopPropagation()}
             onFocus={comeIntoSight}
             className={`nodrag nopan ${styles.middle}`}

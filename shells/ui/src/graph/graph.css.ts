@@ -22,12 +22,16 @@ export const graph = style({
     "--xy-connectionline-stroke": color.focus,
     "--xy-connectionline-stroke-width": "2",
     "--xy-background-pattern-color": color.outlineVariant,
+    "--xy-selection-border": `1px dashed ${color.focus}`,
+    "--xy-selection-background-color": `color-mix(in srgb, ${color.focus} 12%, transparent)`,
     "--xy-minimap-background-color": color.surface,
     "--xy-minimap-mask-background-color": `color-mix(in srgb, ${color.onSurface} 12%, transparent)`,
     "--xy-minimap-node-background-color": color.outline,
   },
 });
 globalStyle(`${graph} .react-flow__node:focus-visible`, { ...focusRing, borderRadius: vars.radius.medium });
+/** The frame around what is chosen takes the arrow keys; a pointer takes the nodes themselves. */
+globalStyle(`${graph} .react-flow__nodesselection-rect`, { pointerEvents: "none" });
 // The lines stand in a box without a width of its own.
 globalStyle(`${graph} .react-flow__edges svg, ${graph} .react-flow__connectionline`, { maxWidth: "none" });
 /** On a phone it would cover what is read. */

@@ -6,15 +6,18 @@ import {
   Background,
   type Connection,
   Controls,
-  type EdgeChange,
   type FinalConnectionState,
   MarkerType,
   MiniMap,
   type NodeChange,
   ReactFlow,
+  SelectionMode,
 } from "@xyflow/react";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { AlignBar } from "./aligning/align-bar.tsx";
+import type { Places } from "./aligning/align-places.ts";
+import { changeChosen, chooseNodes, listChosen } from "./aligning/chosen-nodes.ts";
 import * as styles from "./graph.css.ts";
 import type { GraphProps } from "./graph.types.ts";
 import { type FlowLine, GraphLinePath } from "./graph-line.tsx";
@@ -46,7 +49,9 @@ function LaidGraph({
   first,
   laid,
 }: GraphProps & { readonly laid: Layout }) {
-  const words = useGraphWords();
+  const words = useGraphWords(editing !== undefined);
+  // One that was removed meanwhile is not among them.
+  const together = useMemo(() => new Set(listChosen(chosen).filter((id) => laid.places.has(id))), [chosen, laid]);
   const nodes = useMemo(() => all.filter(({ id }) => laid.places.has(id)), [all, laid]);
   const given = useMemo(
     () =>
@@ -60,10 +65,10 @@ function LaidGraph({
           measured: NODE_SIZE,
           data: { content: node.content, tone: node.tone },
           ariaLabel: node.label,
-          selected: chosen !== null && "node" in chosen && chosen.node === node.id,
+          selected: together.has(node.id),
         }),
       ),
-    [nodes, laid, chosen],
+    [nodes, laid, together],
   );
   // While a node is moved, it stands where the pointer is.
   const [shown, setShown] = useState(given);
@@ -95,9 +100,13 @@ function LaidGraph({
   );
 
   const isDragged = useRef(false);
+  /** True while a frame is drawn around nodes, which takes the lines between them too. */
+  const isFraming = useRef(false);
+  const place = (places: Places, by: "hand" | "key") =>
+    editing?.onMove(new Map([...places].map(([id, at]) => [id, findOffset(id, at, laid.places)])), by);
   function take(changes: NodeChange<FlowNode>[]): void {
-    const picked = findPicked(changes);
-    if (picked !== undefined) onChoose({ node: picked });
+    const picked = changeChosen(together, changes, isFraming.current);
+    if (picked !== together) onChoose(chooseNodes([...picked]));
     const now = applyNodeChanges(
       changes.filter(({ type }) => type === "position" || type === "dimensions"),
       shown,
@@ -110,10 +119,7 @@ function LaidGraph({
     if (ended.size === 0) return;
     const by = isDragged.current ? "hand" : "key";
     isDragged.current = false;
-    editing?.onMove(
-      new Map(now.flatMap(({ id, position }) => (ended.has(id) ? [[id, findOffset(id, position, laid.places)]] : []))),
-      by,
-    );
+    place(new Map(now.flatMap(({ id, position }) => (ended.has(id) ? [[id, position]] : []))), by);
   }
   function endLine(event: MouseEvent | TouchEvent, { fromNode, fromHandle, toNode }: FinalConnectionState): void {
     if (!fromNode || toNode || fromHandle?.type !== "source") return;
@@ -122,8 +128,12 @@ function LaidGraph({
     editing?.onVoid(fromNode.id, { x: clientX, y: clientY });
   }
   const lead = ({ source, target }: Connection) => editing?.onLead(source, target);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event;
     if ((key === "Delete" || key === "Backspace") && chosen) editing?.onDelete();
+    if (!editing || key.toLowerCase() !== "a" || !(ctrlKey || metaKey)) return;
+    event.preventDefault();
+    onChoose(chooseNodes(nodes.map(({ id }) => id)));
   };
 
   return (
@@ -146,12 +156,23 @@ function LaidGraph({
         proOptions={{ hideAttribution: true }}
         onNodesChange={take}
         onEdgesChange={(changes) => {
-          const picked = findPicked(changes);
-          if (picked !== undefined && editing) onChoose({ line: picked });
+          const picked = changes.find((one) => one.type === "select" && one.selected);
+          if (picked?.type === "select" && editing && !isFraming.current) onChoose({ line: picked.id });
+        }}
+        onNodeClick={({ ctrlKey, metaKey }, { id }) => {
+          if (!ctrlKey && !metaKey && together.size > 1) onChoose({ node: id });
         }}
         onPaneClick={() => onChoose(null)}
-        selectionKeyCode={null}
-        multiSelectionKeyCode={null}
+        selectionKeyCode={editing ? "Shift" : null}
+        multiSelectionKeyCode={editing ? ["Control", "Meta"] : null}
+        selectionMode={SelectionMode.Partial}
+        onSelectionStart={() => {
+          isFraming.current = true;
+          onChoose(null);
+        }}
+        onSelectionEnd={() => {
+          isFraming.current = false;
+        }}
         onConnect={lead}
         onConnectEnd={endLine}
         isValidConnection={({ source, target }) => editing?.mayLead(source, target) === true}
@@ -159,8 +180,15 @@ function LaidGraph({
         <KeepInView
           layout={laid}
           places={new Map(given.map(({ id, position }) => [id, position]))}
-          chosen={chosen !== null && "node" in chosen ? chosen.node : (first ?? null)}
+          first={first ?? null}
+          chosen={chosen !== null && "node" in chosen ? chosen.node : null}
         />
+        {editing && together.size > 1 && (
+          <AlignBar
+            places={new Map(shown.flatMap(({ id, position }) => (together.has(id) ? [[id, position]] : [])))}
+            onAlign={(places) => place(places, "hand")}
+          />
+        )}
         <Background />
         <Controls
           showInteractive={false}
@@ -176,17 +204,13 @@ function LaidGraph({
   );
 }
 
-/** What was chosen, by the pointer or by Enter. */
-const findPicked = (changes: readonly (NodeChange<FlowNode> | EdgeChange<FlowLine>)[]): string | undefined => {
-  const change = changes.find((one) => one.type === "select" && one.selected);
-  return change?.type === "select" ? change.id : undefined;
-};
-
 /** The words by which the drawing describes itself. */
-function useGraphWords() {
+function useGraphWords(isEdited: boolean) {
   const { t } = useLingui();
   return {
-    "node.a11yDescription.default": t`Press Enter to choose it, and the arrow keys to move it.`,
+    "node.a11yDescription.default": isEdited
+      ? t`Press Enter to choose it, with Ctrl to choose several, and the arrow keys to move what is chosen.`
+      : t`Press Enter to choose it.`,
     "node.a11yDescription.keyboardDisabled": t`Press Enter to choose it.`,
     "node.a11yDescription.ariaLiveMessage": ({ x, y }: { x: number; y: number }) => t`Moved to ${x}, ${y}.`,
     "edge.a11yDescription.default": t`Press Enter to choose the line, and Delete to take it away.`,

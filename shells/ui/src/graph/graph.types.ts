@@ -23,20 +23,24 @@ export interface GraphLine extends Line {
   /** True for a line that nobody follows. */
   readonly isQuiet?: boolean;
 }
-/** What is chosen: a node or a line. */
-export type GraphChoice = { readonly node: string } | { readonly line: string } | null;
+/** What is chosen: a node, at least two of them together, or a line. */
+export type GraphChoice =
+  | { readonly node: string }
+  | { readonly several: readonly string[] }
+  | { readonly line: string }
+  | null;
 
 export interface GraphEditing {
   /**
-   * Nodes were moved: how far each stands now from where it is laid out. `by`: a pointer that let go, or one press of
-   * an arrow key, of which several may follow.
+   * Nodes were moved: how far each stands now from where it is laid out. `by`: a pointer that let go or a button, or
+   * one press of an arrow key, of which several may follow.
    */
   readonly onMove: (offsets: ReadonlyMap<string, Place | null>, by: "hand" | "key") => void;
   readonly mayLead: (from: string, to: string) => boolean;
   readonly onLead: (from: string, to: string) => void;
   /** A line was drawn to an empty place: `at` is where, in pixels of the window. */
   readonly onVoid: (from: string, at: Place) => void;
-  /** Delete was pressed on the chosen node or line. */
+  /** Delete was pressed on what is chosen. */
   readonly onDelete: () => void;
 }
 export interface GraphProps {

@@ -23,18 +23,20 @@ export function useComeIntoSight(place: Place): (event: FocusEvent<Element>) => 
 
 export interface KeepInViewProps {
   readonly places: ReadonlyMap<string, Place>;
-  /** The chosen node. */
+  /** The node that the drawing begins with, where not all of them have room. */
+  readonly first: string | null;
+  /** The one chosen node. */
   readonly chosen: string | null;
   /** A new object for another drawing; moving a node by hand keeps the same one. */
   readonly layout: object;
 }
 
-export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
+export function KeepInView({ places, first, chosen, layout }: KeepInViewProps) {
   const flow = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
-  /** From then on it stays as near as it was brought. */
-  const isBegun = useRef(false);
+  /** What was brought into sight last: from then on the drawing stays as near as it is. */
+  const former = useRef<{ readonly layout: object; readonly size: string } | null>(null);
 
   useEffect(() => {
     if (width === 0 || places.size === 0) return;
@@ -43,9 +45,12 @@ export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
     const across = Math.max(...all.map(({ x }) => x)) + NODE_SIZE.width - left;
     const down = Math.max(...all.map(({ y }) => y)) + NODE_SIZE.height - top;
     const zoom = Math.min(1, (width - 2 * ROOM) / across, (height - ABOVE - ROOM) / down);
-    const wasBegun = isBegun.current;
-    isBegun.current = true;
-    if (zoom >= LEGIBLE) {
+    const before = former.current;
+    const size = `${width} ${height}`;
+    former.current = { layout, size };
+    // A choice alone moves nothing that is in sight: its author looks at it.
+    const isNew = before?.layout !== layout || before.size !== size;
+    if (isNew && zoom >= LEGIBLE) {
       void flow.setViewport({
         zoom,
         x: width / 2 - (left + across / 2) * zoom,
@@ -53,13 +58,13 @@ export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
       });
       return;
     }
-    const place = chosen === null ? undefined : places.get(chosen);
+    const place = places.get(chosen ?? (before ? "" : (first ?? "")));
     if (!place) return;
     const now = flow.getViewport();
-    const near = wasBegun ? Math.max(LEGIBLE, now.zoom) : zoomToWidth(across, width - 2 * ROOM);
+    const near = before ? Math.max(LEGIBLE, now.zoom) : zoomToWidth(across, width - 2 * ROOM);
     const middle = { x: place.x + NODE_SIZE.width / 2, y: place.y + NODE_SIZE.height / 2 };
     const around = { x: NODE_SIZE.width / 2, y: NODE_SIZE.height / 2 + BESIDE };
-    if (wasBegun && now.zoom >= LEGIBLE && isInSight(middle, around, { ...now, width, height })) return;
+    if (before && now.zoom >= LEGIBLE && isInSight(middle, around, { ...now, width, height })) return;
     void flow.setCenter(middle.x, middle.y, { zoom: near });
   }, [flow, layout, chosen, width, height]);
   return null;

@@ -6,7 +6,7 @@ import { NodeIcon } from "../node-icon.tsx";
 import { useNodeWords } from "../node-words.ts";
 
 /** The offered kinds; a task gets its kind from its product. */
-const OFFERED = ["learniz", "section", "EMAIL", "AND", "OR", "IF", "END"] as const satisfies readonly NodeKind[];
+export const OFFERED = ["learniz", "section", "EMAIL", "AND", "OR", "IF", "END"] as const satisfies readonly NodeKind[];
 
 /** The kinds that may stand at a spot. */
 export function listOffered(path: Path, spot: PathSpot): readonly NodeKind[] {

@@ -11,6 +11,9 @@ export const page = style({
   gap: grid(4),
   "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+export const drawing = style({ display: "grid", alignContent: "start", gap: grid(2), minWidth: 0 });
+export const palette = style({ display: "flex", flexWrap: "wrap", gap: grid(1) });
+export const piece = style({ cursor: "grab" });
 export const map = style({
   height: "min(64vh, 800px)",
   minHeight: grid(90),
@@ -19,9 +22,6 @@ export const map = style({
 export const aside = style({ display: "grid", alignContent: "start", gap: grid(3), minWidth: 0 });
 export const hint = style({ margin: 0, fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const line = style({ display: "grid", justifyItems: "start", gap: grid(2) });
-export const lines = style({ display: "grid", gap: grid(1), margin: 0, padding: 0, listStyle: "none" });
-export const lineRow = style({ display: "flex", alignItems: "center", gap: grid(2), fontSize: vars.size.small });
-export const lineName = style({ flex: "1 1 0", minWidth: 0, overflowWrap: "anywhere" });
 export const words = style({ flex: "1 1 0", minWidth: 0 });
 /** Two lines of a name at most: the whole name stands beside the map. */
 export const name = style({

@@ -1,17 +1,17 @@
 // Knows a path as a map that its author edits: steps are added and connected by hand, with the chosen step beside it.
-import { mayLead, type NodeKind, type PathSpot } from "@academiz/domain/paths";
-import { Button, IconButton, MenuAt, useListFocus } from "@academiz/ui";
+import { findSpotAfter, mayLead, type NodeKind, type PathSpot } from "@academiz/domain/paths";
+import { Button, MenuAt, useListFocus } from "@academiz/ui";
 import { Graph, type GraphChoice } from "@academiz/ui/graph";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { LayoutGrid, Trash2, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { LayoutGrid, Trash2 } from "lucide-react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { AddItems, listOffered } from "../adding/add-items.tsx";
 import { PathGreeting } from "../adding/path-greeting.tsx";
-import { useNodeWords } from "../node-words.ts";
 import { OutlineNode } from "../outline-node.tsx";
 import { PathTools, type PathToolsProps } from "../path-tools.tsx";
 import * as styles from "./canvas.css.ts";
-import { nameLine, useMapParts } from "./use-map-parts.tsx";
+import { PathPalette } from "./path-palette.tsx";
+import { useMapParts } from "./use-map-parts.tsx";
 
 export type PathCanvasProps = Omit<PathToolsProps, "children">;
 
@@ -24,13 +24,14 @@ interface Void {
 export function PathCanvas(props: PathCanvasProps) {
   const { view, send } = props;
   const { t } = useLingui();
-  const words = useNodeWords(view.known);
   const { path, at, removable } = view;
   const [chosen, choose] = useState<GraphChoice>(null);
   const [isOpen, setOpen] = useState(true);
   const aside = useRef<HTMLElement>(null);
   const noteFocus = useListFocus(aside);
   const [void_, setVoid] = useState<Void | null>(null);
+  /** What is dragged out of the palette. */
+  const [dragged, setDragged] = useState<NodeKind | null>(null);
   const { nodes, lines } = useMapParts(view, send);
   useEffect(() => {
     if (at?.node) choose({ node: at.node });
@@ -41,20 +42,33 @@ export function PathCanvas(props: PathCanvasProps) {
     send({ type: "path.edited", edit: { do: "unlead", from, to } });
     if (line) choose(null);
   };
+  const together = chosen && "several" in chosen ? chosen.several.length : 0;
   const isMoved = path.nodes.some(({ offset }) => offset !== null);
   const add = (spot: PathSpot, kind: NodeKind) => send({ type: "path.edited", edit: { do: "add", at: spot, kind } });
 
-  /** A gateway gets another way at once; elsewhere the author first chooses what comes next. */
+  /** On a line, after a node; with nothing chosen at the end of the path. */
+  function findSpot(at: GraphChoice): PathSpot | null {
+    if (at && "line" in at) return lines.find(({ id }) => id === at.line)?.spot ?? null;
+    const node = at && "node" in at && path.nodes.find(({ slug }) => slug === at.node);
+    if (node) return findSpotAfter(node);
+    const [end, other] = path.nodes.filter(({ kind }) => kind === "END");
+    return end && !other && at === null ? { before: end.slug } : null;
+  }
+
   function leadIntoVoid(from: string, place: Void["at"]): void {
-    const start = path.nodes.find(({ slug }) => slug === from);
-    if (!start) return;
-    if (start.kind === "AND" || start.kind === "OR") {
-      send({ type: "path.edited", edit: { do: "part", at: from } });
-      return;
-    }
-    const way = start.kind === "IF" ? Math.max(0, start.next.indexOf("")) : null;
-    const spot = { after: from, way };
-    if (listOffered(path, spot).length > 0) setVoid({ spot, at: place });
+    const spot = findSpot({ node: from });
+    if (spot && listOffered(path, spot).length > 0) setVoid({ spot, at: place });
+  }
+
+  /** What is under the pointer is chosen while something may be put there, so that its author sees where. */
+  function dragOver(event: DragEvent): PathSpot | null {
+    const id = (event.target as Element).closest("[data-id]")?.getAttribute("data-id") ?? "";
+    const over = lines.some((one) => one.id === id) ? { line: id } : { node: id };
+    const spot = findSpot(over);
+    if (!dragged || !spot || !listOffered(path, spot).includes(dragged)) return null;
+    event.preventDefault();
+    if (JSON.stringify(over) !== JSON.stringify(chosen)) choose(over);
+    return spot;
   }
 
   return (
@@ -75,50 +89,49 @@ export function PathCanvas(props: PathCanvasProps) {
         )}
       </PathTools>
       <div className={styles.page}>
-        <div className={styles.map}>
-          <Graph
-            label={t`Map of the path`}
-            nodes={nodes}
-            lines={lines}
-            first={path.nodes.find(({ kind }) => kind === "START")?.slug}
-            chosen={chosen}
-            onChoose={(next) => {
-              choose(next);
-              setOpen(true);
+        <div className={styles.drawing}>
+          <PathPalette path={path} spot={findSpot(chosen)} onAdd={add} onDrag={setDragged} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here is pressed in the palette too. */}
+          <div
+            className={styles.map}
+            onDragOver={dragOver}
+            onDrop={(event) => {
+              const spot = dragOver(event);
+              if (spot && dragged) add(spot, dragged);
             }}
-            editing={{
-              // Each drag is one undo step; consecutive presses of an arrow key are one together.
-              onMove: (offsets, by) =>
-                send({
-                  type: "path.edited",
-                  edit: { do: "move", offsets },
-                  ...(by === "key" && { field: `places ${[...offsets.keys()].join(" ")}` }),
-                }),
-              mayLead: (from, to) => mayLead(path, { from, to, way: null }),
-              onLead: (from, to) => send({ type: "path.edited", edit: { do: "lead", from, to, way: null } }),
-              onVoid: leadIntoVoid,
-              onDelete: () => {
-                if (line) erase(line);
-                else if (node && removable.has(node.slug))
-                  send({ type: "path.edited", edit: { do: "remove", node: node.slug } });
-              },
-            }}
-          />
+          >
+            <Graph
+              label={t`Map of the path`}
+              nodes={nodes}
+              lines={lines}
+              first={path.nodes.find(({ kind }) => kind === "START")?.slug}
+              chosen={chosen}
+              onChoose={(next) => {
+                choose(next);
+                setOpen(true);
+              }}
+              editing={{
+                // Each drag is one undo step; consecutive presses of an arrow key are one together.
+                onMove: (offsets, by) =>
+                  send({
+                    type: "path.edited",
+                    edit: { do: "move", offsets },
+                    ...(by === "key" && { field: `places ${[...offsets.keys()].join(" ")}` }),
+                  }),
+                mayLead: (from, to) => mayLead(path, { from, to, way: null }),
+                onLead: (from, to) => send({ type: "path.edited", edit: { do: "lead", from, to, way: null } }),
+                onVoid: leadIntoVoid,
+                onDelete: () => {
+                  if (line) erase(line);
+                  else if (node && removable.has(node.slug))
+                    send({ type: "path.edited", edit: { do: "remove", node: node.slug } });
+                },
+              }}
+            />
+          </div>
         </div>
         <section ref={aside} tabIndex={-1} onFocus={noteFocus} className={styles.aside} aria-label={t`The chosen step`}>
-          {node && (
-            <>
-              <OutlineNode key={node.slug} node={node} view={view} send={send} isOpen={isOpen} onOpen={setOpen} />
-              <LinesOfNode
-                lines={lines.filter(({ from }) => from === node.slug)}
-                nameOf={(slug) => {
-                  const to = path.nodes.find((one) => one.slug === slug);
-                  return to ? words.of(to) : slug;
-                }}
-                onErase={erase}
-              />
-            </>
-          )}
+          {node && <OutlineNode key={node.slug} node={node} view={view} send={send} isOpen={isOpen} onOpen={setOpen} />}
           {line && (
             <div className={styles.line}>
               <p>{line.label}</p>
@@ -128,13 +141,27 @@ export function PathCanvas(props: PathCanvasProps) {
             </div>
           )}
           {view.isUndrawn && <PathGreeting view={view} send={send} />}
-          {!node && !line && !view.isUndrawn && (
+          {together > 1 && (
             <p className={styles.hint}>
-              <Trans>
-                Choose a step to write it. A + on a line adds something there; a line drawn from the lower edge of a
-                step leads to another one, or to something new.
-              </Trans>
+              <Plural value={together} one="# step is chosen." other="# steps are chosen." />{" "}
+              <Trans>The buttons on the map align them, and arrow keys move them.</Trans>
             </p>
+          )}
+          {!node && !line && together === 0 && !view.isUndrawn && (
+            <>
+              <p className={styles.hint}>
+                <Trans>
+                  Choose a step to write it. A + on a line adds something there; a line drawn from the lower edge of a
+                  step leads to another one, or to something new.
+                </Trans>
+              </p>
+              <p className={styles.hint}>
+                <Trans>
+                  With Ctrl you choose several steps, with Shift you draw a frame around them: they are moved and
+                  aligned together.
+                </Trans>
+              </p>
+            </>
           )}
         </section>
       </div>
@@ -144,35 +171,5 @@ export function PathCanvas(props: PathCanvasProps) {
         </MenuAt>
       )}
     </>
-  );
-}
-
-interface LinesOfNodeProps {
-  readonly lines: readonly { readonly id: string; readonly from: string; readonly to: string }[];
-  readonly nameOf: (slug: string) => string;
-  readonly onErase: (line: { readonly from: string; readonly to: string }) => void;
-}
-
-/** The lines from a node, for somebody without a pointer. */
-function LinesOfNode({ lines, nameOf, onErase }: LinesOfNodeProps) {
-  const { t } = useLingui();
-  if (lines.length === 0) return null;
-  return (
-    <ul className={styles.lines} aria-label={t`Where it leads`}>
-      {lines.map((line) => {
-        const name = nameOf(line.to);
-        return (
-          <li key={nameLine(line.from, line.to)} className={styles.lineRow}>
-            <span className={styles.lineName}>{name}</span>
-            <IconButton
-              label={t`Take the line away: ${name}`}
-              size="small"
-              icon={<X size={16} aria-hidden />}
-              onClick={() => onErase(line)}
-            />
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 // Knows the parts of a path's map: each node with its state, each line with its words and its button.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
-import { listNext, type PathNode } from "@academiz/domain/paths";
+import { listNext, type PathNode, type PathSpot } from "@academiz/domain/paths";
 import type { GraphLine, GraphNode, GraphTone } from "@academiz/ui/graph";
 import { useLingui } from "@lingui/react/macro";
 import { CircleDashed, TriangleAlert } from "lucide-react";
@@ -9,12 +9,15 @@ import { NodeIcon } from "../node-icon.tsx";
 import { useNodeWords } from "../node-words.ts";
 import * as styles from "./canvas.css.ts";
 
-export const nameLine = (from: string, to: string): string => `${from}>${to}`;
+/** A line, and where a step is added on it. */
+export interface MapLine extends GraphLine {
+  readonly spot: PathSpot;
+}
 
 export function useMapParts(
   { path, problems, trial, isTried, isUndrawn, known: products }: PathContentView,
   send: (event: PathContentEvent) => void,
-): { readonly nodes: readonly GraphNode[]; readonly lines: readonly GraphLine[] } {
+): { readonly nodes: readonly GraphNode[]; readonly lines: readonly MapLine[] } {
   const { t } = useLingui();
   const words = useNodeWords(products);
   const known = new Map(path.nodes.map((node) => [node.slug, node]));
@@ -52,14 +55,15 @@ export function useMapParts(
       ),
     };
   };
-  const drawLine = (from: PathNode, to: PathNode): GraphLine => {
+  const drawLine = (from: PathNode, to: PathNode): MapLine => {
     const way = from.next.indexOf(to.slug);
     const parts = from.kind === "AND" || from.kind === "OR" || from.kind === "IF";
     const spot = { after: from.slug, way: parts ? way : null };
     const [one, other] = [words.of(from), words.of(to)];
     const taken = trial?.state.ways[from.slug];
     return {
-      id: nameLine(from.slug, to.slug),
+      id: `${from.slug}>${to.slug}`,
+      spot,
       from: from.slug,
       to: to.slug,
       label: t`From ${one} to ${other}`,
