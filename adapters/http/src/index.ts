@@ -35,6 +35,7 @@ export { createNearSlots } from "./near-slots.ts";
 export * from "./note-gateway.ts";
 export * from "./notification-gateway.ts";
 export * from "./organisation-gateway.ts";
+export * from "./one-learner.ts";
 export * from "./package-uploading.ts";
 export * from "./page-templates.ts";
 export * from "./paths/classroom-drafts.ts";

@@ -20,6 +20,7 @@ import {
   myLearning,
   notes,
   notifications,
+  oneLearner,
   ownAccount,
   paths,
   perimeters,
@@ -100,6 +101,7 @@ import { handleClassrooms } from "./routes/play/classrooms.ts";
 import { handleLaunches } from "./routes/play/launches.ts";
 import { handleMyLearning } from "./routes/play/my-learning.ts";
 import { handleNotes } from "./routes/play/notes.ts";
+import { handleOneLearner } from "./routes/one-learner.ts";
 import { handlePaths } from "./routes/play/paths.ts";
 import { handlePlayers } from "./routes/play/players.ts";
 import { handlePlays } from "./routes/play/plays.ts";
@@ -211,6 +213,7 @@ export async function createApp(
   serve(push, handlePush(world));
   serve(reading, handleReading(world));
   serve(notes, handleNotes(world));
+  serve(oneLearner, handleOneLearner(world));
   serve(paths, handlePaths(world));
   serve(sections, handleSections(world));
   serveHub(app, platform.live, world, reception.bodies);

@@ -227,6 +227,8 @@ export const saveGameProgress = defineRoute({
       attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
       /** ISO timestamp of the publication that was played; absent: the present one. */
       publishedDate: z.optional(z.string().check(z.maxLength(40))),
+      /** As the stored progress names it: the reset after which it was played; absent: there was none. */
+      resetAt: z.optional(z.string().check(z.maxLength(40))),
       eventDate,
     }),
   }),

@@ -13,6 +13,7 @@ export {
   createLaunchLog,
   createMailbox,
   createOrganisationGateway,
+  createOneLearner,
   createOwnTerms,
   createPageTemplates,
   createPathLearners,

@@ -32,6 +32,8 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   refused_progress: { of: "user_id" },
   answers: { of: "user_id" },
   due_notices: { of: "user_id" },
+  learner_resets: { of: "user_id", without: ["by_id"] },
+  learner_extensions: { of: "user_id", without: ["by_id"] },
   attempts: { of: "user_id" },
   histories: { of: "user_id" },
   learning_days: { of: "user_id" },
