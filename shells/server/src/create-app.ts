@@ -81,6 +81,7 @@ import { handleAnswerTemplates, handleConversationFiles, handleConversations } f
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
+import { handleOneLearner } from "./routes/one-learner.ts";
 import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
 import { handleOwnAccount } from "./routes/people/own-account.ts";
@@ -101,7 +102,6 @@ import { handleClassrooms } from "./routes/play/classrooms.ts";
 import { handleLaunches } from "./routes/play/launches.ts";
 import { handleMyLearning } from "./routes/play/my-learning.ts";
 import { handleNotes } from "./routes/play/notes.ts";
-import { handleOneLearner } from "./routes/one-learner.ts";
 import { handlePaths } from "./routes/play/paths.ts";
 import { handlePlayers } from "./routes/play/players.ts";
 import { handlePlays } from "./routes/play/plays.ts";

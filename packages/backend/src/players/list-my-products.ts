@@ -88,12 +88,14 @@ export async function listMyProducts(
       ...insides[index],
       ...(restarts.has(product.slug) && { restart: restarts.get(product.slug) }),
       ...(isGiven(product) && { given: { until: product.extendedTo, attempts: product.moreAttempts } }),
-      progress: restarts.has(product.slug) ? null : product.progress && {
-        ...product.progress,
-        isLost: false,
-        ...standings[index],
-        ...(isCertified(product) && { isCertified: true }),
-      },
+      progress: restarts.has(product.slug)
+        ? null
+        : product.progress && {
+            ...product.progress,
+            isLost: false,
+            ...standings[index],
+            ...(isCertified(product) && { isCertified: true }),
+          },
     })),
   });
 }

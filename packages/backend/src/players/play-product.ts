@@ -18,7 +18,16 @@ import { chooseClientStrategy, describePlay } from "./describe-play.ts";
 
 export type PlayStage = Pick<
   World,
-  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "extensions" | "clock" | "publicUrl" | "playerHosts"
+  | "perimeters"
+  | "users"
+  | "products"
+  | "clients"
+  | "documents"
+  | "progress"
+  | "extensions"
+  | "clock"
+  | "publicUrl"
+  | "playerHosts"
 >;
 type PreviewStage = Pick<PlayStage, "products" | "clients" | "documents" | "publicUrl" | "playerHosts">;
 interface PreviewedPlace {

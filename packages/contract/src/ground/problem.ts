@@ -100,6 +100,8 @@ export const PROBLEM_CODES = {
   /** A classiz without a session is not published. */
   "content.no-means": 422,
   /** A path without a task is not published. */
+  /** The learner begins anew: this go was set aside. */
+  "attempt.set-aside": 409,
   /** The learner has nothing to begin anew from: it was not begun, or was reset already. */
   "learner.not-begun": 409,
   /** The result follows from other products: those are reset. */

@@ -47,8 +47,12 @@ export function loadGamePlay(
   const since = { ...(storedDate && { eventDate: storedDate }), ...(resetAt && { resetAt }) };
   const begun = { ...result, slug, publishedDate, ...since, goes: [] };
   const isNewer = ({ eventDate }: GameGo) => eventDate > storedDate;
-  const goes = readGameGoes(pending).filter((go) => isFinished(go.status) || (isNewer(go) && isSameBeginning(go, begun)));
-  const play = goes.filter((go) => isNewer(go) && isSameBeginning(go, begun)).reduce<GamePlay>((before, go) => applyGo(rules, before, go), begun);
+  const goes = readGameGoes(pending).filter(
+    (go) => isFinished(go.status) || (isNewer(go) && isSameBeginning(go, begun)),
+  );
+  const play = goes
+    .filter((go) => isNewer(go) && isSameBeginning(go, begun))
+    .reduce<GamePlay>((before, go) => applyGo(rules, before, go), begun);
   return { ...play, goes };
 }
 

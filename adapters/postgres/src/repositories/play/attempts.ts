@@ -114,6 +114,14 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       .where(and(madeBy(whose), eq(attempts.slug, slug)));
     return held ? { ...toRecord(held), number: all.findIndex((one) => one.slug === slug) + 1 } : null;
   },
+  async isSetAside(tenancy, { userId, perimeterSlug }, slug) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ at: attempts.setAsideAt })
+      .from(attempts)
+      .where(and(eq(attempts.slug, slug), eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug)));
+    return typeof found?.at === "string";
+  },
   async change(tenancy, slug, { status, finishedAt, sequences, stat }) {
     await tenants
       .of(tenancy)

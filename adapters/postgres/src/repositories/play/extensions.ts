@@ -25,11 +25,7 @@ export const createExtensions = (tenants: Tenants): Extensions => ({
       .onConflictDoUpdate({ target: [extensions.userId, extensions.perimeterSlug], set: { ...extension } });
   },
   async withdraw(tenancy, place) {
-    const gone = await tenants
-      .of(tenancy)
-      .delete(extensions)
-      .where(ofPlace(place))
-      .returning({ at: extensions.at });
+    const gone = await tenants.of(tenancy).delete(extensions).where(ofPlace(place)).returning({ at: extensions.at });
     return gone.length > 0;
   },
 });

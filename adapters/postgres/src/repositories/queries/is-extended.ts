@@ -17,7 +17,9 @@ export const dueAtOf = (userId: string) =>
 
 /** Their own end of the perimeter at hand, where it is later than everybody's; null: it is everybody's. */
 export const closesAtOf = (userId: string) =>
-  sql<string | null>`(select ${extensions.closesAt} ${own(userId)} and ${extensions.closesAt} > ${perimeters.closesAt})`.mapWith(
+  sql<
+    string | null
+  >`(select ${extensions.closesAt} ${own(userId)} and ${extensions.closesAt} > ${perimeters.closesAt})`.mapWith(
     extensions.closesAt,
   );
 
