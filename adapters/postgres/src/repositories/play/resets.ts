@@ -1,4 +1,4 @@
-// Knows how a reset stands in the database: the result becomes a row of its own, answers get numbers below the first,
+// Knows how a reset stands in the database: the result becomes a row of its own, answers get numbers below 1,
 // goes are marked.
 import type { LearnerPlace, NewReset, Resets } from "@academiz/backend/ports";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
@@ -11,7 +11,7 @@ const { id, at, byId, reason, perimeterSlug } = learnerResets;
 
 /** A fact is later than what is stored: the row that is left is later than the last one. */
 const writeBlank = (slug: string, resetAt: string, eventDate: string) => ({
-  ...{ slug, resetAt, eventDate },
+  ...{ slug, resetAt, eventDate, time: 0 },
   // A package is told by these that another launch has gone further.
   ...{ launchedAt: resetAt, storedAt: resetAt },
 });
@@ -41,18 +41,28 @@ async function setAside(db: Db, place: LearnerPlace, reset: NewReset): Promise<b
       ...{ answersVersion: version, progress: writeBlank(place.perimeterSlug, reset.at, since) },
     })
     .where(isOf(progress));
-  // The last one gets 0, or the number below those of an earlier reset: their order stays.
-  await db.execute(sql`
-    update answers set attempt = attempt - below.many
-    from (select place, max(attempt) - least(1, min(attempt)) + 1 as many from answers
-          where user_id = ${place.userId} and perimeter_slug = ${place.perimeterSlug} group by place) below
-    where user_id = ${place.userId} and perimeter_slug = ${place.perimeterSlug}
-      and answers.place = below.place and attempt > 0`);
+  await renumber(db, place);
   await db
     .update(attempts)
     .set({ setAsideAt: reset.at })
     .where(and(isOf(attempts), ne(attempts.status, "NOT_STARTED"), sql`${attempts.setAsideAt} is null`));
   return true;
+}
+
+/** Further than any attempt is numbered. */
+const FAR = 100_000_000;
+
+/**
+ * The last one gets 0, and the others the numbers below, in their order, with those of earlier resets. In two steps, as
+ * no two rows may have one number in between.
+ */
+async function renumber(db: Db, { userId, perimeterSlug: slug }: LearnerPlace): Promise<void> {
+  const isOf = sql`user_id = ${userId} and perimeter_slug = ${slug}`;
+  await db.execute(sql`update answers set attempt = attempt - ${FAR} where ${isOf}`);
+  await db.execute(sql`
+    update answers set attempt = attempt + ${FAR} - newest.many
+    from (select place, greatest(0, max(attempt) + ${FAR}) as many from answers where ${isOf} group by place) newest
+    where ${isOf} and answers.place = newest.place`);
 }
 
 export const createResets = (tenants: Tenants): Resets => ({
