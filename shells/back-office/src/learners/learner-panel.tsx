@@ -16,7 +16,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { ClipboardList } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { Attempt } from "./attempt.tsx";
 import { LearnerScore, LearnerState } from "./learner-state.tsx";
@@ -46,14 +46,22 @@ export interface LearnerPanelProps {
 
 export function LearnerPanel(props: LearnerPanelProps) {
   const { type, slug, identifier, row, isCourse, hasAnswers, asked, more, onChanged, onClose } = props;
-  const name = row?.name || identifier;
+  // Who begins anew leaves the list, and keeps their name here.
+  const [known, setKnown] = useState(row?.name);
+  if (row && row.name !== known) setKnown(row.name);
+  const name = known || identifier;
+  const [changes, setChanges] = useState(0);
+  const hear = () => {
+    setChanges((before) => before + 1);
+    onChanged();
+  };
   return (
     <Drawer open onClose={onClose} title={name}>
       <div className={styles.stack}>
         {row && <Standing row={row} isCourse={isCourse} asked={asked} />}
         {more}
-        <LateOneLearner address={{ type, slug, identifier }} onChanged={onChanged} />
-        {hasAnswers && <Answers {...props} name={name} />}
+        <LateOneLearner address={{ type, slug, identifier }} onChanged={hear} />
+        {hasAnswers && <Answers key={changes} {...props} name={name} />}
       </div>
     </Drawer>
   );
