@@ -27,7 +27,7 @@ const openProduct = async (page: Page, platform: Platform, slug: string) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-test("0093 a learner begins anew, is given more time and written to, and reads each of it", async ({
+test("0093 a learner begins anew, is given more time and written to, and reads each of it", { tag: "@wide" }, async ({
   page,
   browser,
   platform,

@@ -166,7 +166,6 @@ export const BOUNDS_OF_ROUTES = {
   beginPath: "paths",
   chooseWay: "paths",
   overrideStep: "paths",
-  readLearnerStanding: "nothing",
   resetLearner: "client",
   extendLearner: "client",
   endExtension: "nothing",

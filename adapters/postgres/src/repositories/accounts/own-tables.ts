@@ -100,6 +100,8 @@ export const OTHER_PEOPLE: Readonly<Record<string, string>> = {
   "address_changes.changed_by": "what was done to the account of somebody else is told to them",
   "attestations.given_by_id": "what was attested to somebody is told to them",
   "impersonations.impersonator_id": "who was stood in for is told to them",
+  "learner_extensions.by_id": "what was given to somebody is told to them",
+  "learner_resets.by_id": "what was set aside of somebody is told to them",
   "sessions.revoked_by": "a link of somebody else that was revoked is told to them",
   "signatures.by_id": "a mark that was made for somebody else is told to them",
   "threads.assignee_id": "a question is its asker's; what an expert answered stands among their messages",
