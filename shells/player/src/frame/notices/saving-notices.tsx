@@ -54,10 +54,8 @@ export function SavingNotices({ isOutdated, isOffline, isUnsafe, isJoined, what 
             </Button>
           }
         >
-          {what === "learniz" ? (
-            <Trans>This course goes on elsewhere, or was begun anew. What you do in this window is not kept.</Trans>
-          ) : what === "game" ? (
-            <Trans>This game goes on elsewhere, or was begun anew. What you do in this window is not kept.</Trans>
+          {what ? (
+            <Trans>This goes on elsewhere, or was begun anew. What you do in this window is not kept.</Trans>
           ) : (
             <Trans>This goes on elsewhere, or was begun anew. Reload to go on from there.</Trans>
           )}
