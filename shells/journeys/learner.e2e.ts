@@ -94,7 +94,7 @@ test("decisions 15 a window that another one has overtaken says so in sight, and
   await other.getByRole("button", { name: "Next", exact: true }).click();
   await saved(other);
   await page.bringToFront();
-  const told = page.getByText(/This course goes on in another window/);
+  const told = page.getByText(/This goes on elsewhere/);
   await expect(told).toBeVisible();
   await page.getByRole("button", { name: "Open the course menu" }).click();
   await page.getByRole("button", { name: /Practice: feel the lever/ }).click();

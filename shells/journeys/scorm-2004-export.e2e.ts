@@ -96,7 +96,7 @@ for (const version of ["1.2", "2004"] as const) {
         if (index < slides.length - 1) await goOn(other);
       }
       await finish(other);
-      await expect(forgotten.player.getByText(/This course goes on in another window/)).toBeVisible();
+      await expect(forgotten.player.getByText(/This goes on elsewhere/)).toBeVisible();
       await leave(other);
       const finished = readState();
       expect(finished[0]).toBe("completed");

@@ -34,6 +34,7 @@ export { createMyLearningGateway } from "./my-learning-gateway.ts";
 export { createNearSlots } from "./near-slots.ts";
 export * from "./note-gateway.ts";
 export * from "./notification-gateway.ts";
+export * from "./one-learner.ts";
 export * from "./organisation-gateway.ts";
 export * from "./package-uploading.ts";
 export * from "./page-templates.ts";

@@ -117,8 +117,8 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
         ({ learners, total, due }) => ({
           ...{ total, due },
           size: WAITING_PAGE,
-          learners: learners.map(({ id, login, firstname, lastname }) => ({
-            ...{ id, login, name: `${firstname} ${lastname}`.trim() || login },
+          learners: learners.map(({ id, identifier, login, firstname, lastname }) => ({
+            ...{ id, identifier, login, name: `${firstname} ${lastname}`.trim() || login },
           })),
         }),
       ),

@@ -22,6 +22,7 @@ export * from "./learning/index.ts";
 export * from "./mail/index.ts";
 export * from "./notes/index.ts";
 export * from "./notifications/index.ts";
+export * from "./one-learner/index.ts";
 export * from "./own-account/index.ts";
 export * from "./packages/index.ts";
 export * from "./paths/index.ts";

@@ -71,6 +71,8 @@ export * as sections from "./play/sections.ts";
 export * as statistics from "./play/statistics.ts";
 export * as stats from "./play/stats.ts";
 export * as surveys from "./play/surveys.ts";
+export type { LearnerStandingAnswer } from "./products/one-learner.ts";
+export * as oneLearner from "./products/one-learner.ts";
 export type { AudienceMemberAnswer, AudienceSent, PerimeterAnswer, ProductUsesAnswer } from "./products/perimeters.ts";
 export * as perimeters from "./products/perimeters.ts";
 export type { ProductAnswer, ProductSummary } from "./products/product.ts";

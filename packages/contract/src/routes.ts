@@ -38,6 +38,7 @@ import * as sections from "./play/sections.ts";
 import * as statistics from "./play/statistics.ts";
 import * as stats from "./play/stats.ts";
 import * as surveys from "./play/surveys.ts";
+import * as oneLearner from "./products/one-learner.ts";
 import * as perimeters from "./products/perimeters.ts";
 import * as productExports from "./products/product-exports.ts";
 import * as productFolders from "./products/product-folders.ts";
@@ -100,6 +101,7 @@ export const ROUTES = {
   ...pickRoutes(retention),
   ...pickRoutes(terms),
   ...pickRoutes(notes),
+  ...pickRoutes(oneLearner),
   ...pickRoutes(paths),
   ...pickRoutes(sections),
 } as const;

@@ -20,6 +20,7 @@ import {
   myLearning,
   notes,
   notifications,
+  oneLearner,
   ownAccount,
   paths,
   perimeters,
@@ -80,6 +81,7 @@ import { handleAnswerTemplates, handleConversationFiles, handleConversations } f
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
+import { handleOneLearner } from "./routes/one-learner.ts";
 import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
 import { handleOwnAccount } from "./routes/people/own-account.ts";
@@ -211,6 +213,7 @@ export async function createApp(
   serve(push, handlePush(world));
   serve(reading, handleReading(world));
   serve(notes, handleNotes(world));
+  serve(oneLearner, handleOneLearner(world));
   serve(paths, handlePaths(world));
   serve(sections, handleSections(world));
   serveHub(app, platform.live, world, reception.bodies);

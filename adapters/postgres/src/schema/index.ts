@@ -13,6 +13,7 @@ export { scormCalls, scormLaunches } from "./launches.ts";
 export { messageFiles } from "./message-files.ts";
 export { notes } from "./notes.ts";
 export { liveUpdates, notifications } from "./notifications.ts";
+export { learnerExtensions, learnerResets } from "./one-learner.ts";
 export { partialUploads } from "./partial-uploads.ts";
 export { pathRuns } from "./paths.ts";
 export {

@@ -147,6 +147,8 @@ export const attempts = pgTable(
     sequences: opaque().notNull(),
     /** Null until something was answered. */
     stat: opaque(),
+    /** When a reset set it aside: it no longer counts. */
+    setAsideAt: instant("set_aside_at"),
   },
   (table) => [
     refersTo(table, table.userId, users, users.id),

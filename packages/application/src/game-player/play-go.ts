@@ -115,6 +115,7 @@ function keep(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft, 
     data,
     attempt,
     publishedDate: play.publishedDate,
+    ...(play.resetAt && { resetAt: play.resetAt }),
     eventDate,
   });
   let { isSafe } = context;

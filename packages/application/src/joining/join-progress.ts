@@ -1,6 +1,12 @@
 // Knows with which progress a learner goes on where one is stored and another waits on the device.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
-import { isSameWork, type LoadedProgress, loadProgress, mergeProgress } from "@academiz/domain/progress";
+import {
+  isSameBeginning,
+  isSameWork,
+  type LoadedProgress,
+  loadProgress,
+  mergeProgress,
+} from "@academiz/domain/progress";
 import { dateFact, readDate } from "../playing/date-fact.ts";
 
 export interface JoinedProgress extends LoadedProgress {
@@ -10,13 +16,17 @@ export interface JoinedProgress extends LoadedProgress {
   readonly isJoined: boolean;
 }
 
-/** The progress to play: the newer one, with what only the older has. `now`: milliseconds since the epoch. */
+/**
+ * The progress to play: the newer one, with what only the older has; after a reset the stored one, without what waits
+ * from before. `now`: milliseconds since the epoch.
+ */
 export function joinProgress(
   course: CompiledLearniz,
-  { stored, pending }: { readonly stored: unknown; readonly pending: unknown },
+  { stored, pending: waiting }: { readonly stored: unknown; readonly pending: unknown },
   slug: string,
   now: number,
 ): JoinedProgress {
+  const pending = waiting && isSameBeginning(stored, waiting) ? waiting : null;
   const isNewer = readDate(pending) > readDate(stored);
   const loaded = loadProgress(course, isNewer ? pending : stored, slug);
   const other = isNewer ? stored : pending;

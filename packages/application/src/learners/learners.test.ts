@@ -92,7 +92,7 @@ test("attack 70: no answer of a learner becomes a formula in the file", () => {
 
 test("decisions 4 people who have not begun are searched page by page, with the deadline of the product", async () => {
   const due = "2026-01-01T09:00:00.000Z";
-  const learners = [{ id: "1", login: "ada", name: "Ada" }];
+  const learners = [{ id: "1", identifier: "demo_ada", login: "ada", name: "Ada" }];
   const asked: object[] = [];
   const load = async (criteria: { readonly query: string; readonly page: number }) => {
     asked.push(criteria);

@@ -10,7 +10,14 @@ import {
   loadLearniz,
   removeRules,
 } from "@academiz/domain/learniz";
-import { applySlideChange, type LearnizProgress, listAdded, loadProgress, type Place } from "@academiz/domain/progress";
+import {
+  applySlideChange,
+  isSameBeginning,
+  type LearnizProgress,
+  listAdded,
+  loadProgress,
+  type Place,
+} from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import type { joinProgress } from "../joining/join-progress.ts";
 import { readDate } from "../playing/date-fact.ts";
@@ -64,7 +71,7 @@ export function openCourse(
   const unknown = [...unknownStrategies, ...listUnknownStrategies(standing)];
   const pending = readWaiting(input, toPlay);
   const stored = toPlay.storedProgress;
-  const isNewer = readDate(pending) > readDate(stored);
+  const isNewer = isSameBeginning(pending, stored) && readDate(pending) > readDate(stored);
   const loaded = join?.(course, { stored, pending }, toPlay.perimeterSlug, input.ports.clock.now()) ?? {
     ...loadProgress(course, isNewer ? pending : stored, toPlay.perimeterSlug),
     isPending: isNewer,

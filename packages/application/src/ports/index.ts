@@ -15,6 +15,7 @@ export type * from "./editing/file-library.ts";
 export type * from "./editing/file-sending.ts";
 export type * from "./editing/learner-answers.ts";
 export type * from "./editing/library.ts";
+export type * from "./editing/one-learner.ts";
 export type * from "./editing/package-uploading.ts";
 export type * from "./editing/page-templates.ts";
 export type * from "./editing/parts-clipboard.ts";

@@ -33,6 +33,10 @@ export interface MyProduct {
   readonly dueAt: string | null;
   /** The section in which it stands, and its place there from 0; absent where it stands in none. */
   readonly section?: { readonly slug: string; readonly title: string; readonly place: number } | undefined;
+  /** They begin anew: an earlier result was set aside then (ISO), and why; absent once they have begun. */
+  readonly restart?: { readonly at: string; readonly reason: string } | undefined;
+  /** What they have beyond everybody: a later end (ISO), more attempts; absent where they have nothing. */
+  readonly given?: { readonly until: string | null; readonly attempts: number } | undefined;
   /**
    * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds
    * spent, `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that

@@ -3,7 +3,7 @@
 import { ROLES } from "@academiz/domain/identity";
 import { writeThreadChange } from "@academiz/domain/notifications";
 import { findTurnStart, listConcerned, listNewlyTold, type Thread } from "@academiz/domain/threads";
-import { chooseLocale, tellAnswered, tellAsked } from "@academiz/domain/wording";
+import { chooseLocale, tellAnswered, tellAsked, tellWritten } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { Tenancy } from "../ports/index.ts";
@@ -57,7 +57,7 @@ async function notify(
   const name = product?.name ?? "";
   const id = dice.createId();
   const recipients = await inside.notifications.send(tenancy, {
-    ...{ id, type: "NewMessage", texts: authorId === thread.askerId ? tellAsked(name) : tellAnswered(name) },
+    ...{ id, type: "NewMessage", texts: wordNews(thread, authorId, name) },
     otherwise: chooseLocale({ client: client?.locale }),
     ...{ threadSlug: thread.slug, productSlug: null },
     audience: { roles: ROLES, except: authorId, among: told },
@@ -65,6 +65,10 @@ async function notify(
   });
   return recipients > 0 ? id : null;
 }
+
+/** A first message of somebody else answers nothing. */
+const wordNews = ({ askerId, messages }: Thread, authorId: string, name: string) =>
+  authorId === askerId ? tellAsked(name) : messages.length === 1 ? tellWritten(name) : tellAnswered(name);
 
 /** Tells those who have it open that it changed. */
 export async function tellChange(

@@ -20,6 +20,7 @@ import type {
   Documents,
   Dues,
   Experts,
+  Extensions,
   Folders,
   GuessCounts,
   Histories,
@@ -56,6 +57,7 @@ import type {
   ProgressKeeper,
   PushDevices,
   Pusher,
+  Resets,
   Roster,
   SecondFactors,
   Sections,
@@ -107,7 +109,9 @@ export interface Repositories {
   readonly attestations: Attestations;
   readonly calendarFeeds: CalendarFeeds;
   readonly certificates: Certificates;
+  readonly extensions: Extensions;
   readonly histories: Histories;
+  readonly resets: Resets;
   readonly addressChanges: AddressChanges;
   readonly impersonations: Impersonations;
   readonly documents: Documents;

@@ -1,5 +1,6 @@
 // Knows how the time of a launch is added to the stored result of a package: nothing else of it changes.
 import { addVisit, limitTime, limitVisit, readScormResult } from "@academiz/domain/plays";
+import { readResetAt } from "@academiz/domain/progress";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { LaunchRecord, Tenancy } from "../ports/index.ts";
@@ -20,7 +21,7 @@ export async function countVisit(
   const visit = { launchedAt: startedAt, seconds: limitVisit(seconds, Date.parse(startedAt), now) };
   await progress.amend(home, { userId, perimeterSlug }, (stored) => {
     const before = readScormResult(stored);
-    if (!before) return null;
+    if (!before || startedAt < (readResetAt(stored) ?? "")) return null;
     const known = knowPlay(stored, now);
     const { time: sum, visits } = addVisit(before, visit);
     const time = limitTime(sum, known, now);

@@ -16,7 +16,7 @@ export async function findPerimeter(
   slug: string,
 ): Promise<Result<PerimeterRecord, Refusal>> {
   if (actor.binding !== null && actor.binding !== slug) return refuse("scope.refused");
-  const perimeter = await world.perimeters.findOpen(actor.home, slug, toIso(world.clock.now()));
+  const perimeter = await world.perimeters.findOpen(actor.home, slug, toIso(world.clock.now()), actor.userId);
   const [admitted] = await keepAdmitting(world, actor.home, actor.userId, perimeter ? [perimeter] : []);
   return admitted ? succeed(admitted) : refuse("not-found");
 }
@@ -42,7 +42,7 @@ export async function findNamed(
   slug: string,
 ): Promise<PerimeterRecord | null> {
   const now = toIso(world.clock.now());
-  const named = await world.perimeters.findOpen(tenancy, slug, now);
-  const open = named ? [named] : await world.perimeters.listOpenOfProduct(tenancy, slug, now);
+  const named = await world.perimeters.findOpen(tenancy, slug, now, userId);
+  const open = named ? [named] : await world.perimeters.listOpenOfProduct(tenancy, slug, now, userId);
   return (await keepAdmitting(world, tenancy, userId, open))[0] ?? null;
 }

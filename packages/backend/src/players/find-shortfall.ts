@@ -1,5 +1,5 @@
 // Knows what a product that its learner did not pass still asks for, and whether any attempt is left.
-import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
+import { allowMore, hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { readAskedAverage } from "@academiz/domain/learniz";
 import { isGameLost } from "@academiz/domain/plays";
 import type { StoredConfig } from "@academiz/domain/products";
@@ -32,7 +32,7 @@ export async function findShortfall(
   const readContent = async () => (await world.products.read(product, product.productSlug))?.config ?? {};
   if (productType === "game" && progress?.status === "FAILED") {
     const [content, stored] = await Promise.all([readContent(), readStored()]);
-    return { isLost: isGameLost(content, stored), asked: readThreshold(content) };
+    return { isLost: isGameLost(allowMore(content, product.moreAttempts), stored), asked: readThreshold(content) };
   }
   if (productType === "scorm" && progress?.status === "FAILED") {
     const asked = readAskedScore(readCompletionRule((await readContent())["completion"]));

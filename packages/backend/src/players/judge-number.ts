@@ -1,6 +1,7 @@
 // Knows how many attempts of one play may enter its learner's history: as many as the stored play confirms (§7.136).
 import type { HistoryEntry } from "@academiz/contract";
 import { countBorne, nameBorne } from "@academiz/domain/plays";
+import { readResetAt } from "@academiz/domain/progress";
 import { toIso } from "../ground/time.ts";
 import type { KeptAttempt } from "../ports/index.ts";
 import { findEarliest } from "../progress/judging/limit-instant.ts";
@@ -14,8 +15,9 @@ export function judgeNumber(
   { played, stored, madeAt, launches }: ToldPlay,
   kept: readonly KeptAttempt[],
 ): (entry: HistoryEntry, eventDate: string) => boolean {
-  // Older entries belong to launches that are no longer kept: they are neither confirmed nor counted.
-  const earliest = toIso(findEarliest(madeAt));
+  // Older entries belong to launches that are no longer kept, or were set aside by a reset: they are neither confirmed
+  // nor counted.
+  const earliest = readResetAt(stored) ?? toIso(findEarliest(madeAt));
   const dates = new Map<string, Set<string>>();
   const findOwn = (entry: Pick<KeptAttempt, "slug">) => {
     const name = nameBorne(played, entry);

@@ -28,11 +28,16 @@ function isAsked(
 const isCertified = ({ card: { certificate }, progress }: AvailableProduct): boolean =>
   certificate !== undefined && progress !== null && earnsCertificate(progress, certificate.asked);
 
+const isGiven = ({ extendedTo, moreAttempts }: AvailableProduct): boolean => extendedTo !== null || moreAttempts > 0;
+
 const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.exec(product.card.picture ?? "")?.[1];
 
 /** The products that are available to the current user, with their progress, filtered by the request. */
 export async function listMyProducts(
-  world: Pick<World, "perimeters" | "users" | "clients" | "documents" | "clock" | "products" | "courses" | "progress">,
+  world: Pick<
+    World,
+    "perimeters" | "users" | "clients" | "documents" | "clock" | "products" | "courses" | "progress" | "resets"
+  >,
   actor: Actor,
   asked: QueryOf<typeof players.listMyProducts>,
 ) {
@@ -60,6 +65,9 @@ export async function listMyProducts(
       return { inside: readSectionProducts(section?.config ?? {}).filter((slug) => theirs.has(slug)) };
     }),
   );
+  const unbegun = available.filter(({ progress }) => progress?.status === "NOT_STARTED").map(({ slug }) => slug);
+  const resets = await world.resets.listUnbegun(actor.home, actor.userId, unbegun);
+  const restarts = new Map(resets.map(({ perimeterSlug, at, reason }) => [perimeterSlug, { at, reason }]));
   const files = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture)]));
   return succeed({
     products: available.map((product, index) => ({
@@ -78,12 +86,16 @@ export async function listMyProducts(
       publishedAt: product.publishedAt,
       dueAt: product.dueAt,
       ...insides[index],
-      progress: product.progress && {
-        ...product.progress,
-        isLost: false,
-        ...standings[index],
-        ...(isCertified(product) && { isCertified: true }),
-      },
+      ...(restarts.has(product.slug) && { restart: restarts.get(product.slug) }),
+      ...(isGiven(product) && { given: { until: product.extendedTo, attempts: product.moreAttempts } }),
+      progress: restarts.has(product.slug)
+        ? null
+        : product.progress && {
+            ...product.progress,
+            isLost: false,
+            ...standings[index],
+            ...(isCertified(product) && { isCertified: true }),
+          },
     })),
   });
 }

@@ -2,6 +2,7 @@
 // of any type (§7.124–§7.135, decisions 6).
 import type { ProductType } from "@academiz/domain/catalog";
 import { readSessionDocuments } from "@academiz/domain/classiz";
+import { allowMore } from "@academiz/domain/games";
 import { succeed } from "@academiz/domain/kernel";
 import { readContent } from "../contents/read-content.ts";
 import { describeDocument, findDocuments, findPicture } from "../documents/document-files.ts";
@@ -17,7 +18,16 @@ import { chooseClientStrategy, describePlay } from "./describe-play.ts";
 
 export type PlayStage = Pick<
   World,
-  "perimeters" | "users" | "products" | "clients" | "documents" | "progress" | "clock" | "publicUrl" | "playerHosts"
+  | "perimeters"
+  | "users"
+  | "products"
+  | "clients"
+  | "documents"
+  | "progress"
+  | "extensions"
+  | "clock"
+  | "publicUrl"
+  | "playerHosts"
 >;
 type PreviewStage = Pick<PlayStage, "products" | "clients" | "documents" | "publicUrl" | "playerHosts">;
 interface PreviewedPlace {
@@ -39,13 +49,16 @@ async function playPublished(stage: PlayStage, actor: Actor, { type, slug }: Pla
   const perimeter = await findPerimeter(stage, actor, slug);
   if (!perimeter.ok) return perimeter;
   if (perimeter.value.productType !== type) return refuse("not-found");
-  const [product, client, progress] = await Promise.all([
+  const place = { userId: actor.userId, perimeterSlug: slug };
+  const [product, client, progress, extension] = await Promise.all([
     stage.products.read(actor, perimeter.value.productSlug),
     stage.clients.read(actor),
     stage.progress.read(actor, actor.userId, slug),
+    type === "game" ? stage.extensions.read(actor, place) : null,
   ]);
   if (!product?.config || !client) return refuse("not-found");
-  const described = await describe(stage, product, client, { slug, name: perimeter.value.name }, false);
+  const played = { ...product, config: allowMore(product.config, extension?.attempts ?? 0) };
+  const described = await describe(stage, played, client, { slug, name: perimeter.value.name }, false);
   return succeed({ ...described, progress: progress && { ...progress } });
 }
 

@@ -5,6 +5,7 @@ import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import type { PathResult } from "@academiz/domain/paths";
 import { limitTime } from "@academiz/domain/plays";
+import { readResetAt } from "@academiz/domain/progress";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -59,6 +60,8 @@ export interface Play {
   readonly ownsTime?: boolean;
   /** True where it is stale whatever its date is. */
   isOutdated?(stored: StoredProgress): boolean;
+  /** True where it goes on with what a reset has set aside. */
+  isFromBefore?(stored: StoredProgress): boolean;
 }
 export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | "answers" | "transact"> & Around;
 
@@ -67,8 +70,8 @@ const TRIES = 100;
 
 /**
  * A stale or repeated save answers what is stored, unaccepted; an impossible one is refused and kept aside, unless it
- * is too much, and what is stored stays. What is written was judged against what it replaces. No more time is believed
- * than can have passed.
+ * is too much, and what is stored stays. What goes on from before a reset is answered with what is stored, and kept
+ * aside. What is written was judged against what it replaces. No more time is believed than can have passed.
  */
 export async function guardProgress(stage: Guarding, actor: Actor, play: Play): Outcome<SavedProgress> {
   const now = stage.clock.now();
@@ -89,9 +92,13 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     ;
     tries += 1, stored = await read()
   ) {
+    const owner = { userId: actor.userId, perimeterSlug: play.slug };
+    if (stored && play.isFromBefore?.(stored)) {
+      await stage.progress.keepRefused(actor.home, { ...owner, progress: play.sent }, toIso(now));
+      return succeed({ accepted: false, progress: { ...stored } });
+    }
     const { eventDate, toldDate, isOlder } = dateFact(instant, { now, madeAt }, stored);
     const isStale = stored !== null && (isOlder || play.isOutdated?.(stored) === true);
-    const owner = { userId: actor.userId, perimeterSlug: play.slug };
     if (stored && (isStale || tries > TRIES)) {
       const attempts = opened.listAttempts?.(stored, null) ?? [];
       if (attempts.length > 0) await stage.answers.addMissing(actor.home, { ...owner, at: eventDate, attempts });
@@ -107,7 +114,8 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     }
     const known = knowPlay(stored, now);
     const time = play.ownsTime ? verdict.summary.time : limitTime(verdict.summary.time, known, now);
-    const dates = { eventDate, toldDate, knownSince: toIso(Math.max(0, known.since)) };
+    const resetAt = readResetAt(stored);
+    const dates = { eventDate, toldDate, knownSince: toIso(Math.max(0, known.since)), resetAt };
     const progress = { ...verdict.progress, time, ...dates };
     const basedOn = stored && String(stored["eventDate"]);
     const summary = { ...verdict.summary, time };

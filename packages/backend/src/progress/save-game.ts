@@ -1,6 +1,8 @@
 // Knows how a learner's go at a game is saved (§7.125, decisions 8).
 import { type EndedAttempt, listGoAttempts } from "@academiz/domain/answers";
+import { allowMore } from "@academiz/domain/games";
 import { type GameSave, impossible, isPlayOfItsDay, judgeGame, readGameResult } from "@academiz/domain/plays";
+import { isSameBeginning } from "@academiz/domain/progress";
 import { readStrategy, type ScoreStrategy } from "@academiz/domain/scoring";
 import type { Outcome } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
@@ -13,6 +15,8 @@ export interface SentGame extends GameSave {
   readonly eventDate: string;
   /** Of the publication that it was played in; absent: of the present one. */
   readonly publishedDate?: string | undefined;
+  /** The reset after which it was played (ISO timestamp); absent: there was none. */
+  readonly resetAt?: string | undefined;
 }
 
 /**
@@ -26,11 +30,12 @@ export const saveGame = (stage: Guarding & Shelf, actor: Actor, slug: string, se
     slug,
     type: "game",
     sent: { ...sent },
-    async open({ perimeter }) {
+    isFromBefore: (stored) => !isSameBeginning(stored, sent),
+    async open({ perimeter, moreAttempts }) {
       const isPresent = sent.publishedDate === undefined || sent.publishedDate === perimeter.publishedAt;
       const [served, earlier, client] = await Promise.all([
-        readServed(stage, perimeter),
-        isPresent ? null : readEarlier(stage, perimeter, sent.publishedDate),
+        readServed(stage, perimeter, moreAttempts),
+        isPresent ? null : readEarlier(stage, perimeter, sent.publishedDate, moreAttempts),
         stage.clients.read(perimeter),
       ]);
       if (!served) return null;
@@ -92,14 +97,20 @@ const begin = (slug: string, { publishedAt }: PerimeterRecord) => ({
   nbTimeDone: 0,
 });
 
-async function readServed({ products }: Shelf, perimeter: PerimeterRecord): Promise<StoredConfig | null> {
-  return (await products.read(perimeter, perimeter.productSlug))?.config ?? null;
+async function readServed(
+  { products }: Shelf,
+  perimeter: PerimeterRecord,
+  moreAttempts: number,
+): Promise<StoredConfig | null> {
+  const config = (await products.read(perimeter, perimeter.productSlug))?.config ?? null;
+  return config && allowMore(config, moreAttempts);
 }
 
 async function readEarlier(
   { products }: Shelf,
   perimeter: PerimeterRecord,
   publishedDate: unknown,
+  moreAttempts: number,
 ): Promise<Earlier | null> {
   const instant = readInstant(publishedDate);
   if (instant === null || toIso(instant) !== publishedDate) return null;
@@ -108,7 +119,7 @@ async function readEarlier(
     products.findReplacement(perimeter, perimeter.productSlug, publishedDate),
   ]);
   const replacedAt = readInstant(replacement);
-  return content && replacedAt !== null ? { content, replacedAt } : null;
+  return content && replacedAt !== null ? { content: allowMore(content, moreAttempts), replacedAt } : null;
 }
 
 /** Which go counts: the game's own word, else the client's of games, else the client's. */

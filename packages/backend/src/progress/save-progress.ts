@@ -1,6 +1,6 @@
 // Knows how a learner's progress in a course is saved (§7.122, decisions 8).
 import { listCourseAttempts } from "@academiz/domain/answers";
-import { createProgress } from "@academiz/domain/progress";
+import { createProgress, isSameBeginning } from "@academiz/domain/progress";
 import { findCourse, findEarlierCourse } from "../contents/find-course.ts";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -24,6 +24,7 @@ export const saveProgress = (
     slug,
     type: "learniz",
     sent,
+    isFromBefore: (stored) => !isSameBeginning(stored, sent),
     async open({ perimeter, look }) {
       const course = await findCourse(stage, perimeter);
       if (!course) return null;

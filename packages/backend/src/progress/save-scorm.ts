@@ -8,6 +8,7 @@ import {
   type Visit,
   type Visits,
 } from "@academiz/domain/plays";
+import { readResetAt } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import { readCompletionRule } from "@academiz/domain/scorm";
 import type { Outcome } from "../ground/outcome.ts";
@@ -40,6 +41,8 @@ export const saveScorm = (
     sent: { ...sent },
     countsTime: true,
     isOutdated: (stored) => isScormOutdated(readScormResult(stored), sent),
+    // The server knows when a launch began: what it tells is of that time.
+    isFromBefore: (stored) => isBegunBefore(readResetAt(stored), sent.launchedAt),
     async open({ perimeter, completion }) {
       const { strategy } = readStrategy((await stage.clients.read(perimeter))?.strategy);
       const rule = readCompletionRule(completion);
@@ -62,6 +65,9 @@ export const saveScorm = (
       };
     },
   });
+
+const isBegunBefore = (resetAt: string | undefined, launchedAt: string | null | undefined): boolean =>
+  resetAt !== undefined && (launchedAt ?? "") < resetAt;
 
 /** Null for one of a launch that nobody knows: it counts for nothing. No launch takes longer than its age. */
 async function readVisit(

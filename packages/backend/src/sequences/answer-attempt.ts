@@ -41,7 +41,10 @@ export async function answerAttempt(
   const owner = { userId: actor.userId, perimeterSlug: place.perimeterSlug };
   return world.transact(actor.home, async (inside): Outcome<AttemptDescription> => {
     const attempt = await inside.attempts.hold(actor.home, owner, place.attemptSlug);
-    if (!attempt) return refuse("not-found");
+    if (!attempt) {
+      const isSetAside = await inside.attempts.isSetAside(actor.home, owner, place.attemptSlug);
+      return refuse(isSetAside ? "attempt.set-aside" : "not-found");
+    }
     if (isFinished(attempt.status)) return refuse("attempt.finished");
     const content = readSequences(await inside.products.readPublication(actor.home, productSlug, attempt.publishedAt));
     const sequences = mergeAnswers(content, attempt.sequences, sent, attempt.rules);

@@ -101,6 +101,16 @@ export const PROBLEM_CODES = {
   /** A classiz without a session is not published. */
   "content.no-means": 422,
   /** A path without a task is not published. */
+  /** The learner begins anew: this go was set aside. */
+  "attempt.set-aside": 409,
+  /** The learner has nothing to begin anew from: it was not begun, or was reset already. */
+  "learner.not-begun": 409,
+  /** The result follows from other products: those are reset. */
+  "learner.computed": 409,
+  /** The result follows from signed slots, which are evidence. */
+  "learner.attended": 409,
+  /** The learner cannot be given more of this product than everybody. */
+  "learner.not-extended": 409,
   /** The way of the path, or the step, cannot be taken now; or another way was chosen before. */
   "path.not-open": 409,
   "content.no-tasks": 422,

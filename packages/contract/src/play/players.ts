@@ -65,6 +65,10 @@ export const listMyProducts = defineRoute({
           dueAt: z.nullable(z.string()),
           /** Of a section: the slugs of its products that the user may open, in order; absent for other types. */
           inside: z.optional(z.array(z.string())),
+          /** They begin anew: an earlier result was set aside then (ISO), and why; absent once they have begun. */
+          restart: z.optional(z.object({ at: z.string(), reason: z.string() })),
+          /** What they have beyond everybody: a later end (ISO), more attempts; absent where they have nothing. */
+          given: z.optional(z.object({ until: z.nullable(z.string()), attempts: z.number() })),
           /**
            * `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never
            * started.

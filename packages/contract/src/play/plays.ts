@@ -162,7 +162,7 @@ export const beginAttempt = defineRoute({
 });
 /**
  * Send the answers of an attempt (§7.134): they are merged with the stored ones, and a question keeps its first answer.
- * Refuses with `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content
+ * Refuses with `attempt.finished` after its end; with `attempt.set-aside` where its learner begins anew; with `progress.impossible` for themes and questions that the content
  * does not have, for more answers to a question than it can have, for questions that the strategy of the go has not
  * asked, and for a go of more than 256,000 characters; and with `not-found`, also for a go of somebody else.
  */
@@ -227,6 +227,8 @@ export const saveGameProgress = defineRoute({
       attempt: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
       /** ISO timestamp of the publication that was played; absent: the present one. */
       publishedDate: z.optional(z.string().check(z.maxLength(40))),
+      /** As the stored progress names it: the reset after which it was played; absent: there was none. */
+      resetAt: z.optional(z.string().check(z.maxLength(40))),
       eventDate,
     }),
   }),

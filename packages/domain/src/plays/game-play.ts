@@ -1,6 +1,7 @@
 // Knows a game as its player keeps it (§3.178, §4.112–§4.117): the result that counts, and the goes that may not be
 // stored yet.
 import { isSameJson } from "../kernel/index.ts";
+import { isSameBeginning, readResetAt } from "../progress/index.ts";
 import { isFinished, type ScoreStrategy } from "../scoring/index.ts";
 import { type GameGo, type GameResult, judgeGame } from "./game.ts";
 import { readGameGoes, readGameResult } from "./read-result.ts";
@@ -13,6 +14,8 @@ export interface GamePlay extends GameResult {
   readonly publishedDate: string;
   /** ISO timestamp of the last fact; absent before the first. */
   readonly eventDate?: string;
+  /** ISO timestamp of the reset that it began with; absent where nothing came before it. */
+  readonly resetAt?: string;
   /** Oldest first; at most one that has not ended, the last. */
   readonly goes: readonly GameGo[];
 }
@@ -30,8 +33,8 @@ interface Kept {
 }
 
 /**
- * The stored game with the goes of this device added: newer ones count, and ended ones are still to be reported. Never
- * throws.
+ * The stored game with the goes of this device added: newer ones count, and ended ones are still to be reported. Goes
+ * from before a reset count for nothing, and are reported all the same. Never throws.
  */
 export function loadGamePlay(
   rules: GameRules,
@@ -40,10 +43,16 @@ export function loadGamePlay(
 ): GamePlay {
   const storedDate = readEventDate(stored);
   const result = readGameResult(stored) ?? BLANK;
-  const begun = { ...result, slug, publishedDate, ...(storedDate && { eventDate: storedDate }), goes: [] };
+  const resetAt = readResetAt(stored);
+  const since = { ...(storedDate && { eventDate: storedDate }), ...(resetAt && { resetAt }) };
+  const begun = { ...result, slug, publishedDate, ...since, goes: [] };
   const isNewer = ({ eventDate }: GameGo) => eventDate > storedDate;
-  const goes = readGameGoes(pending).filter((go) => isNewer(go) || isFinished(go.status));
-  const play = goes.filter(isNewer).reduce<GamePlay>((before, go) => applyGo(rules, before, go), begun);
+  const goes = readGameGoes(pending).filter(
+    (go) => isFinished(go.status) || (isNewer(go) && isSameBeginning(go, begun)),
+  );
+  const play = goes
+    .filter((go) => isNewer(go) && isSameBeginning(go, begun))
+    .reduce<GamePlay>((before, go) => applyGo(rules, before, go), begun);
   return { ...play, goes };
 }
 
@@ -52,11 +61,12 @@ export function loadGamePlay(
  * is only kept for reporting.
  */
 export function applyGo({ content, strategy }: GameRules, play: GamePlay, go: GameGo): GamePlay {
-  const { slug, publishedDate, goes } = play;
+  const { slug, publishedDate, resetAt, goes } = play;
   const verdict = judgeGame(content, play, go, strategy);
   const result = verdict.possible ? verdict.result : play;
   const ended = goes.filter(({ status, attempt }) => isFinished(status) && attempt !== go.attempt);
-  return { ...pickResult(result), slug, publishedDate, eventDate: go.eventDate, goes: [...ended, go] };
+  const since = { eventDate: go.eventDate, ...(resetAt && { resetAt }) };
+  return { ...pickResult(result), slug, publishedDate, ...since, goes: [...ended, go] };
 }
 
 /** The game without the goes that `told` held: they are stored now. */

@@ -39,6 +39,8 @@ export interface GameGo extends GameSave {
   readonly publishedDate: string;
   /** When its last fact happened. */
   readonly eventDate: string;
+  /** The reset after which it was played (ISO timestamp); absent where there was none. */
+  readonly resetAt?: string;
 }
 
 /** What is stored of a game (§3.178): the go that counts by the strategy, and how many ended. */

@@ -39,6 +39,7 @@ const gameGoesSchema = z.object({
       attempt: z.number(),
       publishedDate: z.string(),
       eventDate: z.string(),
+      resetAt: z.optional(z.string()),
     }),
   ),
 });
@@ -62,7 +63,7 @@ export function readGameResult(stored: unknown): GameResult | null {
 /** The goes at a game that wait on a device; none where nothing does, or nothing that can be read. */
 export function readGameGoes(kept: unknown): readonly GameGo[] {
   const parsed = gameGoesSchema.safeParse(kept);
-  return parsed.success ? parsed.data.goes.map(dropAbsent) : [];
+  return parsed.success ? parsed.data.goes.map((go) => dropAbsent(go) as GameGo) : [];
 }
 
 /** As `readPlayResult`, of a package. */

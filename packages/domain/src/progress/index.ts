@@ -10,6 +10,7 @@ export * from "./record/is-same-work.ts";
 export * from "./record/list-left.ts";
 export { parseProgress, type StoredInteractivity } from "./record/parse-progress.ts";
 export type * from "./record/progress.ts";
+export * from "./record/resets.ts";
 export * from "./record/summarize-results.ts";
 export * from "./scores/scores.ts";
 export * from "./simulating/list-deeds.ts";

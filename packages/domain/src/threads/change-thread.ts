@@ -30,6 +30,17 @@ export const openThread = (about: Pick<Thread, "slug" | "kind" | "subject" | "pl
   people: [{ userId: writing.authorId, readUpTo: 0 }],
 });
 
+/** A conversation that somebody of the office begins with a learner, and takes care of. */
+export const addressThread = (
+  about: Pick<Thread, "slug" | "subject" | "place">,
+  learnerId: string,
+  writing: Writing,
+): Thread => ({
+  ...openThread({ ...about, kind: "expert" }, writing),
+  askerId: learnerId,
+  assigneeId: writing.authorId,
+});
+
 /** Adds a message, which opens a resolved thread again. Fails with `full` where there is no room. */
 export function addMessage(thread: Thread, writing: Writing): Result<Thread, "full"> {
   if (thread.messages.length >= MESSAGES_OF_THREAD) return fail("full");

@@ -44,6 +44,39 @@ export function tellReminded(manager: string, name: string): Texts {
   };
 }
 
+/** The reader begins a product anew, because somebody of the office set their result aside (type `Session`). */
+export function tellReset(name: string, reason: string): Texts {
+  const [product, why] = [flattenName(name), flattenName(reason)];
+  return {
+    fr: `Vous recommencez «\u00a0${product}\u00a0»\u00a0: ${why}`,
+    en: `You begin “${product}” anew: ${why}`,
+  };
+}
+
+/** The reader was given more time or attempts than others (type `Session`). */
+export function tellExtended(name: string, reason: string): Texts {
+  const [product, why] = [flattenName(name), flattenName(reason)];
+  return {
+    fr: `Plus de temps ou d’essais pour «\u00a0${product}\u00a0»\u00a0: ${why}`,
+    en: `More time or attempts for “${product}”: ${why}`,
+  };
+}
+
+/** What the reader was given beyond others was taken back (type `Session`). */
+export function tellExtensionEnded(name: string): Texts {
+  const product = flattenName(name);
+  return {
+    fr: `«\u00a0${product}\u00a0» a de nouveau les mêmes limites que pour tous`,
+    en: `“${product}” has the same limits as for everybody again`,
+  };
+}
+
+/** Somebody of the office writes to the reader about a product (type `NewMessage`). */
+export function tellWritten(name: string): Texts {
+  const product = flattenName(name);
+  return { fr: `Un message pour vous sur «\u00a0${product}\u00a0»`, en: `A message for you about “${product}”` };
+}
+
 /**
  * The text for a learner who has not completed a product with a deadline: it is near (type `NextEndSession`), or has
  * passed (type `CloseSession`).

@@ -12,6 +12,7 @@ import type {
   Documents,
   Dues,
   Experts,
+  Extensions,
   Folders,
   GuessCounts,
   Histories,
@@ -31,6 +32,7 @@ import type {
   Products,
   ProgressKeeper,
   PushDevices,
+  Resets,
   Sections,
   Sessions,
   Slots,
@@ -56,6 +58,8 @@ export interface Repositories {
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly answers: Answers;
+  readonly extensions: Extensions;
+  readonly resets: Resets;
   readonly histories: Histories;
   readonly documents: Documents;
   readonly folders: Folders;

@@ -55,8 +55,14 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
           view: (
             <LearnersTab
               library={office.library.of("attachment")}
+              type="attachment"
               slug={product.slug}
               publishedAt={product.publishedAt}
+              read={{
+                learner: search.learner,
+                onLearner: (learner = "") => change({ learner }, learner === ""),
+                hasAnswers: false,
+              }}
             />
           ),
         },

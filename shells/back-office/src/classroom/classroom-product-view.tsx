@@ -149,7 +149,19 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
         }),
         learners: {
           label: <Trans>Learners</Trans>,
-          view: <LearnersTab library={office.library.of("classiz")} slug={slug} publishedAt={product.publishedAt} />,
+          view: (
+            <LearnersTab
+              library={office.library.of("classiz")}
+              type="classiz"
+              slug={slug}
+              publishedAt={product.publishedAt}
+              read={{
+                learner: search.learner,
+                onLearner: (learner = "") => change({ learner }, learner === ""),
+                hasAnswers: false,
+              }}
+            />
+          ),
         },
         statistics: {
           label: <Trans>Statistics</Trans>,

@@ -122,10 +122,11 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
             view: (
               <LearnersTab
                 library={office.library.of("game")}
+                type="game"
                 slug={slug}
                 publishedAt={publishedAt}
                 asked={readAsked(content)}
-                answers={{
+                read={{
                   learner: search.learner,
                   onLearner: (learner = "") => change({ learner }, learner === ""),
                 }}

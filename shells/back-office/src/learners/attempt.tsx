@@ -27,7 +27,7 @@ export function Attempt({ attempt: one, isCourse, isOpen }: AttemptProps) {
           <ChevronRight size={20} aria-hidden className={styles.chevron} />
           <span className={styles.naming}>
             <span className={styles.name}>
-              <Trans>Attempt {attempt}</Trans>
+              {attempt > 0 ? <Trans>Attempt {attempt}</Trans> : <Trans>Before they began anew</Trans>}
             </span>
             {isCourse && (
               <span className={styles.note}>

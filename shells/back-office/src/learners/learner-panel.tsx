@@ -1,6 +1,7 @@
 // Knows how an author looks at one learner: their progress, and their answers, attempt by attempt.
 import { ANSWERS_PAGE, answersMachine, connectAnswers } from "@academiz/application/learners";
 import type { AnswersCriteria, LearnerRow, ProductLibrary } from "@academiz/application/ports";
+import type { ProductType } from "@academiz/domain/catalog";
 import {
   Drawer,
   Duration,
@@ -15,13 +16,16 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { ClipboardList } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { Attempt } from "./attempt.tsx";
 import { LearnerScore, LearnerState } from "./learner-state.tsx";
 import * as styles from "./learners.css.ts";
+import { LateOneLearner } from "./one/late-one-learner.ts";
 import { SaveAnswers } from "./save-answers.tsx";
 
 export interface LearnerPanelProps {
+  readonly type: ProductType;
   readonly library: Pick<ProductLibrary, "listAnswers">;
   /** The slug of the product. */
   readonly slug: string;
@@ -29,12 +33,41 @@ export interface LearnerPanelProps {
   /** Null where they have not started, and while that is not known. */
   readonly row: LearnerRow | null;
   readonly isCourse: boolean;
+  /** False for a type whose answers are not kept one by one. */
+  readonly hasAnswers: boolean;
   /** The required score of the product, 0–100. */
   readonly asked: number | undefined;
+  /** What else leads on from here, such as their visits. */
+  readonly more?: ReactNode;
+  /** Something was done that the lists of learners show. */
+  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-export function LearnerPanel({ library, slug, identifier, row, isCourse, asked, onClose }: LearnerPanelProps) {
+export function LearnerPanel(props: LearnerPanelProps) {
+  const { type, slug, identifier, row, isCourse, hasAnswers, asked, more, onChanged, onClose } = props;
+  // Who begins anew leaves the list, and keeps their name here.
+  const [known, setKnown] = useState(row?.name);
+  if (row && row.name !== known) setKnown(row.name);
+  const name = known || identifier;
+  const [changes, setChanges] = useState(0);
+  const hear = () => {
+    setChanges((before) => before + 1);
+    onChanged();
+  };
+  return (
+    <Drawer open onClose={onClose} title={name}>
+      <div className={styles.stack}>
+        {row && <Standing row={row} isCourse={isCourse} asked={asked} />}
+        {more}
+        <LateOneLearner address={{ type, slug, identifier }} onChanged={hear} />
+        {hasAnswers && <Answers key={changes} {...props} name={name} />}
+      </div>
+    </Drawer>
+  );
+}
+
+function Answers({ library, slug, identifier, name, isCourse }: LearnerPanelProps & { readonly name: string }) {
   const { t } = useLingui();
   const [snapshot, send] = useActor(answersMachine, {
     input: {
@@ -45,66 +78,58 @@ export function LearnerPanel({ library, slug, identifier, row, isCourse, asked, 
   const view = connectAnswers(snapshot);
   const { rows, page, pageCount, range, trouble } = view;
   const turn = (next: number) => send({ type: "criteria.changed", criteria: { identifier, page: next } });
-  const name = row?.name || identifier;
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title={name}
-      footer={view.phase === "ready" && rows.length > 0 && <SaveAnswers name={name} attempts={rows} />}
-    >
-      <div className={styles.stack}>
-        {row && <Standing row={row} isCourse={isCourse} asked={asked} />}
-        <section className={styles.part} aria-label={t`Attempts and answers`} aria-busy={view.isRefreshing}>
-          <h2 className={styles.heading}>
-            <Trans>Attempts and answers</Trans>
-          </h2>
-          {view.phase === "loading" && (
-            <SkeletonGroup>
-              <Skeleton shape="control" />
-              <Skeleton shape="control" />
-              <Skeleton shape="control" />
-            </SkeletonGroup>
+    <section className={styles.part} aria-label={t`Attempts and answers`} aria-busy={view.isRefreshing}>
+      <h2 className={styles.heading}>
+        <Trans>Attempts and answers</Trans>
+      </h2>
+      {view.phase === "loading" && (
+        <SkeletonGroup>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {view.phase === "failed" && (
+        <ErrorState
+          title={<Trans>The answers could not be loaded</Trans>}
+          requestId={trouble?.requestId}
+          onRetry={() => send({ type: "retry.asked" })}
+        >
+          <TroubleText trouble={trouble} />
+        </ErrorState>
+      )}
+      {view.phase === "ready" && view.isEmpty && (
+        <EmptyState icon={<ClipboardList size={24} aria-hidden />} title={<Trans>No answers yet</Trans>}>
+          {isCourse ? (
+            <Trans>Each attempt at a game of the course appears here once it has ended.</Trans>
+          ) : (
+            <Trans>Attempts appear here with what was answered.</Trans>
           )}
-          {view.phase === "failed" && (
-            <ErrorState
-              title={<Trans>The answers could not be loaded</Trans>}
-              requestId={trouble?.requestId}
-              onRetry={() => send({ type: "retry.asked" })}
-            >
-              <TroubleText trouble={trouble} />
-            </ErrorState>
-          )}
-          {view.phase === "ready" && view.isEmpty && (
-            <EmptyState icon={<ClipboardList size={24} aria-hidden />} title={<Trans>No answers yet</Trans>}>
-              {isCourse ? (
-                <Trans>Each attempt at a game of the course appears here once it has ended.</Trans>
-              ) : (
-                <Trans>Attempts appear here with what was answered.</Trans>
-              )}
-            </EmptyState>
-          )}
-          {view.phase === "ready" && rows.length > 0 && (
-            <ol className={styles.attempts}>
-              {rows.map((attempt, index) => (
-                <Attempt key={attempt.key} attempt={attempt} isCourse={isCourse} isOpen={index === 0} />
-              ))}
-            </ol>
-          )}
-          {pageCount > 1 && (
-            <Pagination
-              label={t`Attempts and answers`}
-              onPrevious={page > 1 ? () => turn(page - 1) : undefined}
-              onNext={page < pageCount ? () => turn(page + 1) : undefined}
-            >
-              <Trans>
-                {range.first}–{range.last} of {range.total}
-              </Trans>
-            </Pagination>
-          )}
-        </section>
-      </div>
-    </Drawer>
+        </EmptyState>
+      )}
+      {view.phase === "ready" && rows.length > 0 && (
+        <>
+          <ol className={styles.attempts}>
+            {rows.map((attempt, index) => (
+              <Attempt key={attempt.key} attempt={attempt} isCourse={isCourse} isOpen={index === 0} />
+            ))}
+          </ol>
+          <SaveAnswers name={name} attempts={rows} />
+        </>
+      )}
+      {pageCount > 1 && (
+        <Pagination
+          label={t`Attempts and answers`}
+          onPrevious={page > 1 ? () => turn(page - 1) : undefined}
+          onNext={page < pageCount ? () => turn(page + 1) : undefined}
+        >
+          <Trans>
+            {range.first}–{range.last} of {range.total}
+          </Trans>
+        </Pagination>
+      )}
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { FilterChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useWaitingAddress } from "../office/addresses/waiting-search.ts";
+import { LearnerPanel } from "./learner-panel.tsx";
 import * as styles from "./learners.css.ts";
 import { StartedLearners, type StartedProps } from "./started-learners.tsx";
 import { WaitingLearners } from "./waiting-learners.tsx";
@@ -18,7 +19,7 @@ export interface LearnersTabProps extends StartedProps {
 }
 
 export function LearnersTab(props: LearnersTabProps) {
-  const { library, slug, publishedAt } = props;
+  const { library, type, slug, publishedAt, isCourse = false, asked, read } = props;
   const { t, i18n } = useLingui();
   const { search, change } = useWaitingAddress();
   const [started, sendStarted] = useActor(learnersMachine, {
@@ -33,8 +34,31 @@ export function LearnersTab(props: LearnersTabProps) {
     sendWaiting({ type: "retry.asked" });
   };
   const list = <StartedLearners {...props} view={view} onRetry={recount} />;
+  const { learner } = read ?? {};
+  const panel = read && learner !== undefined && (
+    <LearnerPanel
+      key={learner}
+      library={library}
+      type={type}
+      slug={slug}
+      identifier={learner}
+      row={view.rows.find(({ identifier }) => identifier === learner) ?? null}
+      isCourse={isCourse}
+      hasAnswers={read.hasAnswers ?? true}
+      asked={asked}
+      more={read.more?.(learner)}
+      onChanged={recount}
+      onClose={() => read.onLearner(undefined)}
+    />
+  );
   // Before its publication it has no audience.
-  if (publishedAt === null) return list;
+  if (publishedAt === null)
+    return (
+      <>
+        {list}
+        {panel}
+      </>
+    );
   const isWaiting = search.who === "waiting";
   const [begun, others] = [view, counted].map(({ phase, range }) =>
     phase === "ready" ? i18n.number(range.total) : phase === "loading" ? "…" : "–",
@@ -57,10 +81,12 @@ export function LearnersTab(props: LearnersTabProps) {
           isForNobody={view.isEmpty}
           onSearch={change}
           onRefresh={recount}
+          onLearner={(read ?? props.panel)?.onLearner}
         />
       ) : (
         list
       )}
+      {panel}
     </div>
   );
 }

@@ -61,3 +61,14 @@ export const given = style({
 });
 export const said = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const right = style({ color: color.onSurfaceVariant, overflowWrap: "anywhere" });
+export const consequences = style({ display: "grid", gap: grid(1), margin: 0, paddingInlineStart: grid(5) });
+export const deed = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(2),
+  padding: grid(3),
+  overflowWrap: "anywhere",
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
+});
+export const trouble = style({ margin: 0, color: color.errorInk });

@@ -1,6 +1,7 @@
 // Knows how an author sees who has started a product, and each one's progress.
 import type { LearnersView } from "@academiz/application/learners";
 import type { LearnerRow, ProductLibrary } from "@academiz/application/ports";
+import type { ProductType } from "@academiz/domain/catalog";
 import { type Column, Duration, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Users } from "lucide-react";
@@ -8,10 +9,10 @@ import type { ReactNode } from "react";
 import { OfficeList } from "../lists/office-list.tsx";
 import { TableFiles } from "../lists/table-files.tsx";
 import { BeforeMark } from "./before-mark.tsx";
-import { LearnerPanel } from "./learner-panel.tsx";
 import { LearnerScore, LearnerState } from "./learner-state.tsx";
 
 export interface StartedProps {
+  readonly type: ProductType;
   /** The library of the product's type. */
   readonly library: Pick<ProductLibrary, "writeLearners" | "listAnswers">;
   readonly slug: string;
@@ -22,10 +23,13 @@ export interface StartedProps {
   readonly standing?: (row: LearnerRow) => ReactNode;
   /** The required score of the product, 0–100: shown beside a lower one. */
   readonly asked?: number | undefined;
-  /** Opens the page of a learner, where a row does not lead to their answers. */
-  readonly onOpen?: (row: LearnerRow) => void;
-  /** The learner whose answers are shown; absent where there are none. */
-  readonly answers?: Read;
+  /** The learner who is shown beside the list; absent where another panel is. */
+  readonly read?: Read & {
+    /** False for a type whose answers are not kept one by one. */
+    readonly hasAnswers?: boolean;
+    /** What else leads on from a learner, by their identifier. */
+    readonly more?: (identifier: string) => ReactNode;
+  };
   /** Another panel about one learner, instead of their answers. */
   readonly panel?: Read & {
     /** The accessible name of the link in a learner's row. */
@@ -45,19 +49,7 @@ interface StartedLearnersProps extends StartedProps {
 }
 
 export function StartedLearners(props: StartedLearnersProps) {
-  const {
-    view,
-    onRetry,
-    library,
-    slug,
-    isCourse = false,
-    publishedAt,
-    standing,
-    asked,
-    onOpen,
-    answers,
-    panel,
-  } = props;
+  const { view, onRetry, library, slug, isCourse = false, publishedAt, standing, asked, read, panel } = props;
   const { t, i18n } = useLingui();
   const judged: readonly Column<LearnerRow>[] = [
     { id: "status", header: t`Status`, cell: (row) => <LearnerState row={row} isCourse={isCourse} /> },
@@ -94,10 +86,10 @@ export function StartedLearners(props: StartedLearnersProps) {
   const openRow = (row: LearnerRow) => {
     const name = nameLearner(row);
     if (panel) return { onOpen: () => panel.onLearner(row.identifier), label: panel.label(name) };
-    if (answers) return { onOpen: () => answers.onLearner(row.identifier), label: t`Answers of ${name}` };
-    return onOpen ? { onOpen: () => onOpen(row), label: t`Visits of ${name}` } : null;
+    if (!read) return null;
+    const label = read.hasAnswers === false ? t`Open ${name}` : t`Answers of ${name}`;
+    return { onOpen: () => read.onLearner(row.identifier), label };
   };
-  const { learner } = answers ?? {};
   const findLearner = (identifier: string) => {
     const row = view.rows.find((one) => one.identifier === identifier);
     return { identifier, name: row ? nameLearner(row) : identifier };
@@ -129,18 +121,6 @@ export function StartedLearners(props: StartedLearnersProps) {
             ),
         }}
       />
-      {answers && learner !== undefined && (
-        <LearnerPanel
-          key={learner}
-          library={library}
-          slug={slug}
-          identifier={learner}
-          row={view.rows.find(({ identifier }) => identifier === learner) ?? null}
-          isCourse={isCourse}
-          asked={asked}
-          onClose={() => answers.onLearner(undefined)}
-        />
-      )}
       {panel?.learner !== undefined && panel.render(findLearner(panel.learner))}
     </>
   );

@@ -3,14 +3,12 @@ import { connectWaiting, waitingMachine } from "@academiz/application/learners";
 import type { ProductLibrary, WaitingLearner } from "@academiz/application/ports";
 import { Button, type Column, DueChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { UserCheck } from "lucide-react";
 import { useEffect } from "react";
 import { OfficeList } from "../lists/office-list.tsx";
 import { TableFiles } from "../lists/table-files.tsx";
 import type { WaitingSearch } from "../office/addresses/waiting-search.ts";
-import { useSession } from "../office/office-context.ts";
 
 export interface WaitingLearnersProps {
   readonly library: Pick<ProductLibrary, "listWaiting" | "writeWaiting">;
@@ -21,11 +19,20 @@ export interface WaitingLearnersProps {
   readonly isForNobody: boolean;
   /** Loads the other lists of learners again as well. */
   readonly onRefresh: () => void;
+  /** Shows a learner beside the list, by their identifier; absent where nothing is shown. */
+  readonly onLearner?: ((identifier: string) => void) | undefined;
 }
 
-export function WaitingLearners({ library, slug, search, onSearch, isForNobody, onRefresh }: WaitingLearnersProps) {
+export function WaitingLearners({
+  library,
+  slug,
+  search,
+  onSearch,
+  isForNobody,
+  onRefresh,
+  onLearner,
+}: WaitingLearnersProps) {
   const { t } = useLingui();
-  const { mayAdminister } = useSession();
   const { named: query = "", waitingPage: page = 1 } = search;
   const [snapshot, send] = useActor(waitingMachine, {
     input: { load: (criteria) => library.listWaiting(slug, criteria), criteria: { query, page } },
@@ -54,7 +61,7 @@ export function WaitingLearners({ library, slug, search, onSearch, isForNobody, 
       }}
       columns={columns}
       getKey={({ id }) => id}
-      door={mayAdminister ? ({ id }) => ({ render: <Link to="/people/$id" params={{ id }} /> }) : undefined}
+      door={onLearner && (({ identifier, name }) => ({ onOpen: () => onLearner(identifier), label: t`Open ${name}` }))}
       search={{ label: t`Search by name, login or e-mail`, query, onSearch: find }}
       isRefreshable
       tools={<TableFiles title={t`Not started yet`} write={(format) => library.writeWaiting(slug, format)} />}

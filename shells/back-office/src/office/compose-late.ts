@@ -12,6 +12,7 @@ export {
   createFileLibrary,
   createLaunchLog,
   createMailbox,
+  createOneLearner,
   createOrganisationGateway,
   createOwnTerms,
   createPageTemplates,

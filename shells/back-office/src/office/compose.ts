@@ -24,6 +24,7 @@ import type {
   Mailbox,
   Navigation,
   NotificationGateway,
+  OneLearner,
   OrganisationGateway,
   OtherWindows,
   OwnAccount,
@@ -141,6 +142,7 @@ const TOKENS = {
   stream: token<LiveStream>("LiveStream"),
   answerTemplates: token<AnswerTemplateGateway>("AnswerTemplateGateway"),
   conversations: token<ConversationGateway>("ConversationGateway"),
+  oneLearner: token<OneLearner>("OneLearner"),
   pathLearners: token<PathLearners>("PathLearners"),
   slotLearners: token<PathLearners>("SlotLearners"),
   experts: token<ExpertGateway>("ExpertGateway"),
@@ -206,6 +208,8 @@ export interface Office {
   readonly threads: ThreadGateway;
   readonly answerTemplates: AnswerTemplateGateway;
   readonly conversations: ConversationGateway;
+  /** What is done for one learner of a product. */
+  readonly oneLearner: OneLearner;
   /** Those who go through a learning path. */
   readonly pathLearners: PathLearners;
   /** As pathLearners, for the people of a slot. */
@@ -331,6 +335,10 @@ export function composeOffice({
     late((all) => all.createSlotLearners),
     [TOKENS.api],
   );
+  container.bind(TOKENS.oneLearner).toResolvedValue(
+    late((all) => all.createOneLearner),
+    [TOKENS.api],
+  );
   container.bind(TOKENS.pathLearners).toResolvedValue(
     late((all) => all.createPathLearners),
     [TOKENS.api],
@@ -449,6 +457,7 @@ export function composeOffice({
     threads: container.get(TOKENS.threads),
     answerTemplates: container.get(TOKENS.answerTemplates),
     conversations: container.get(TOKENS.conversations),
+    oneLearner: container.get(TOKENS.oneLearner),
     pathLearners: container.get(TOKENS.pathLearners),
     slotLearners: container.get(TOKENS.slotLearners),
     experts: container.get(TOKENS.experts),

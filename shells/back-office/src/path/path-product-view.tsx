@@ -7,6 +7,7 @@ import { useActor } from "@xstate/react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
+import { LateOneLearner } from "../learners/one/late-one-learner.ts";
 import { useOffice } from "../office/office-context.ts";
 import { ContentSaved } from "../product/content-saved.tsx";
 import type { OpenedProductProps } from "../product/open-product.tsx";
@@ -92,6 +93,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
           view: (
             <LearnersTab
               library={library.of("coursiz")}
+              type="coursiz"
               slug={product.slug}
               publishedAt={product.publishedAt}
               panel={{
@@ -106,7 +108,12 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
                     identifier={identifier}
                     name={name}
                     onClose={() => change({ learner: "" })}
-                  />
+                  >
+                    <LateOneLearner
+                      address={{ type: "coursiz", slug: product.slug, identifier }}
+                      onChanged={() => undefined}
+                    />
+                  </PathLearnerPanel>
                 ),
               }}
             />

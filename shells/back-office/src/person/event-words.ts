@@ -20,6 +20,9 @@ export const EVENT_WORDS: Readonly<Record<AccountEventKind, MessageDescriptor>> 
   "recovery-code-used": msg`Signed in with a recovery code`,
   "second-factor-demanded": msg`Began to demand two-step sign-in in the organisation`,
   "second-factor-demand-ended": msg`Demands two-step sign-in in the organisation no more`,
+  "result-reset": msg`Let them begin a product anew`,
+  "result-extended": msg`Gave them more time or attempts for a product`,
+  "result-extension-ended": msg`Took back more time or attempts for a product`,
   "places-merged": msg`Merged a place of the organisation into another one`,
   "certificate-withdrawn": msg`Certificate withdrawn`,
 };

@@ -98,7 +98,17 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
                 publishedAt={product.publishedAt}
                 standing={(row) => <StandingWords told={row} asked={null} />}
                 asked={asked ?? undefined}
-                onOpen={({ identifier }) => change({ tab: "attempts", q: identifier, page: 1 })}
+                type="scorm"
+                read={{
+                  learner: search.learner,
+                  onLearner: (learner = "") => change({ learner }, learner === ""),
+                  hasAnswers: false,
+                  more: (identifier) => (
+                    <Button onClick={() => change({ tab: "attempts", learner: "", q: identifier, page: 1 })}>
+                      <Trans>Their visits, with what the package reported</Trans>
+                    </Button>
+                  ),
+                }}
               />
             ),
           },

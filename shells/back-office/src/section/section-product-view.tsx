@@ -76,7 +76,19 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
         },
         learners: {
           label: <Trans>Learners</Trans>,
-          view: <LearnersTab library={office.library.of("section")} slug={slug} publishedAt={publishedAt} />,
+          view: (
+            <LearnersTab
+              library={office.library.of("section")}
+              type="section"
+              slug={slug}
+              publishedAt={publishedAt}
+              read={{
+                learner: search.learner,
+                onLearner: (learner = "") => change({ learner }, learner === ""),
+                hasAnswers: false,
+              }}
+            />
+          ),
         },
         statistics: {
           label: <Trans>Statistics</Trans>,

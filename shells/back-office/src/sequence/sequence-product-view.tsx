@@ -87,10 +87,11 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
           view: (
             <LearnersTab
               library={office.library.of("smart-sequence")}
+              type="smart-sequence"
               slug={product.slug}
               publishedAt={product.publishedAt}
               asked={sequence.draft.threshold ?? undefined}
-              answers={{
+              read={{
                 learner: search.learner,
                 onLearner: (learner = "") => change({ learner }, learner === ""),
               }}

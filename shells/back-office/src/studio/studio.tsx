@@ -301,11 +301,12 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
             <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
               <LearnersTab
                 library={office.library.of("learniz")}
+                type="learniz"
                 slug={slug}
                 isCourse
                 publishedAt={view.product?.publishedAt ?? null}
                 asked={view.askedAverage}
-                answers={{
+                read={{
                   learner: search.learner,
                   onLearner: (learner) =>
                     go({ tab: "learners", ...(learner !== undefined && { learner }) }, learner === undefined),

@@ -19,6 +19,7 @@ import type { WholeFront } from "../site/compose.ts";
 import { Attempts } from "./attempts.tsx";
 import { DifficultyMark } from "./difficulty-mark.tsx";
 import { HandedFiles } from "./handed-files.tsx";
+import { OwnTerms } from "./own-terms.tsx";
 import * as styles from "./product.css.ts";
 import { SoughtPage } from "./sought-page.tsx";
 
@@ -102,6 +103,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
               {product.description}
             </p>
           )}
+          <OwnTerms product={product} />
           <div className={styles.progress}>
             <Progress product={product} markType={markType} />
           </div>

@@ -70,7 +70,7 @@ async function goToSecond(page: Page): Promise<void> {
     .click();
   await page.getByRole("radio").first().waitFor();
 }
-const HELD = say("This course goes on in another window. What you do in this one is not kept.");
+const HELD = say("This goes on elsewhere, or was begun anew. What you do in this window is not kept.");
 /** The learner goes further in another window: a frame, since a hidden page draws nothing. */
 async function goFurther(page: Page): Promise<void> {
   await button(page, "Next").waitFor();

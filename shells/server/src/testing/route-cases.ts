@@ -13,6 +13,7 @@ import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LAUNCH_CASES } from "./cases/launches.ts";
 import { MY_LEARNING_CASES } from "./cases/my-learning.ts";
 import { NOTE_CASES } from "./cases/notes.ts";
+import { ONE_LEARNER_CASES } from "./cases/one-learner.ts";
 import { OWN_ACCOUNT_CASES } from "./cases/own-account.ts";
 import { PATH_CASES } from "./cases/paths.ts";
 import { PERIMETER_CASES } from "./cases/perimeters.ts";
@@ -78,6 +79,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...STATISTICS_CASES,
   ...NOTIFICATION_CASES,
   ...NOTE_CASES,
+  ...ONE_LEARNER_CASES,
   ...PATH_CASES,
   ...SECTION_CASES,
   ...THREAD_CASES,

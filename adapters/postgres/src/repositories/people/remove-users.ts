@@ -1,6 +1,6 @@
 // Knows how people are removed with all that is kept about them; only their results stay, and nobody knows any more
 // whose they were (decisions 3).
-import { inArray } from "drizzle-orm";
+import { and, inArray, ne } from "drizzle-orm";
 import {
   attestations,
   certificates,
@@ -30,7 +30,7 @@ export async function removeUsers(db: Db, ids: readonly string[], createId: () =
         time: progress.time,
       })
       .from(progress)
-      .where(inArray(progress.userId, gone));
+      .where(and(inArray(progress.userId, gone), ne(progress.status, "NOT_STARTED")));
     const nameless = results.map(({ eventDate, ...result }) => ({
       ...result,
       id: createId(),

@@ -1,7 +1,7 @@
 // Knows how goes at smart sequences stand in the database: at most one that has not been begun for each learner.
 import type { AttemptOutline, AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
 import { readAttemptRules } from "@academiz/domain/sequences";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { attempts, perimeters } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
@@ -33,8 +33,9 @@ const totals = sql`${attempts.stat}::jsonb - 'sequences'`.mapWith(
 );
 const wrap = (sequences: AttemptRecord["sequences"]) => ({ list: sequences });
 
+/** Those that no reset set aside. */
 const madeBy = ({ userId, perimeterSlug }: AttemptOwner) =>
-  and(eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug));
+  and(eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug), isNull(attempts.setAsideAt));
 
 export const createAttempts = (tenants: Tenants): Attempts => ({
   async begin(tenancy, whose, { rules, ...attempt }) {
@@ -113,6 +114,14 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       .where(and(madeBy(whose), eq(attempts.slug, slug)));
     return held ? { ...toRecord(held), number: all.findIndex((one) => one.slug === slug) + 1 } : null;
   },
+  async isSetAside(tenancy, { userId, perimeterSlug }, slug) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ at: attempts.setAsideAt })
+      .from(attempts)
+      .where(and(eq(attempts.slug, slug), eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug)));
+    return typeof found?.at === "string";
+  },
   async change(tenancy, slug, { status, finishedAt, sequences, stat }) {
     await tenants
       .of(tenancy)
@@ -134,6 +143,7 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       .where(
         and(
           sql`${attempts.status} <> 'NOT_STARTED'`,
+          isNull(attempts.setAsideAt),
           after ? sql`${learner} > (${after.userId}::uuid, ${after.perimeterSlug}::text)` : undefined,
         ),
       )

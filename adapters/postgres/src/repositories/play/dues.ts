@@ -5,6 +5,7 @@ import { dueNotices, notifications, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { hasCompleted, isAmong, isLate, isLearning } from "../queries/is-among.ts";
+import { hasTimeBeyond } from "../queries/is-extended.ts";
 import { isId } from "../queries/is-id.ts";
 
 /** A row for each person and each thing that they are late for, with whether they were reminded of it. */
@@ -35,7 +36,7 @@ export const createDues = (tenants: Tenants): Dues => ({
       sql`insert into due_notices (user_id, perimeter_slug, due_at, stage, told_at)
           select ${users.id}, ${slug}::text, ${dueAt}::timestamptz, ${stage}::int, ${now}::timestamptz from ${users}
           where ${users.active} and ${isLearning(users)} and ${isAmong(users, among)}
-            and not ${hasCompleted(users, slug)} and not ${isTold}
+            and not ${hasCompleted(users, slug)} and not ${isTold} and not ${hasTimeBeyond(users.id, slug, dueAt)}
           order by ${users.id} limit ${limit}
           on conflict (user_id, perimeter_slug) do update
             set due_at = excluded.due_at, stage = excluded.stage, told_at = excluded.told_at

@@ -1,17 +1,23 @@
 // Knows which perimeters are open to a user.
 import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
 import { type Audience, EVERYONE, joinAudiences } from "@academiz/domain/clients";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { perimeters, products, progress } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { attemptsOf, closesAtOf, dueAtOf, isExtended } from "../queries/is-extended.ts";
 
-export const isOpen = (now: string | SQL) =>
+/** `userId`: to this one, who may have been given a later end. */
+export const isOpen = (now: string | SQL, userId?: string | SQLWrapper) =>
   and(
     eq(products.visible, true),
     isNotNull(products.publishedAt),
     or(isNull(perimeters.opensAt), lte(perimeters.opensAt, now)),
-    or(isNull(perimeters.closesAt), gt(perimeters.closesAt, now)),
+    or(
+      isNull(perimeters.closesAt),
+      gt(perimeters.closesAt, now),
+      userId === undefined ? undefined : isExtended(userId, now),
+    ),
   );
 
 export const perimeterColumns = {
@@ -42,22 +48,22 @@ const selectOldest = (db: Db, productSlug: string) => {
 };
 
 export const createPerimeters = (tenants: Tenants): Perimeters => ({
-  async findOpen(tenancy, slug, now) {
+  async findOpen(tenancy, slug, now, userId) {
     const [found] = await tenants
       .of(tenancy)
       .select(perimeterColumns)
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
-      .where(and(isOpen(now), eq(perimeters.slug, slug)));
+      .where(and(isOpen(now, userId), eq(perimeters.slug, slug)));
     return found ? toRecord(found) : null;
   },
-  async listOpenOfProduct(tenancy, productSlug, now) {
+  async listOpenOfProduct(tenancy, productSlug, now, userId) {
     const rows = await tenants
       .of(tenancy)
       .select(perimeterColumns)
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
-      .where(and(isOpen(now), eq(perimeters.productSlug, productSlug)))
+      .where(and(isOpen(now, userId), eq(perimeters.productSlug, productSlug)))
       .orderBy(asc(perimeters.createdAt));
     return rows.map(toRecord);
   },
@@ -106,7 +112,9 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .select({
         perimeter: perimeterColumns,
         card: products.card,
-        dueAt: perimeters.dueAt,
+        dueAt: dueAtOf(userId),
+        extendedTo: closesAtOf(userId),
+        moreAttempts: attemptsOf(userId),
         progress: {
           status: progress.status,
           percentage: progress.percentage,
@@ -119,12 +127,14 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
       .leftJoin(progress, and(eq(progress.perimeterSlug, perimeters.slug), eq(progress.userId, userId)))
-      .where(isOpen(now))
+      .where(isOpen(now, userId))
       .orderBy(asc(perimeters.name), asc(perimeters.slug));
     return rows.map((row) => ({
       ...toRecord(row.perimeter),
       card: row.card as unknown as ProductCard,
       dueAt: row.dueAt,
+      extendedTo: row.extendedTo,
+      moreAttempts: row.moreAttempts,
       progress: row.progress && row.progress.status !== null ? row.progress : null,
       nextStep: row.nextStep,
     }));

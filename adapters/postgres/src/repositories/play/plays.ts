@@ -4,22 +4,24 @@ import { sql } from "drizzle-orm";
 import { clients, perimeters, products, progress } from "../../schema/index.ts";
 import { prepareRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { attemptsOf } from "../queries/is-extended.ts";
 import { perimeterColumns as columns, isOpen } from "./perimeters.ts";
 
-type Found = OpenPlay["look"] & PerimeterRecord & Pick<OpenPlay, "madeAt" | "progress" | "completion">;
-const now = sql.placeholder("now");
+type Found = OpenPlay["look"] & PerimeterRecord & Pick<OpenPlay, "madeAt" | "progress" | "moreAttempts" | "completion">;
+const [now, userId] = [sql.placeholder("now"), sql.placeholder("userId")];
 /** Only one client is visible here. */
 const findPlay = prepareRows<Found>(
   "find_play",
   sql`select ${columns.slug}, ${columns.name}, ${columns.clientId} as "clientId", ${columns.productSlug} as "productSlug",
       ${columns.productType} as "productType", ${columns.productName} as "productName", ${columns.demo},
       ${columns.publishedAt} as "publishedAt", ${columns.audience}, ${perimeters.createdAt} as "madeAt", ${progress.progress}::text as progress,
+      ${attemptsOf(userId)} as "moreAttempts",
       case when ${columns.productType} = 'scorm' then ${products.config} -> 'completion' end as completion,
       ${clients.markType} as "markType", ${clients.strategy}, ${clients.colors},
       ${clients.font}, ${clients.theme}, ${clients.favicon}, ${clients.defaultTexts} as "defaultTexts"
       from ${perimeters} join ${products} on ${products.slug} = ${perimeters.productSlug} cross join ${clients}
-      left join ${progress} on ${progress.perimeterSlug} = ${perimeters.slug} and ${progress.userId} = ${sql.placeholder("userId")}::uuid
-      where ${perimeters.slug} = ${sql.placeholder("perimeterSlug")} and ${isOpen(sql`${now}::timestamptz`)}`,
+      left join ${progress} on ${progress.perimeterSlug} = ${perimeters.slug} and ${progress.userId} = ${userId}::uuid
+      where ${perimeters.slug} = ${sql.placeholder("perimeterSlug")} and ${isOpen(sql`${now}::timestamptz`, userId)}`,
 );
 
 export const createPlays = (tenants: Tenants): Plays => ({
@@ -29,6 +31,7 @@ export const createPlays = (tenants: Tenants): Plays => ({
     const {
       madeAt,
       progress,
+      moreAttempts,
       completion,
       markType,
       strategy,
@@ -44,6 +47,7 @@ export const createPlays = (tenants: Tenants): Plays => ({
       perimeter: { ...perimeter, publishedAt },
       madeAt: new Date(madeAt).toISOString(),
       progress,
+      moreAttempts,
       completion,
       look: { markType, strategy, colors, font, theme, favicon, defaultTexts },
     };

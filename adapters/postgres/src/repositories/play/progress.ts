@@ -1,6 +1,6 @@
 // Knows how progress stands in the database: one statement a save, and the newest fact wins.
 import type { ProgressKeeper, StoredProgress } from "@academiz/backend/ports";
-import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, countDistinct, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { perimeters, products, progress, refusedProgress, users } from "../../schema/index.ts";
 import { prepareRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -31,6 +31,8 @@ const writeAnswered = prepareRows(
   sql`with saved as (${INSERT}), told as (${insertAnswers({ from: sql`, saved` })}) select version from saved`,
 );
 
+/** Nothing was played since a reset: who begins anew has not begun. */
+const isBegun = ne(progress.status, "NOT_STARTED");
 const isShort = and(eq(progress.status, "STARTED"), eq(progress.percentage, 100));
 
 export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
@@ -110,7 +112,7 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
         time: progress.time,
       })
       .from(progress)
-      .where(inArray(progress.userId, [...userIds]));
+      .where(and(inArray(progress.userId, [...userIds]), isBegun));
   },
 
   listReached: (tenancy, userId) =>
@@ -129,7 +131,7 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
       .from(progress)
       .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
-      .where(eq(progress.userId, userId)),
+      .where(and(eq(progress.userId, userId), isBegun)),
 
   async countLearners(tenancy, productSlug) {
     const [counted] = await tenants
@@ -137,7 +139,7 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
       .select({ learners: countDistinct(progress.userId) })
       .from(progress)
       .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
-      .where(eq(perimeters.productSlug, productSlug));
+      .where(and(eq(perimeters.productSlug, productSlug), isBegun));
     return counted?.learners ?? 0;
   },
   async listLearners(tenancy, productSlug) {
@@ -157,7 +159,7 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
       .from(progress)
       .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
       .innerJoin(users, eq(users.id, progress.userId))
-      .where(eq(perimeters.productSlug, productSlug))
+      .where(and(eq(perimeters.productSlug, productSlug), isBegun))
       .orderBy(desc(progress.eventDate));
   },
 });

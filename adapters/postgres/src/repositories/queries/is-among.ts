@@ -3,6 +3,7 @@ import type { LateRule } from "@academiz/backend/ports";
 import type { Audience } from "@academiz/domain/clients";
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { perimeters, progress } from "../../schema/index.ts";
+import { hasTimeBeyond } from "./is-extended.ts";
 import { isId } from "./is-id.ts";
 
 /** The columns of a user, from the table of users or a view of it. */
@@ -31,13 +32,14 @@ const LEARNING = sql.raw("array['ROLE_LEARNER', 'ROLE_TRAINER', 'ROLE_MANAGER']:
 /** True for somebody who is meant to learn: authors and administrators without learning are late for nothing. */
 export const isLearning = ({ roles }: Pick<Person, "roles">): SQL => sql`${roles} && ${LEARNING}`;
 
-export const isLate = (person: Person, { slug, among }: LateRule): SQL =>
-  sql`(${isLearning(person)} and ${isAmong(person, among)} and not ${hasCompleted(person, slug)})`;
+export const isLate = (person: Person, { slug, among, at }: LateRule): SQL =>
+  sql`(${isLearning(person)} and ${isAmong(person, among)} and not ${hasCompleted(person, slug)}
+    and not ${hasTimeBeyond(person.id, slug, at)})`;
 
-/** True where they are in the audience and have no progress. */
+/** True where they are in the audience and have not begun. */
 export const isWaiting = (person: Person, { productSlug, among }: Pick<LateRule, "productSlug" | "among">): SQL =>
   sql`(${isLearning(person)} and ${isAmong(person, among)} and not exists (
-    select from ${progress} where ${progress.userId} = ${person.id}
+    select from ${progress} where ${progress.userId} = ${person.id} and ${progress.status} <> 'NOT_STARTED'
     and ${progress.perimeterSlug} in (select ${perimeters.slug} from ${perimeters} where ${perimeters.productSlug} = ${productSlug})))`;
 
 /** How many of these somebody is late for. */

@@ -8,6 +8,7 @@ export interface WaitingCriteria {
 /** Somebody who has not begun. */
 export interface WaitingLearner {
   readonly id: string;
+  readonly identifier: string;
   readonly login: string;
   /** Their name, or their login if they have no name. */
   readonly name: string;

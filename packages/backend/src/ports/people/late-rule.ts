@@ -8,4 +8,6 @@ export interface LateRule {
   readonly productSlug: string;
   /** With every place and criterion below those that it names; null: everybody of the client. */
   readonly among: Omit<Audience, "everyone"> | null;
+  /** ISO timestamp of now: who was given a later moment than that is not late. */
+  readonly at: string;
 }

@@ -54,6 +54,8 @@ export interface Attempts {
   read(tenancy: Tenancy, owner: AttemptOwner, slugs: readonly string[]): Promise<readonly AttemptRecord[]>;
   /** One of them, or null; nobody can change any of them before the transaction ends. */
   hold(tenancy: Tenancy, owner: AttemptOwner, slug: string): Promise<HeldAttempt | null>;
+  /** True for one of theirs that a reset set aside: no other method knows it any more. */
+  isSetAside(tenancy: Tenancy, owner: AttemptOwner, slug: string): Promise<boolean>;
   change(tenancy: Tenancy, slug: string, change: AttemptChange): Promise<void>;
   /** Everybody who has begun one, with the product, in a fixed order; `after` is the last one seen. */
   listOwners(

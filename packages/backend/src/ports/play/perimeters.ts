@@ -26,7 +26,12 @@ export interface PerimeterSettings {
 /** A perimeter in a learner's catalogue. */
 export interface AvailableProduct extends PerimeterRecord {
   readonly card: ProductCard;
+  /** By when it is to be done by them (ISO). */
   readonly dueAt: string | null;
+  /** When it ends for them, where that is later than for everybody (ISO). */
+  readonly extendedTo: string | null;
+  /** Attempts that they have beyond those of everybody. */
+  readonly moreAttempts: number;
   readonly progress: (ProgressSummary & { readonly eventDate: string }) | null;
   /** Of a path that is under way what comes next, as its author called it; null where there is nothing to tell. */
   readonly nextStep: string | null;
@@ -38,10 +43,18 @@ export interface DuePlace
 }
 
 export interface Perimeters {
-  /** Open at `now` (ISO): published, visible, of the client, inside its window. Null otherwise. */
-  findOpen(tenancy: Tenancy, slug: string, now: string): Promise<PerimeterRecord | null>;
-  /** The open perimeters of a product, the oldest first. */
-  listOpenOfProduct(tenancy: Tenancy, productSlug: string, now: string): Promise<readonly PerimeterRecord[]>;
+  /**
+   * Open at `now` (ISO): published, visible, of the client, inside its window; to this user, who may have been given a
+   * later end. Null otherwise.
+   */
+  findOpen(tenancy: Tenancy, slug: string, now: string, userId?: string): Promise<PerimeterRecord | null>;
+  /** The open perimeters of a product, the oldest first; `userId` as in `findOpen`. */
+  listOpenOfProduct(
+    tenancy: Tenancy,
+    productSlug: string,
+    now: string,
+    userId?: string,
+  ): Promise<readonly PerimeterRecord[]>;
   /** Those of these products that have an open perimeter, each with all whom its open perimeters mean. */
   listOpenProducts(
     tenancy: Tenancy,

@@ -10,6 +10,8 @@ export interface OpenPlay {
   readonly madeAt: string;
   /** What the learner has reached, JSON as it is stored; null: nothing. */
   readonly progress: string | null;
+  /** Attempts that the learner has beyond those that its author allows. */
+  readonly moreAttempts: number;
   /** What its author says makes a package complete, unparsed; null where nothing is said. */
   readonly completion: unknown;
   /** How the client has plays look and count. */

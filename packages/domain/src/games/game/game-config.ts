@@ -49,3 +49,17 @@ export function judgeScore(score: number, config: GameConfig): "COMPLETE" | "FAI
  */
 export const isOutOfAttempts = (config: GameConfig, done: number): boolean =>
   config.maxAttempts !== undefined && config.maxAttempts > 0 && done >= config.maxAttempts;
+
+/** How many attempts the content of a game allows; null: any number. */
+export function readMaxAttempts(content: Readonly<Record<string, unknown>>): number | null {
+  const config = content["config"];
+  const most = typeof config === "object" && config !== null && "maxAttempts" in config ? config.maxAttempts : null;
+  return typeof most === "number" && most > 0 ? most : null;
+}
+
+/** The content of a game for somebody who was given `more` attempts than everybody; without a limit it stays. */
+export function allowMore<Content extends Readonly<Record<string, unknown>>>(content: Content, more: number): Content {
+  const most = readMaxAttempts(content);
+  if (most === null || more === 0) return content;
+  return { ...content, config: { ...(content["config"] as object), maxAttempts: most + more } };
+}

@@ -20,6 +20,9 @@ export const ACCOUNT_EVENT_KINDS = [
   "second-factor-demanded",
   "second-factor-demand-ended",
   "places-merged",
+  "result-reset",
+  "result-extended",
+  "result-extension-ended",
 ] as const;
 /** What was done to an account. */
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];

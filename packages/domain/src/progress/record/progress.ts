@@ -77,6 +77,8 @@ export interface LearnizProgress {
   readonly currentSlideSlug: string;
   /** ISO timestamp of the last event that was saved; the code that saves sets it, the engine keeps it. */
   readonly eventDate?: string;
+  /** ISO timestamp of the reset that it began with; absent where nothing came before it. */
+  readonly resetAt?: string;
   readonly chapters: readonly ChapterProgress[];
 }
 

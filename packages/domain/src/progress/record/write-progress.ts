@@ -42,5 +42,6 @@ export function writeCourse(
   };
   if (score !== undefined) now.score = score;
   if (was.eventDate !== undefined) now.eventDate = was.eventDate;
+  if (was.resetAt !== undefined) now.resetAt = was.resetAt;
   return now;
 }

@@ -6,6 +6,7 @@ import { carryOver } from "../record/carry-over.ts";
 import { detectDamage } from "../record/detect-damage.ts";
 import { type OddStatus, parseProgress, type StoredProgress } from "../record/parse-progress.ts";
 import type { LearnizProgress } from "../record/progress.ts";
+import { readResetAt } from "../record/resets.ts";
 import { countComplete, countPercentages } from "../scores/percentages.ts";
 import { computeScores } from "../scores/scores.ts";
 import { describeValue } from "./check-update.ts";
@@ -39,6 +40,14 @@ const tellOddStatus = ({ slug, value }: OddStatus): Notice => ({
 const hasPercentages = (stored: StoredProgress) =>
   stored.percentage !== undefined && stored.chapters.every(({ percentage }) => percentage !== undefined);
 
+interface Blank {
+  /** What happens now is later, whatever the clock of the device says. */
+  readonly eventDate: string;
+}
+/** What a reset leaves: nothing was played since. */
+const isBlank = (stored: unknown): stored is Blank =>
+  readResetAt(stored) !== undefined && !("chapters" in Object(stored)) && "eventDate" in Object(stored);
+
 /** A cache of new progresses; nothing changes one, since carrying over makes copies. */
 const beginnings = new WeakMap<CompiledLearniz, LearnizProgress>();
 function recallFresh(course: CompiledLearniz): LearnizProgress {
@@ -57,12 +66,18 @@ function recallFresh(course: CompiledLearniz): LearnizProgress {
  * @param perimeterSlug becomes the progress' `slug`, whatever was stored.
  */
 export function loadProgress(course: CompiledLearniz, stored: unknown, perimeterSlug: string): LoadedProgress {
-  const begin = (notices: readonly Notice[]) => ({ progress: createProgress(course, perimeterSlug), notices });
+  const resetAt = readResetAt(stored);
+  const since = resetAt === undefined ? {} : { resetAt };
+  const begin = (notices: readonly Notice[], more: Pick<LearnizProgress, "eventDate"> = {}) => {
+    const progress = createProgress(course, perimeterSlug);
+    return { progress: resetAt === undefined ? progress : { ...progress, ...since, ...more }, notices };
+  };
   if (stored === null || stored === undefined) return begin([]);
   const odd: OddStatus[] = [];
   const known = parseProgress(stored, odd);
+  if (isBlank(stored)) return begin([], { eventDate: stored.eventDate });
   if (!known) return begin([unreadable]);
-  const fresh = { ...recallFresh(course), slug: perimeterSlug };
+  const fresh = { ...recallFresh(course), slug: perimeterSlug, ...since };
   // A progress that does not name its publication may be of any: carrying it over by slug loses nothing.
   if (known.publishedDate === fresh.publishedDate) {
     const damage = detectDamage(course.learniz, known);

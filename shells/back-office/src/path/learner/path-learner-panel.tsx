@@ -32,10 +32,20 @@ export interface PathLearnerPanelProps {
   readonly identifier: string;
   readonly name: string;
   readonly onClose: () => void;
+  /** What else can be done for them. */
+  readonly children?: ReactNode;
 }
 
 /** Pass the identifier as `key`: another learner needs another machine. */
-export function PathLearnerPanel({ learners, empty, slug, identifier, name, onClose }: PathLearnerPanelProps) {
+export function PathLearnerPanel({
+  learners,
+  empty,
+  slug,
+  identifier,
+  name,
+  onClose,
+  children,
+}: PathLearnerPanelProps) {
   const words = useNodeWords();
   const [snapshot, send] = useActor(pathLearnerMachine, {
     input: { learners, slug, identifier },
@@ -77,6 +87,7 @@ export function PathLearnerPanel({ learners, empty, slug, identifier, name, onCl
           }
         />
       ))}
+      {children}
       {asked && node && (
         <OverrideDialog
           as={asked.as}

@@ -54,12 +54,10 @@ export function SavingNotices({ isOutdated, isOffline, isUnsafe, isJoined, what 
             </Button>
           }
         >
-          {what === "learniz" ? (
-            <Trans>This course goes on in another window. What you do in this one is not kept.</Trans>
-          ) : what === "game" ? (
-            <Trans>This game goes on in another window. What you do in this one is not kept.</Trans>
+          {what ? (
+            <Trans>This goes on elsewhere, or was begun anew. What you do in this window is not kept.</Trans>
           ) : (
-            <Trans>You went further in another window. Reload to go on from there.</Trans>
+            <Trans>This goes on elsewhere, or was begun anew. Reload to go on from there.</Trans>
           )}
         </NoticeBar>
       )}

@@ -10,6 +10,7 @@ import type { Tenants } from "../../../tenancy/tenants.ts";
 import { GIVEN, IS_SAME, insertAnswers, writeAttempts } from "./insert-answers.ts";
 import { insertGoAnswers } from "./insert-go-answers.ts";
 import { listJudgedAnswers } from "./list-judged-answers.ts";
+import { lockAnswers } from "./lock-answers.ts";
 
 const { placeholder: the } = sql;
 /** Deletes what was reported of the same attempts later: the report at hand is older. */
@@ -31,8 +32,7 @@ const insert = prepareRows(
 async function add(tx: Db, { userId, perimeterSlug, at, attempts }: AnswersOfPlay, isJudged = true): Promise<void> {
   if (attempts.length === 0) return;
   const values = { userId, perimeterSlug, at, answers: writeAttempts(attempts) };
-  // Anybody else who adds to the same play waits, and sees what is written here.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answers\n${userId}\n${perimeterSlug}`}, 0))`);
+  await lockAnswers(tx, { userId, perimeterSlug });
   await (isJudged ? forgetLater : forgetRenumbered)(tx, values);
   await insert(tx, values);
 }

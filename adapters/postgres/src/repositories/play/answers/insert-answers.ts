@@ -20,9 +20,12 @@ export const GIVEN = sql`json_to_recordset(${the("answers")}::json) as given
       (place text, attempt int, score float8, "isBest" boolean, item text, number int, kind text, answer json,
        verdict text, credit float8)`;
 
-/** A row of the same attempt: of the same number, or of the same score where the best counts. */
+/**
+ * A row of the same attempt: of the same number, or of the same score where the best counts. What a reset set aside has
+ * numbers below 1.
+ */
 export const IS_SAME = sql`kept.user_id = ${the("userId")}::uuid and kept.perimeter_slug = ${the("perimeterSlug")}::text
-        and kept.place = given.place
+        and kept.place = given.place and kept.attempt > 0
         and (kept.attempt = given.attempt or (given."isBest" and kept.score = given.score))`;
 
 /**

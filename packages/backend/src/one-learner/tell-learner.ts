@@ -1,0 +1,42 @@
+// Knows how it is recorded that something was done for one learner, and how they are told, in the transaction that does
+// it.
+import type { AccountEventKind } from "@academiz/domain/identity";
+import { chooseLocale, type Texts } from "@academiz/domain/wording";
+import { noteEvents, toDoer } from "../account-events/note-events.ts";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
+import type { Actor } from "../ports/index.ts";
+import type { FoundLearner } from "./find-learner.ts";
+
+export interface Deed {
+  readonly kind: AccountEventKind;
+  /** What the learner is told about the product of this name. */
+  readonly texts: (product: string, reason: string) => Texts;
+  readonly reason: string;
+}
+
+/** Answers the sending, for the live streams. */
+export async function noteAndTell(
+  inside: Pick<Repositories, "accountEvents" | "notifications" | "clients">,
+  world: Pick<World, "clock" | "dice">,
+  actor: Actor,
+  { product, user }: FoundLearner,
+  { kind, texts, reason }: Deed,
+): Promise<string> {
+  const detail = `${product.name} — ${reason}`;
+  await noteEvents(inside, world, actor, toDoer(actor), [{ userId: user.id, kind, detail }]);
+  const client = await inside.clients.read(actor);
+  const id = world.dice.createId();
+  await inside.notifications.send(actor, {
+    ...{ id, type: "Session", texts: texts(product.name, reason), threadSlug: null, productSlug: null },
+    otherwise: chooseLocale({ client: client?.locale }),
+    aboutSlug: product.slug,
+    audience: {
+      roles: ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+      except: actor.userId,
+      among: [user.id],
+    },
+    now: toIso(world.clock.now()),
+  });
+  return id;
+}

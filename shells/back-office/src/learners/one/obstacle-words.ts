@@ -1,0 +1,25 @@
+// Knows the words for why something cannot be done for a learner.
+import type { LearnerStanding } from "@academiz/application/ports";
+import { useLingui } from "@lingui/react/macro";
+
+type Obstacles = LearnerStanding["obstacles"];
+
+export function useObstacleWords() {
+  const { t } = useLingui();
+  const resets: Readonly<Record<NonNullable<Obstacles["reset"]>, string>> = {
+    "not-begun": t`They have nothing to begin anew from: nothing is stored yet.`,
+    computed: t`This result follows from other products: let them begin those anew.`,
+    attended: t`This result follows from signed slots, which stay as evidence.`,
+  };
+  const extensions: Readonly<Record<NonNullable<Obstacles["extension"]>, string>> = {
+    unpublished: t`Nobody can open it yet, so there is nothing to give more of.`,
+    withdrawn: t`It was taken back from learners, so there is nothing to give more of.`,
+    "not-meant": t`It is not open to them: give them the product, or open their account.`,
+    unbounded: t`It has no end, no deadline and no limit of attempts: there is nothing to give more of.`,
+  };
+  return {
+    reset: (obstacle: NonNullable<Obstacles["reset"]>) => resets[obstacle],
+    extension: (obstacle: NonNullable<Obstacles["extension"]>) => extensions[obstacle],
+    message: () => t`Conversations are switched off in your organisation, so no message can be sent from here.`,
+  };
+}
