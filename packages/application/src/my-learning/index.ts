@@ -1,6 +1,7 @@
 // Knows how somebody looks at what they have learnt: their numbers, results and certificates, and what they played.
 import type { Result } from "@academiz/domain/kernel";
 import { createLoading, type PageReader } from "../listing/index.ts";
+import type { OwnDates } from "./own-dates.ts";
 import type {
   HistoryCriteria,
   HistoryPage,
@@ -11,12 +12,16 @@ import type {
   Trouble,
 } from "../ports/index.ts";
 
+export * from "./own-dates.ts";
+
 export interface MyLearning extends OwnLearning {
   readonly stats: ProfileStats;
 }
 
 /** What one has learnt; to be run by XState with a `LoadingInput` whose `load` is `readMyLearning`. */
 export const myLearningMachine = createLoading<null, MyLearning>("my-learning");
+/** One's dates back to a day, its criteria; to be run by XState with a `LoadingInput`. */
+export const myDatesMachine = createLoading<string, OwnDates>("my-dates");
 /** What one has played, by pages; to be run by XState with a `LoadingInput`. */
 export const myHistoryMachine = createLoading<HistoryCriteria, HistoryPage>("my-history");
 
