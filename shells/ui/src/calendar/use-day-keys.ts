@@ -1,6 +1,7 @@
 // Knows how the arrows move through the days of a calendar: one Tab stop, and on beyond its edges.
-import { readKey } from "../keys/reading-key.ts";
+
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { readKey } from "../keys/reading-key.ts";
 import { addDays } from "./add-days.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
