@@ -79,7 +79,10 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
   /** What was opened long ago goes where there is too much. */
   async function makeRoom(store: Cache): Promise<void> {
     const held = await Promise.all(
-      (await store.keys()).map(async (one) => ({ url: one.url, ...readMark((await store.match(one)) ?? new Response()) })),
+      (await store.keys()).map(async (one) => ({
+        url: one.url,
+        ...readMark((await store.match(one)) ?? new Response()),
+      })),
     );
     for (const url of chooseEvicted(held, OPENED_MOST)) await store.delete(url);
   }

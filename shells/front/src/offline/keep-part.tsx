@@ -54,7 +54,8 @@ function Keep({ actors: { kept }, product, isBrief = false }: KeepPartProps & { 
   switch (standing.state) {
     case "refused":
       // A place is not played: how it opens without a network matters only where there is none.
-      if (standing.why === "place") return isAlone && (standing.isOpened ? <Opened isBrief={isBrief} isPlace /> : <Needing />);
+      if (standing.why === "place")
+        return isAlone && (standing.isOpened ? <Opened isBrief={isBrief} isPlace /> : <Needing />);
       if (isBrief) return <Needing />;
       return (
         <p className={styles.said}>

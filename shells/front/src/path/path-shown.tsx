@@ -39,7 +39,18 @@ const PathMap = latePage(async () => (await import("./map/open-map.ts")).openMap
   coming: () => <Skeleton shape="block" />,
 });
 
-export function PathShown({ view, path, send, markType, isReader, isMap, onShow, back, before, after }: PathShownProps) {
+export function PathShown({
+  view,
+  path,
+  send,
+  markType,
+  isReader,
+  isMap,
+  onShow,
+  back,
+  before,
+  after,
+}: PathShownProps) {
   const { t } = useLingui();
   const nameOf = useNodeName();
   const [gone, setGone] = useState<{ readonly slug: string } | null>(null);
