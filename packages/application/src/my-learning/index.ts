@@ -1,7 +1,6 @@
 // Knows how somebody looks at what they have learnt: their numbers, results and certificates, and what they played.
 import type { Result } from "@academiz/domain/kernel";
 import { createLoading, type PageReader } from "../listing/index.ts";
-import type { OwnDates } from "./own-dates.ts";
 import type {
   HistoryCriteria,
   HistoryPage,
@@ -11,6 +10,7 @@ import type {
   ProfileStats,
   Trouble,
 } from "../ports/index.ts";
+import type { OwnDates } from "./own-dates.ts";
 
 export * from "./own-dates.ts";
 

@@ -3,5 +3,8 @@ import { earnsCertificate } from "@academiz/domain/certificates";
 import type { AvailableProduct } from "../ports/index.ts";
 
 /** Judges by the card alone; the certificate itself is judged again by the stored progress. */
-export const isCertified = ({ card: { certificate }, progress }: Pick<AvailableProduct, "card" | "progress">): boolean =>
+export const isCertified = ({
+  card: { certificate },
+  progress,
+}: Pick<AvailableProduct, "card" | "progress">): boolean =>
   certificate !== undefined && progress !== null && earnsCertificate(progress, certificate.asked);

@@ -69,18 +69,17 @@ export function LearningPage({ front, markType, search, onSearch }: LearningPage
       <Card title={<Trans>My results</Trans>} description={<Trans>What you began, and how far you are.</Trans>}>
         <ResultsTable products={begun} markType={markType} />
       </Card>
-      <Card title={<Trans>My calendar</Trans>} description={<Trans>Your dates, what is due, and what you ended.</Trans>}>
+      <Card
+        title={<Trans>My calendar</Trans>}
+        description={<Trans>Your dates, what is due, and what you ended.</Trans>}
+      >
         <OwnCalendar learning={learning} classrooms={classrooms} learnt={shown} clock={clock} markType={markType} />
       </Card>
       <Card
         title={<Trans>My certificates</Trans>}
         description={<Trans>The number leads to the page that you show to whoever asks for it.</Trans>}
       >
-        <CertificatesToTake
-          products={shown.products}
-          print={certificates.print}
-          onTaken={look}
-        />
+        <CertificatesToTake products={shown.products} print={certificates.print} onTaken={look} />
         <CertificatesTable certificates={shown.certificates} />
       </Card>
       <Card
