@@ -4,8 +4,7 @@
 import type { Page } from "@playwright/test";
 import { card, DESK, home, PHONE } from "./phone/phone.ts";
 import { ask, COURSE, comeBack, FILE, findProducts, GAME, type Traveller, travel, withProfile } from "./phone/train.ts";
-import { startPlatform } from "./platform.ts";
-import { expect, test } from "./platform.ts";
+import { expect, startPlatform, test } from "./platform.ts";
 import { KEYBOARD, TOUCH } from "./solving/hand.ts";
 
 /** What waits on the device, in either of its places. */
@@ -78,9 +77,7 @@ async function findStored(traveller: Traveller, page: Page, played: { readonly f
   expect(new Set(places).size).toBe(places.length);
 
   // The mark and the certificate.
-  await hand.press(
-    page.getByRole("navigation", { name: "Main pages" }).getByRole("link", { name: "My learning" }),
-  );
+  await hand.press(page.getByRole("navigation", { name: "Main pages" }).getByRole("link", { name: "My learning" }));
   const results = page.getByRole("table", { name: "My results" });
   await expect(results.getByRole("row", { name: GAME })).toContainText("100/100");
   await expect(results.getByRole("row", { name: COURSE })).toContainText("Completed");
@@ -96,6 +93,10 @@ async function findStored(traveller: Traveller, page: Page, played: { readonly f
   await page.reload();
   await expect(results).toBeVisible();
   expect(await readStored(traveller)).toEqual(stored);
+  await page.goto(`${platform.url}/account`);
+  const remove = page.getByRole("button", { name: `Remove from this device: ${COURSE}` });
+  await hand.press(remove);
+  await expect(remove).toHaveCount(0);
 }
 
 for (const { name, hand, device } of [

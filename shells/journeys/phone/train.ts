@@ -88,6 +88,9 @@ export async function travel({ platform, hand, device, found }: Traveller, folde
   await readFile(page, hand);
   await playGame(page, hand, found);
   await tryPackage(page, hand);
+  // Nothing of it is asked for anew: a reload, and the page of a product, come from the device too.
+  await page.goto(`${platform.url}/product/${found.course.perimeterSlug}`);
+  await expect(page.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
   await killBrowser(folder);
   await context.close().catch(() => {});
 }
