@@ -138,7 +138,8 @@ function keepTwice(journal: Journal, owner: string): Journal {
     },
   };
 }
-const idle = () => new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done)));
+const idle = () =>
+  new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done)));
 
 export function composePlatform({ entry, place, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
