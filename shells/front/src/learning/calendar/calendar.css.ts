@@ -6,6 +6,8 @@ const { color } = vars;
 
 export const whole = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
+/** The buttons that turn it stay side by side. */
+export const turning = style({ display: "flex", alignItems: "center", gap: grid(2) });
 export const month = style({ flex: "1 1 auto", fontSize: vars.size.lead, fontWeight: vars.weight.medium });
 /** A phone shows the agenda alone. */
 export const table = style({ "@media": { [PHONE]: { display: "none" } } });

@@ -74,19 +74,21 @@ export function OwnCalendar({ learning, classrooms, learnt, clock, markType }: O
         <h3 className={styles.month} aria-live="polite">
           {i18n.date(readDay(at), { month: "long", year: "numeric" })}
         </h3>
-        <IconButton
-          icon={<ChevronLeft size={20} />}
-          label={t`The month before`}
-          onClick={() => setAt(turn("month", at, -1))}
-        />
-        <Button onClick={() => setAt(today)}>
-          <Trans>Today</Trans>
-        </Button>
-        <IconButton
-          icon={<ChevronRight size={20} />}
-          label={t`The next month`}
-          onClick={() => setAt(turn("month", at, 1))}
-        />
+        <div className={styles.turning}>
+          <IconButton
+            icon={<ChevronLeft size={20} />}
+            label={t`The month before`}
+            onClick={() => setAt(turn("month", at, -1))}
+          />
+          <Button onClick={() => setAt(today)}>
+            <Trans>Today</Trans>
+          </Button>
+          <IconButton
+            icon={<ChevronRight size={20} />}
+            label={t`The next month`}
+            onClick={() => setAt(turn("month", at, 1))}
+          />
+        </div>
         {coming.length > 0 && (
           <Button
             variant="quiet"
