@@ -12,7 +12,7 @@ import { card, home, keep, killBrowser, open, openBrowser, type PHONE, signIn } 
 export const COURSE = "Welcome: how a course works";
 export const GAME = /mots de passe, vrai ou faux/;
 export const FILE = /Aide-mémoire/;
-export const PACKAGE = /Lift without harm/;
+const PACKAGE = /Lift without harm/;
 /** The page in whose middle the network goes, from 0. */
 const CUT = 1;
 
