@@ -15,6 +15,7 @@ export * from "./calls/api-client.ts";
 export * from "./calls/browser-api.ts";
 export * from "./calls/enter-package.ts";
 export * from "./calls/find-player-link.ts";
+export * from "./calls/read-reach.ts";
 export { readSettings } from "./calls/read-settings.ts";
 export * from "./calls/send-leaving.ts";
 export * from "./certificate-gateway.ts";

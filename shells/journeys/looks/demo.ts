@@ -92,6 +92,13 @@ export const onPath =
     return `/path/${perimeterSlug}${query}`;
   };
 
+/** The page of a course, for its learner. */
+export const onProduct = async (platform: Platform, { locale }: Look): Promise<string> => {
+  const token = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(token, "/api/products")).json();
+  return `/product/${products.find(({ title }: { readonly title: string }) => NAMES[locale].test(title)).perimeterSlug}`;
+};
+
 /** The demo's section, for its learner. */
 export const inSection = async (platform: Platform): Promise<string> => {
   const token = await platform.signIn("demo_learner");

@@ -1,13 +1,17 @@
-// Knows a learner's phone: a browser with a profile of its own, whose worker holds what is kept.
+// Knows a learner's device: a browser with a profile of its own, whose worker holds what is kept. It is a phone, unless
+// a journey says otherwise.
 import { readdir, readFile } from "node:fs/promises";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { DEMO_PASSWORD, expect, type Platform } from "../platform.ts";
+import { type Hand, TOUCH } from "../solving/hand.ts";
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB" };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const DESK = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
 
-export async function openBrowser(folder: string): Promise<BrowserContext> {
+export async function openBrowser(folder: string, device: typeof PHONE = PHONE): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
-    ...PHONE,
+    ...device,
+    locale: "en-GB",
     executablePath: process.env["CHROMIUM_WINDOWLESS"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     reducedMotion: "reduce",
@@ -27,25 +31,22 @@ export async function killBrowser(folder: string): Promise<void> {
 export const card = (page: Page, title: RegExp | string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
 
-export async function signIn(page: Page, platform: Platform): Promise<void> {
+export async function signIn(page: Page, platform: Platform, hand: Hand = TOUCH): Promise<void> {
   await page.goto(`${platform.url}/auth/login`);
   await page.getByLabel("Organisation").fill("demo");
   await page.getByLabel("Login").fill("learner");
   await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).tap();
+  await hand.press(page.getByRole("button", { name: "Sign in" }));
   await expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
 }
 /** The product that was begun last stands above the cards. */
-export async function keep(page: Page, title: RegExp | string): Promise<void> {
+export async function keep(page: Page, title: RegExp | string, hand: Hand = TOUCH): Promise<void> {
   const own = page.getByRole("group", { name: title });
-  await own.getByRole("button", { name: /^Keep on this device/ }).tap();
+  await hand.press(own.getByRole("button", { name: /^Keep on this device/ }));
   await expect(own.getByText(/It takes [\d.,]+ (byte|kB|MB)/)).toBeVisible();
-  await own.getByRole("button", { name: /^Keep it/ }).tap();
+  await hand.press(own.getByRole("button", { name: /^Keep it/ }));
   await expect(own.getByText(/Kept on this device \([\d.,]+ (byte|kB|MB)/)).toBeVisible();
 }
-export const open = (page: Page, title: RegExp | string) =>
-  page
-    .getByRole("button", { name: /^(Start|Continue)/ })
-    .and(page.getByRole("button", { name: title }))
-    .tap();
+export const open = (page: Page, title: RegExp | string, hand: Hand = TOUCH) =>
+  hand.press(page.getByRole("button", { name: /^(Start|Continue)/ }).and(page.getByRole("button", { name: title })));
 export const home = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();

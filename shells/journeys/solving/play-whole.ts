@@ -26,15 +26,18 @@ export interface WholeLearner {
   readonly player: Player;
   readonly hand: Hand;
   readonly course: WholeCourse;
+  /** Called in the middle of each page, from 0: what it asks is answered, and it is not read to its end. */
+  readonly onPage?: (at: number) => Promise<void>;
 }
 
 /** From the first page to the result, whose page it returns. */
 export async function playWhole(learner: WholeLearner): Promise<Locator> {
-  const { player, hand, course } = learner;
+  const { player, hand, course, onPage } = learner;
   const slides = course.chapters.flatMap((chapter) => chapter.slides);
   for (const [at, { description, interactivities }] of slides.entries()) {
     await expect(player.getByRole("heading", { level: 1, name: description })).toBeVisible();
     for (const block of interactivities) await playBlock(learner, block, interactivities);
+    await onPage?.(at);
     await readToEnd(learner);
     if (at === slides.length - 1) break;
     await hand.press(player.getByRole("button", { name: say("Next"), exact: true }).last());

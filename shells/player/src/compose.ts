@@ -93,7 +93,7 @@ function createGround(container: Container, readSession: ReadSession, isKept: bo
     dice,
     /** What is kept, and reported, for products of any type. */
     keep: (identifier: string) => ({
-      journal: keepTwice(createBrowserProgressJournal(localStorage, identifier), isKept ? identifier : null),
+      journal: keepTwice(createBrowserProgressJournal(localStorage, identifier), identifier),
       running: createBrowserRunningAttempts(localStorage, identifier),
       windows: createBrowserWindows(localStorage, {
         name: identifier,
@@ -110,22 +110,36 @@ function createGround(container: Container, readSession: ReadSession, isKept: bo
   };
 }
 
-/** Results of play without a network survive the browser too. `owner`: null with a network. */
-function keepTwice(journal: ProgressJournal<DatedProgress>, owner: string | null): ProgressJournal<DatedProgress> {
-  if (owner === null) return journal;
-  const beside = import("./compose-kept.ts").then(({ composeKept }) => composeKept(owner, journal));
+type Journal = ProgressJournal<DatedProgress>;
+
+/**
+ * Results survive a killed browser, however the player was opened: the network may go in the middle. What does that
+ * comes once the page has nothing better to do.
+ */
+function keepTwice(journal: Journal, owner: string): Journal {
+  let beside: Promise<Journal> | null = null;
+  const tell = (act: (both: Journal) => void) => {
+    beside ??= idle()
+      .then(() => import("./compose-kept.ts"))
+      .then(({ composeKept }) => composeKept(owner, journal));
+    void beside.then(act).catch(() => {
+      beside = null;
+    });
+  };
   return {
     readPending: journal.readPending,
     keep(progress) {
-      void beside.then((both) => both.keep(progress)).catch(() => {});
+      tell((both) => both.keep(progress));
       return journal.keep(progress);
     },
     forget(progress) {
       journal.forget(progress);
-      void beside.then((both) => both.forget(progress)).catch(() => {});
+      tell((both) => both.forget(progress));
     },
   };
 }
+const idle = () =>
+  new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done)));
 
 export function composePlatform({ entry, place, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createProgressGateway } from "../index.ts";
 import { answerProblem, mockRoute } from "../testing/mock-route.ts";
 import { FRESH, PAIR, startClient } from "../testing/start-client.ts";
+import { readReach } from "./read-reach.ts";
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
@@ -54,7 +55,7 @@ describe("a call", () => {
   });
 
   it("§4.15 tells whether the server answered, or a proxy or a copy in its place; of no answer at all it tells neither", async () => {
-    const heard: boolean[] = [];
+    const heard: (readonly [boolean, number | null])[] = [];
     const answers = [
       () => HttpResponse.json(none),
       () => HttpResponse.json(none, { headers: { "x-held-at": "1" } }),
@@ -63,9 +64,20 @@ describe("a call", () => {
       () => new HttpResponse("a proxy's page", { status: 504 }),
     ];
     server.use(mockRoute(players.listMyProducts, () => answers.shift()?.() ?? none));
-    const { api } = startClient(PAIR, { onAnswer: (isCutOff) => void heard.push(isCutOff) });
+    const { api } = startClient(PAIR, {
+      onAnswer(answer, path) {
+        const { isCutOff, heldAt } = readReach(answer);
+        heard.push([isCutOff, heldAt]);
+        expect(path).toBe("/api/products");
+      },
+    });
     for (const _ of [...answers]) await api.call(players.listMyProducts, { query: {} });
-    expect(heard).toEqual([false, true, false, true]);
+    expect(heard).toEqual([
+      [false, null],
+      [true, 1],
+      [false, null],
+      [true, null],
+    ]);
   });
 
   it("§6.6 carries the platform outside production, and nothing of it in production", async () => {

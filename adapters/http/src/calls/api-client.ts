@@ -11,7 +11,6 @@ import {
 } from "@academiz/contract";
 import { isTokenExpired, readTokenPayload, type TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
-import { HELD_AT } from "@academiz/domain/offline";
 import { fetchWhole, type WholeResponse } from "./fetch-whole.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readTrouble } from "./read-trouble.ts";
@@ -41,6 +40,9 @@ interface AnyCall {
   readonly tellsRefusals?: boolean;
 }
 
+/** The part of an answer that says who gave it. */
+export type ToldAnswer = Pick<Response, "status" | "headers">;
+
 export interface ApiClientOptions {
   /** Origin and base path before `/api`; empty for the page's own origin. */
   readonly baseUrl: string;
@@ -55,8 +57,8 @@ export interface ApiClientOptions {
   readonly onRefused: (status: number) => void;
   /** Called in place of `onRefused` for a token that opens nothing until something is given, such as a code. */
   readonly onNarrowed?: (() => void) | undefined;
-  /** Called with each answer; `isCutOff`: it is not the server's (§4.15), but a proxy's, or a copy on this device. */
-  readonly onAnswer?: ((isCutOff: boolean) => void) | undefined;
+  /** Called with each answer, and the path of the address that was asked. */
+  readonly onAnswer?: ((answer: ToldAnswer, path: string) => void) | undefined;
   /** Which platform calls, where its calls say so: outside production (§6.6). */
   readonly platform?: string | undefined;
 }
@@ -83,8 +85,6 @@ const NARROWED = "scope.refused";
 
 /** True for a failure that decides nothing: the session may still live, and the next call tries again. */
 const isUndecided = (status: number): boolean => status >= 500 || status === 408 || status === 429;
-
-const isCutOff = ({ status, headers }: Response): boolean => status === 408 || status === 504 || headers.has(HELD_AT);
 
 /** @returns `api-client` whose calls never throw: every failure is a `Trouble`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -171,7 +171,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       response = await send(route, callOptions, refreshed.value.token);
       if (response?.status === 401) options.onUnauthorised();
     }
-    if (response) options.onAnswer?.(isCutOff(response));
+    if (response) options.onAnswer?.(response, fillPath(route, callOptions.params));
     if (response?.ok) return readAnswer(route, response);
     const trouble = await readTrouble(response);
     const isNarrowed = trouble.detail === NARROWED && isBySession && isWaiting(tokens.read()?.token ?? "");

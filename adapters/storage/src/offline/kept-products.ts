@@ -7,8 +7,8 @@ import {
   KEPT_TYPES,
   type KeptType,
   mayKeepAttachment,
-  readPlayedSlug,
-  writePlayedPath,
+  readHeldSlug,
+  writeReadPath,
 } from "@academiz/domain/offline";
 import { copyAnswer, findCopy, holdsType, nameKept, nameOpened, PDF } from "./copies.ts";
 
@@ -51,7 +51,7 @@ export async function findHeldType(
 ): Promise<KeptType | null> {
   if (!caches) return null;
   for (const store of [nameKept(owner), nameOpened(owner)])
-    for (const type of KEPT_TYPES) if (await findCopy(caches, store, writePlayedPath(type, slug))) return type;
+    for (const type of KEPT_TYPES) if (await findCopy(caches, store, writeReadPath(type, slug))) return type;
   return null;
 }
 
@@ -94,7 +94,7 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
   async function sweep(): Promise<void> {
     const entries = await listEntries();
     const named = new Set(
-      entries.flatMap(({ slug, type, files }) => [`${ENTRY}${slug}`, writePlayedPath(type, slug), ...files]),
+      entries.flatMap(({ slug, type, files }) => [`${ENTRY}${slug}`, writeReadPath(type, slug), ...files]),
     );
     const store = await open();
     for (const { url } of await store.keys()) if (!named.has(new URL(url).pathname)) await store.delete(url);
@@ -127,7 +127,7 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
     const { slug, type, title, pictureUrl } = product;
     const headers = { "content-type": "application/json; charset=utf-8" };
     const body = new Response(JSON.stringify(answer), { headers });
-    await store.put(writePlayedPath(type, slug), await copyAnswer(body, now()));
+    await store.put(writeReadPath(type, slug), await copyAnswer(body, now()));
     const kept: KeptProduct = { slug, type, title, bytes, keptAt: now() };
     // Written last: a product that has an entry is whole.
     const entry: Entry = { ...kept, publishedAt, files: paths, pictureUrl };
@@ -160,7 +160,7 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
       const name = nameOpened(owner);
       if (!(await caches?.has(name))) return [];
       const requests = (await (await caches?.open(name))?.keys()) ?? [];
-      return requests.flatMap(({ url }) => readPlayedSlug(new URL(url).pathname) ?? []);
+      return requests.flatMap(({ url }) => readHeldSlug(new URL(url).pathname) ?? []);
     },
     async measure(product) {
       const found = await read(product);
@@ -195,7 +195,7 @@ export function createKeptProducts(ground: KeptGround): KeptProducts {
 
   async function bringAnew(entry: Entry): Promise<void> {
     const store = await open();
-    const path = writePlayedPath(entry.type, entry.slug);
+    const path = writeReadPath(entry.type, entry.slug);
     const former = await store.match(path);
     const result = await bring(entry, () => {}, new AbortController().signal).catch(() => UNREACHED);
     if (!result.ok && former) await store.put(path, former);

@@ -73,6 +73,20 @@ describe("for whom something is held", () => {
       progress: { attempt: 1 },
     });
   });
+  test("§7.16 pages that were opened are read without a network, each answer under its whole address", async () => {
+    const newest = "/api/me/history?offset=0&limit=20";
+    for (const path of ["/api/coursiz/way", "/api/classiz/room/slot", "/api/me/history"])
+      network?.set(path, new Response(path));
+    for (const path of ["/api/coursiz/way", "/api/classiz/room/slot", newest]) await ask(path, "acme_jane");
+    for (const path of ["/api/coursiz/way", "/api/classiz/room/slot"])
+      expect(await readOffline(path, "acme_jane")).toBe(path);
+    expect(await readOffline(newest, "acme_jane")).toBe("/api/me/history");
+    expect(await readOffline("/api/me/history", "acme_jane")).toBeNull();
+    expect(await readOffline("/api/coursiz/way", "acme_joe")).toBeNull();
+    network?.delete("/api/coursiz/way");
+    await ask("/api/coursiz/way", "acme_jane");
+    expect(await readOffline("/api/coursiz/way", "acme_jane")).toBeNull();
+  });
   test("§8.6 a withdrawn product goes at the next contact", async () => {
     network?.set("/api/game/one", Response.json({}));
     await ask("/api/game/one", "acme_jane");
@@ -184,13 +198,17 @@ describe("what is kept", () => {
     expect(await listHeld()).toEqual([]);
   });
   test("§2.17 what was opened and not kept is listed, for whoever opened it: it opens without a network too", async () => {
-    for (const path of ["/api/me", "/api/game/one", "/api/learniz/a b", "/api/notes/one"]) {
+    for (const path of [
+      ...["/api/me", "/api/game/one", "/api/learniz/a b", "/api/notes/one"],
+      ...["/api/coursiz/way", "/api/classiz/room/slot"],
+    ]) {
       network?.set(new URL(path, ORIGIN).pathname, Response.json({}));
       await ask(path, "acme_jane");
     }
-    expect(await keeper().listOpened()).toEqual(["one", "a b"]);
-    for (const slug of await keeper().listOpened())
-      expect(await findHeldType(caches, "acme_jane", slug)).not.toBeNull();
+    expect(await keeper().listOpened()).toEqual(["one", "a b", "way", "room"]);
+    const types = ["one", "a b", "way", "room"].map((slug) => findHeldType(caches, "acme_jane", slug));
+    // A page of the site has no player.
+    expect(await Promise.all(types)).toEqual(["game", "learniz", null, null]);
     await ask("/api/me", "acme_joe");
     expect(await keeper().listOpened()).toEqual([]);
   });

@@ -72,7 +72,19 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
       if (before?.["publishedAt"] === after?.["publishedAt"])
         await (await caches.open(nameKept(owner))).put(path, copy.clone());
     }
-    await (await caches.open(nameOpened(owner))).put(path, copy);
+    const store = await caches.open(nameOpened(owner));
+    await store.put(path, copy);
+    await makeRoom(store);
+  }
+  /** What was opened long ago goes where there is too much. */
+  async function makeRoom(store: Cache): Promise<void> {
+    const held = await Promise.all(
+      (await store.keys()).map(async (one) => ({
+        url: one.url,
+        ...readMark((await store.match(one)) ?? new Response()),
+      })),
+    );
+    for (const url of chooseEvicted(held, OPENED_MOST)) await store.delete(url);
   }
 
   async function answerRead(request: Request, path: string, wait: Wait): Promise<Response> {
@@ -137,14 +149,7 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
     } catch {
       // The device is full: a page that was only opened is not worth a warning.
     }
-    const requests = await store.keys();
-    const held = await Promise.all(
-      requests.map(async (one) => {
-        const { pathname } = new URL(one.url);
-        return { url: pathname, ...readMark((await store.match(one)) ?? new Response()) };
-      }),
-    );
-    for (const url of chooseEvicted(held, OPENED_MOST)) await store.delete(url);
+    await makeRoom(store);
   }
 
   async function answerPart(request: Request, path: string): Promise<Response> {
@@ -216,7 +221,8 @@ export function createSiteAnswers({ caches, send, now, origin }: SiteGround): Si
       if (kind === "passed") return null;
       const answer = answers[kind];
       if (kind === "page" || kind === "part") return answer(request, path, wait);
-      return isOffice().then((isOf) => (isOf ? send(request) : answer(request, path, wait)));
+      const asked = kind === "read" ? path + query : path;
+      return isOffice().then((isOf) => (isOf ? send(request) : answer(request, asked, wait)));
     },
     prepare: () =>
       prepareApps().then(

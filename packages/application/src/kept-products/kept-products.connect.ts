@@ -15,7 +15,8 @@ export type KeepState =
   | { readonly state: "keeping"; readonly share: number }
   | { readonly state: "kept"; readonly bytes: number }
   | { readonly state: "failed"; readonly why: "full" | "address" | "offline" | "unknown" }
-  | { readonly state: "refused"; readonly why: Exclude<Keepable, "kept"> };
+  /** `isOpened`: what it said when it was opened can be read. */
+  | { readonly state: "refused"; readonly why: Exclude<Keepable, "kept">; readonly isOpened: boolean };
 
 export interface KeptProductsView {
   /** What is kept, the last one first. */
@@ -41,7 +42,7 @@ export function readKeepState(
 ): KeepState {
   const { products, opened, asked, bytes, share, trouble } = snapshot.context;
   const why = mayKeep(type);
-  if (why !== "kept") return { state: "refused", why };
+  if (why !== "kept") return { state: "refused", why, isOpened: opened.includes(slug) };
   if (asked?.slug === slug) {
     if (snapshot.matches("measuring")) return { state: "measuring" };
     if (snapshot.matches("confirming")) return { state: "confirming", bytes };
@@ -54,6 +55,10 @@ export function readKeepState(
   if (kept) return { state: "kept", bytes: kept.bytes };
   return { state: "absent", isHeld: snapshot.matches("keeping"), isOpened: opened.includes(slug) };
 }
+
+/** Whether the product of this perimeter opens without a network. */
+export const isHeld = ({ context }: SnapshotFrom<typeof keptProductsMachine>, slug: string): boolean =>
+  context.opened.includes(slug) || context.products.some((one) => one.slug === slug);
 
 function readWhy({ kind, detail }: Trouble): "full" | "address" | "offline" | "unknown" {
   if (detail === "device.full") return "full";

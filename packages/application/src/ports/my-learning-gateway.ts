@@ -19,6 +19,10 @@ export interface ProfileStats {
 export interface LearntProduct extends NamedProduct {
   /** The perimeter in which it is open; null: it no longer is. */
   readonly perimeterSlug: string | null;
+  /** The deadline where it is open, an ISO timestamp; null: none. */
+  readonly dueAt: string | null;
+  /** The caller earned its certificate, and has not taken it yet. */
+  readonly hasCertificateToTake?: true | undefined;
   /** Null before the caller began it. */
   readonly progress: ReachedSoFar | null;
 }

@@ -2,6 +2,7 @@
 import { readSectionProducts } from "@academiz/domain/products";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { isCertified } from "../players/is-certified.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { ReachedProduct, Tenancy, UserRecord } from "../ports/index.ts";
 
@@ -17,6 +18,8 @@ export interface LearntProduct {
   readonly dueAt: string | null;
   /** How many products it contains. */
   readonly parts: number;
+  /** It is open to them, and they earned its certificate. */
+  readonly isCertified: boolean;
   /** Null before they began. */
   readonly progress: ReachedProduct["progress"] | null;
 }
@@ -45,13 +48,17 @@ export async function listLearnt(
   const sections = inOrder.filter(({ type }) => type === "section").map(({ slug }) => slug);
   const contents = await world.products.listContents(tenancy, sections);
   const parts = new Map(contents.map(({ slug, content }) => [slug, readSectionProducts(content).length]));
-  return inOrder.map((product) => ({
-    ...product,
-    perimeterSlug: places.get(product.slug)?.slug ?? null,
-    dueAt: places.get(product.slug)?.dueAt ?? null,
-    parts: parts.get(product.slug) ?? 0,
-    progress: reached.get(product.slug)?.progress ?? null,
-  }));
+  return inOrder.map((product) => {
+    const place = places.get(product.slug);
+    return {
+      ...product,
+      perimeterSlug: place?.slug ?? null,
+      dueAt: place?.dueAt ?? null,
+      parts: parts.get(product.slug) ?? 0,
+      isCertified: place !== undefined && isCertified(place),
+      progress: reached.get(product.slug)?.progress ?? null,
+    };
+  });
 }
 
 /** For each product, by its slug, the perimeter with the best result. */

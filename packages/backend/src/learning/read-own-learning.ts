@@ -25,8 +25,12 @@ export async function readOwnLearning(
     world.certificates.listOf(home, userId, PERSON_CERTIFICATES),
     world.attestations.listOf(home, userId, PERSON_CERTIFICATES),
   ]);
+  const taken = new Set(given.map(({ productSlug }) => productSlug));
   return succeed({
-    products: products.map(({ parts: _, ...product }) => product),
+    products: products.map(({ parts: _, isCertified, ...product }) => ({
+      ...product,
+      ...(isCertified && !taken.has(product.slug) && { hasCertificateToTake: true }),
+    })),
     certificates: given.map(tellCertificate),
     attestations: attested.map((one) => ({
       number: nameCertificate(one),

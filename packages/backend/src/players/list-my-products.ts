@@ -1,6 +1,5 @@
 // Knows the catalogue of a learner (§7.92).
 import type { players, QueryOf } from "@academiz/contract";
-import { earnsCertificate } from "@academiz/domain/certificates";
 import { foldText, succeed } from "@academiz/domain/kernel";
 import { readSectionProducts } from "@academiz/domain/products";
 import { describeDocument } from "../documents/document-files.ts";
@@ -10,6 +9,7 @@ import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
 import { findLeft } from "./find-left.ts";
 import { findShortfall } from "./find-shortfall.ts";
+import { isCertified } from "./is-certified.ts";
 
 const DOCUMENT = /^document:(.+)$/;
 function isAsked(
@@ -23,10 +23,6 @@ function isAsked(
     [name, card.title].some((text) => foldText(text).includes(words))
   );
 }
-
-/** Judges by the card alone; the certificate itself is judged again by the stored progress. */
-const isCertified = ({ card: { certificate }, progress }: AvailableProduct): boolean =>
-  certificate !== undefined && progress !== null && earnsCertificate(progress, certificate.asked);
 
 const isGiven = ({ extendedTo, moreAttempts }: AvailableProduct): boolean => extendedTo !== null || moreAttempts > 0;
 

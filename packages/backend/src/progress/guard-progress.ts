@@ -157,7 +157,9 @@ async function keep(
     const place = { perimeterSlug: save.perimeterSlug, type: productType };
     const { summary } = save;
     if (end !== null) {
-      await noteEnds(inside, home, place, [{ userId, slug: productSlug, summary }], stage.clock.now());
+      // What was done without a network ended when it was done, however late it comes.
+      const ended = { userId, slug: productSlug, summary, at: Date.parse(save.eventDate) };
+      await noteEnds(inside, home, place, [ended], stage.clock.now());
       await followResult(inside, stage, home, userId, { product: productSlug, status: end, score: summary.score });
     }
     await followSections(inside, stage, home, userId, productSlug);

@@ -11,6 +11,10 @@ const learntSchema = z.object({
   type: z.enum(PRODUCT_TYPES),
   /** The perimeter in which it is open to them; null: it no longer is. */
   perimeterSlug: z.nullable(z.string()),
+  /** The deadline where it is open to them, an ISO timestamp; null: none. */
+  dueAt: z.nullable(z.string()),
+  /** They earned its certificate, and have not taken it yet. */
+  hasCertificateToTake: z.optional(z.literal(true)),
   /** Null before they began. */
   progress: z.nullable(reachedSchema),
 });

@@ -13,7 +13,8 @@ export interface ProductTraits {
   readonly page: string | null;
   /**
    * `kept`: it plays without a network. The others need one: `package`, because its pages ask their own server; `live`,
-   * because it is put together while it is played; `place`, a page of the site.
+   * because it is put together while it is played; `place`, a page of the site, which is read as it was when it was last
+   * opened.
    */
   readonly keep: "kept" | "package" | "live" | "place";
   /**

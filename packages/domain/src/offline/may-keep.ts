@@ -25,12 +25,21 @@ const APART = /^(text\/html|application\/xhtml\+xml|image\/svg\+xml|(text|applic
 export const mayKeepAttachment = (files: readonly { readonly type: string }[]): Keepable =>
   files.length > 0 && files.every(({ type }) => !APART.test(type)) ? "kept" : "address";
 
-/** The address at which a player reads its product, also without a network. */
-export const writePlayedPath = (type: KeptType, slug: string): string => `/api/${type}/${encodeURIComponent(slug)}`;
+/** The types of which what was opened is held: those that are kept, and the pages of the site. */
+export type HeldType = KeptType | TypesWith<"keep", "place">;
+const isHeldType = (type: string | undefined): type is HeldType =>
+  PRODUCT_TYPES.some((one) => one === type && ["kept", "place"].includes(mayKeep(one)));
+
+/** The address at which a product is read for its learner, also without a network. */
+export const writeReadPath = (type: HeldType, slug: string): string =>
+  `/api/${type}/${encodeURIComponent(slug)}${type === "classiz" ? "/slot" : ""}`;
+/** The address of what a learner has learnt. */
+export const LEARNING_PATH = "/api/me/learning";
 /** The slug in such an address; null where it is another one. */
-export function readPlayedSlug(path: string): string | null {
-  const type = KEPT_TYPES.find((one) => path.startsWith(writePlayedPath(one, "")));
-  return type === undefined ? null : decodeURIComponent(path.slice(writePlayedPath(type, "").length));
+export function readHeldSlug(path: string): string | null {
+  const [, type, written = ""] = /^\/api\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+  const slug = decodeURIComponent(written);
+  return isHeldType(type) && writeReadPath(type, slug) === path ? slug : null;
 }
 export const writeKeptAddress = (type: KeptType, slug: string): string =>
   `${PRODUCT_TRAITS[type].player}/${encodeURIComponent(slug)}?kept`;

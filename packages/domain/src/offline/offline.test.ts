@@ -11,11 +11,11 @@ import {
   KEPT_TYPES,
   mayKeep,
   mayKeepAttachment,
+  readHeldSlug,
   readKeeper,
-  readPlayedSlug,
   sortRequest,
   writeKeptAddress,
-  writePlayedPath,
+  writeReadPath,
 } from "./index.ts";
 
 const ask = (path: string, rest: Partial<AskedRequest> = {}) =>
@@ -47,6 +47,14 @@ describe("which request belongs to which store", () => {
     ["/api/me", "read"],
     ["/api/products", "read"],
     ["/api/learniz/abc", "read"],
+    ["/api/coursiz/abc", "read"],
+    ["/api/section/abc", "read"],
+    ["/api/classiz/abc/slot", "read"],
+    ["/api/classiz/abc", "passed"],
+    ["/api/slot", "read"],
+    ["/api/me/learning", "read"],
+    ["/api/profile/stats", "read"],
+    ["/api/smart-sequence/abc", "passed"],
     ["/api/token/refresh", "passed"],
     ["/api/front-dynamic/product/abc/link", "passed"],
     ["/files/key/name.png", "file"],
@@ -67,6 +75,9 @@ describe("which request belongs to which store", () => {
     expect(ask("/api/learniz/abc/progress", { method: "POST" })).toBe("result");
     expect(ask("/api/histories", { method: "POST" })).toBe("passed");
     expect(ask("/api/products", { query: "?query=a" })).toBe("passed");
+    expect(ask("/api/me/history", { query: "?offset=0&limit=20" })).toBe("read");
+    expect(ask("/api/me/history", { query: "?product=a&offset=0&limit=20" })).toBe("passed");
+    expect(ask("/api/coursiz/abc/run", { method: "PUT" })).toBe("passed");
   });
   test("§2.17 each address of an app is served by its one page", () => {
     expect([findAppPage("/play/abc"), findAppPage("/play"), findAppPage("/"), findAppPage("/player")]).toEqual([
@@ -106,15 +117,19 @@ describe("what may be kept", () => {
     expect([mayKeepAttachment([]), mayKeepAttachment([{ type: "text/html" }])]).toEqual(["address", "address"]);
   });
   test("§2.17 what is kept is read and played at the same address as with a network", () => {
-    expect([writePlayedPath("game", "a b"), writeKeptAddress("game", "a"), writeKeptAddress("learniz", "a")]).toEqual([
+    expect([writeReadPath("game", "a b"), writeKeptAddress("game", "a"), writeKeptAddress("learniz", "a")]).toEqual([
       "/api/game/a%20b",
       "/play/game/a?kept",
       "/play/a?kept",
     ]);
-    for (const type of KEPT_TYPES) expect(readPlayedSlug(writePlayedPath(type, "a b/c"))).toBe("a b/c");
-    expect([readPlayedSlug("/api/me"), readPlayedSlug("/api/notes/a"), readPlayedSlug("/api/scorm/a")]).toEqual([
-      ...[null, null, null],
-    ]);
+  });
+  test("§2.17 what was opened is found again by its address: what is played, and pages of the site", () => {
+    for (const type of [...KEPT_TYPES, "coursiz", "classiz", "section"] as const) {
+      expect(readHeldSlug(writeReadPath(type, "a b/c"))).toBe("a b/c");
+      expect(ask(writeReadPath(type, "a b/c"))).toBe("read");
+    }
+    for (const path of ["/api/me", "/api/notes/a", "/api/scorm/a", "/api/classiz/a", "/api/game/a/slot"])
+      expect(readHeldSlug(path)).toBeNull();
   });
 });
 

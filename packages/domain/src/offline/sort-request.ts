@@ -18,8 +18,12 @@ export interface AskedRequest {
  */
 export type RequestKind = "page" | "part" | "sign" | "read" | "result" | "file" | "passed";
 
-/** The requests of the home page and the players; nothing else of the API is ever kept. */
-const READ = /^\/api\/(me|products|notes\/[^/]+|(learniz|game|attachment)\/[^/]+)$/;
+/**
+ * The requests of the players and of the pages that show what is a learner's own, of their history the newest alone;
+ * nothing else of the API is ever kept.
+ */
+const READ =
+  /^\/api\/(me|products|slot|profile\/stats|me\/learning|me\/history\?offset=0&limit=\d+|notes\/[^/?]+|(learniz|game|attachment|coursiz|section)\/[^/?]+|classiz\/[^/?]+\/slot)$/;
 const FILE = /^\/files\/[^/]+\/[^/]+$/;
 const RESULT = /^\/api\/(learniz|game|attachment)\/[^/]+\/progress$/;
 /** The office, the player beside its editors, and the addresses that the server itself answers. */
@@ -30,7 +34,7 @@ export function sortRequest({ method, path, query, isPage }: AskedRequest): Requ
   if (method !== "GET") return "passed";
   if (FILE.test(path)) return "file";
   if (isPage) return APART.test(path) ? "passed" : "page";
-  if (READ.test(path)) return query === "" ? "read" : "passed";
+  if (READ.test(path + query)) return "read";
   if (/^\/assets\/shared\//.test(path)) return "sign";
   if (/^(\/play|\/libraries)?\/assets\//.test(path)) return "part";
   return /^(\/play)?\/(start\.js|icon(-\d+)?\.(svg|png))$/.test(path) ? "sign" : "passed";

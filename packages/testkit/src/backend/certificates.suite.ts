@@ -68,9 +68,9 @@ export function suiteCertificates(open: () => Repositories): void {
         ...{ revokedAt: LATER, userId: owner.userId, isFresh: true },
       });
       expect(await all.revoke(home, code, NOW)).toMatchObject({ revokedAt: LATER, isFresh: false });
-      expect((await all.listOf(home, owner.userId, 1)).map((one) => [one.code, one.revokedAt])).toEqual([
-        [code, LATER],
-      ]);
+      expect(
+        (await all.listOf(home, owner.userId, 1)).map((one) => [one.code, one.productSlug, one.revokedAt]),
+      ).toEqual([[code, owner.productSlug, LATER]]);
       expect(await all.listOf((await begin()).home, owner.userId, 1)).toEqual([]);
       expect((await all.findByCode(code))?.said.revokedAt).toBe(LATER);
     });

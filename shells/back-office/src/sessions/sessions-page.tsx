@@ -2,6 +2,7 @@
 import { connectSlots, SLOTS_PAGE, slotsMachine } from "@academiz/application/classroom-slots";
 import type { SlotCriteria } from "@academiz/application/ports";
 import { Button, IconButton, PageHeader } from "@academiz/ui";
+import { type CalendarSpan, listDays, turn, writeDay } from "@academiz/ui/calendar";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
@@ -13,8 +14,6 @@ import { TroubleText } from "../office/trouble-text.tsx";
 import { failure } from "../product/product.css.ts";
 import { lateOffice } from "../words/late-office.ts";
 import { Calendar } from "./calendar/calendar.tsx";
-import { type CalendarSpan, listDays, turn } from "./calendar/days.ts";
-import { writeDay } from "./planning/local-times.ts";
 import * as styles from "./sessions.css.ts";
 import { SessionsFilters } from "./sessions-filters.tsx";
 import { readSessionsSearch, readSlotCriteria, type SessionsSearch } from "./sessions-search.ts";

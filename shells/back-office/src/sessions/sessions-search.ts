@@ -1,6 +1,6 @@
 // Knows how the filters of the sessions stand in the address: reload, back and sharing show the same.
 import type { SlotCriteria } from "@academiz/application/ports";
-import { addDays } from "./planning/add-days.ts";
+import { addDays } from "@academiz/ui/calendar";
 import { readMoment } from "./planning/local-times.ts";
 import { readSession } from "./planning/session-key.ts";
 

@@ -1,5 +1,6 @@
 // Knows the page of a classroom for its learner, and when it is read again.
 import { connectLearnerClassroom, learnerClassroomMachine } from "@academiz/application/learner-classroom";
+import { writeReadPath } from "@academiz/domain/offline";
 import { ErrorState, Link, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
@@ -7,6 +8,7 @@ import { useActor } from "@xstate/react";
 import { use, useEffect, useState } from "react";
 import { Discussion } from "../messages/late-discussion.ts";
 import { Announcements } from "../notifications/announcements.ts";
+import { HeldNote } from "../offline/held-note.tsx";
 import type { WholeFront } from "../site/compose.ts";
 import { ClassroomShown } from "./classroom-shown.tsx";
 import { Programmes } from "./programmes.tsx";
@@ -75,6 +77,7 @@ export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isRe
           </Link>
         )
       }
+      before={<HeldNote of={writeReadPath("classiz", perimeterSlug)} onLook={() => send({ type: "page.looked" })} />}
       papers={<Programmes classrooms={front.classrooms} perimeterSlug={perimeterSlug} sessions={view.sessions} />}
       after={<Discussion openAsking={front.openAsking} perimeterSlug={perimeterSlug} isReader={isReader} />}
     />

@@ -5,8 +5,7 @@ import type {
   LearnerSlotView,
 } from "@academiz/application/learner-classroom";
 import type { Clock, LearnerClassrooms } from "@academiz/application/ports";
-import { writeCalendar } from "@academiz/domain/classiz";
-import { Button, EmptyState, saveBytes } from "@academiz/ui";
+import { Button, EmptyState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -14,6 +13,7 @@ import { DemoFlag } from "../late/demo-flag.tsx";
 import { Attestations } from "./attestations.tsx";
 import * as styles from "./classroom.css.ts";
 import { DocumentsSection } from "./documents-section.tsx";
+import { saveCalendar, writeSlotEntry } from "./save-calendar.ts";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SigningNotes } from "./signing-notes.tsx";
 import { SlotCard } from "./slot-card.tsx";
@@ -32,6 +32,7 @@ export interface ClassroomShownProps {
   readonly isReader: boolean;
   /** The way back. */
   readonly back: ReactNode;
+  readonly before?: ReactNode;
   /** Beside the documents. */
   readonly papers?: ReactNode;
   readonly after?: ReactNode;
@@ -46,6 +47,7 @@ export function ClassroomShown({
   version,
   isReader,
   back,
+  before,
   papers,
   after,
 }: ClassroomShownProps) {
@@ -66,7 +68,7 @@ export function ClassroomShown({
       ...slot,
       title: title === name ? name : t`${name}: ${title}`,
     }));
-    saveCalendar(entries, name, clock.now());
+    saveCalendar(entries.map(writeSlotEntry(perimeterSlug)), name, clock.now());
   };
   const mine = [...view.now, ...view.own].filter(({ isEnrolled }) => isEnrolled);
   const draw = (slot: LearnerSlotView) => (
@@ -88,6 +90,7 @@ export function ClassroomShown({
         {back}
         <DemoFlag isDemo={view.isDemo} />
         <h1 className={styles.title}>{view.name}</h1>
+        {before}
         {mine.length > 1 && (
           <Button icon={<CalendarPlus size={20} aria-hidden />} onClick={() => takeCalendar(mine)}>
             <Trans>Calendar file of all my dates</Trans>
@@ -174,22 +177,5 @@ function Section({ title, slots, draw, after }: SectionProps) {
       <ul className={styles.list}>{slots.map(draw)}</ul>
       {after}
     </section>
-  );
-}
-
-type CalendarSlot = Pick<LearnerSlotView, "slug" | "startAt" | "endAt" | "title" | "place" | "videoLink">;
-
-/** Made on the device, so that it works without a network. */
-function saveCalendar(slots: readonly CalendarSlot[], name: string, now: number): void {
-  const url = `${location.origin}${location.pathname}`;
-  const entries = slots.map(({ slug, startAt, endAt, title, place, videoLink }) => ({
-    ...{ uid: `${slug}@${location.hostname}`, startAt, endAt, place, url, title },
-    description: videoLink ?? "",
-  }));
-  const file = writeCalendar(entries, new Date(now).toISOString());
-  saveBytes(
-    `${name.replace(/[^\p{L}\p{N} -]/gu, "").trim() || "calendar"}.ics`,
-    "text/calendar",
-    new TextEncoder().encode(file),
   );
 }

@@ -4,6 +4,7 @@ import type { LearnerClassrooms } from "@academiz/application/ports";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileDown } from "lucide-react";
+import { AloneNote } from "../offline/alone-note.tsx";
 import * as styles from "./classroom.css.ts";
 import { usePaper } from "./use-paper.ts";
 
@@ -25,6 +26,7 @@ export function Programmes({ classrooms, perimeterSlug, sessions }: ProgrammesPr
       <p className={styles.quiet}>
         <Trans>What it is about, its dates and hours, and how presence is proven.</Trans>
       </p>
+      <AloneNote />
       <ul className={styles.documents}>
         {sessions.map(({ mean, title }) => (
           <li key={mean} className={styles.document}>

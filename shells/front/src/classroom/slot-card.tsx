@@ -5,6 +5,7 @@ import type { MarkColor } from "@academiz/domain/theme";
 import { Button, Link, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarPlus, CircleCheck, CircleX, CloudOff, Hourglass, MapPin, PenLine, User, Video } from "lucide-react";
+import { AloneNote } from "../offline/alone-note.tsx";
 import * as styles from "./classroom.css.ts";
 import { edgeOf } from "./edge-of.ts";
 import { useSlotTimes } from "./use-slot-times.ts";
@@ -114,6 +115,7 @@ export function SlotCard({ slot, color, send, onSign, onCalendar, isReader }: Sl
             {slot.isEnrolled ? <Trans>Give my place back</Trans> : <Trans>Wait no longer</Trans>}
           </Button>
         )}
+        {(slot.canJoin || slot.canLeave) && !isReader && <AloneNote />}
         {slot.isEnrolled && !isOver && (
           <Button
             variant="quiet"

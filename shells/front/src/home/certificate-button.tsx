@@ -3,17 +3,23 @@ import type { CertificateGateway } from "@academiz/application/ports";
 import { Button, useTaking } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Award } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import * as styles from "./product-card.css.ts";
 
 export interface CertificateButtonProps {
   readonly perimeterSlug: string;
   readonly title: string;
   readonly print: CertificateGateway["print"];
+  readonly onTaken?: () => void;
 }
 
-export function CertificateButton({ perimeterSlug, title, print }: CertificateButtonProps) {
+export function CertificateButton({ perimeterSlug, title, print, onTaken }: CertificateButtonProps) {
   const { t } = useLingui();
   const { state, trouble, start } = useTaking("application/pdf", () => print(perimeterSlug));
+  const tell = useEffectEvent(() => onTaken?.());
+  useEffect(() => {
+    if (state === "taken") tell();
+  }, [state]);
   return (
     <div className={styles.certificate}>
       <Button

@@ -46,7 +46,7 @@ export function CertificatesTable({ certificates }: CertificatesTableProps) {
       getKey={({ code }) => code}
       empty={
         <EmptyState icon={<Award size={24} aria-hidden />} title={<Trans>No certificate yet</Trans>}>
-          <Trans>You take the certificate of a course on its card, once you have completed it.</Trans>
+          <Trans>You take the certificate of a course here, or on its card, once you have completed it.</Trans>
         </EmptyState>
       }
     />

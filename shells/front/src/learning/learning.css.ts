@@ -40,3 +40,13 @@ export const howFar = style({
 });
 export const filter = style({ flex: "0 1 240px", minWidth: 0, "@media": { [PHONE]: { flexBasis: "100%" } } });
 export const filters = style({ display: "flex", flexWrap: "wrap", gap: grid(2), flex: 1, minWidth: 0 });
+
+export const toTake = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
+export const taking = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: grid(3),
+});
+export const takingName = style({ fontWeight: vars.weight.medium });

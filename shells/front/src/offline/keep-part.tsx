@@ -43,7 +43,7 @@ function Waits({ actors, slug }: { readonly actors: OfflineActors; readonly slug
   );
 }
 
-function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly actors: OfflineActors }) {
+function Keep({ actors: { kept }, product, isBrief = false }: KeepPartProps & { readonly actors: OfflineActors }) {
   const { t, i18n } = useLingui();
   const { isOffline, isCutOff } = useOutOfReach();
   const isAlone = isOffline || isCutOff;
@@ -53,8 +53,9 @@ function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly
   const cancel = () => kept.send({ type: "keep.cancelled" });
   switch (standing.state) {
     case "refused":
-      // A place is not played: that it needs the network matters only where there is none.
-      if (standing.why === "place") return isAlone && <Needing />;
+      // A place is not played: how it opens without a network matters only where there is none.
+      if (standing.why === "place")
+        return isAlone && (standing.isOpened ? <Opened isBrief={isBrief} isPlace /> : <Needing />);
       if (isBrief) return <Needing />;
       return (
         <p className={styles.said}>
@@ -142,10 +143,16 @@ const Needing = () => (
 );
 
 /** What was opened before is held too, without what was never shown of it. */
-const Opened = ({ isBrief }: { readonly isBrief?: boolean | undefined }) => (
+interface OpenedProps {
+  readonly isBrief: boolean;
+  readonly isPlace?: boolean;
+}
+const Opened = ({ isBrief, isPlace = false }: OpenedProps) => (
   <p className={styles.said}>
     {isBrief ? (
       <Trans>Opens without a network</Trans>
+    ) : isPlace ? (
+      <Trans>You opened it on this device: without a network you see it as it was then.</Trans>
     ) : (
       <Trans>
         You opened it on this device: it opens without a network, though pictures and films of it may be missing.

@@ -6,6 +6,7 @@ import { Button, Link, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Circle, CircleCheck, CircleDashed, Lock, Mail, Split } from "lucide-react";
 import { Fragment } from "react";
+import { AloneNote } from "../offline/alone-note.tsx";
 import * as styles from "./path.css.ts";
 import { TaskProducts } from "./task-products.tsx";
 import { useNodeName } from "./use-node-name.ts";
@@ -117,6 +118,7 @@ function NodeLine({ line, view, send, isReader, onGo, row }: NodeLineProps) {
             onOpen={(perimeterSlug) => send({ type: "product.opened", perimeterSlug })}
           />
         )}
+        {line.choices.length > 0 && !isReader && <AloneNote />}
         {line.choices.length > 0 && !isReader && (
           <div className={styles.buttons}>
             {line.choices.map((choice) => {

@@ -1,9 +1,11 @@
 // Knows the page of a learning path for its learner.
 import { connectLearnerPath, learnerPathMachine } from "@academiz/application/learner-path";
+import { writeReadPath } from "@academiz/domain/offline";
 import { ErrorState, Link, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Discussion } from "../messages/late-discussion.ts";
+import { HeldNote } from "../offline/held-note.tsx";
 import type { WholeFront } from "../site/compose.ts";
 import { type PathLooks, PathShown } from "./path-shown.tsx";
 import { useLooking } from "./use-looking.ts";
@@ -55,6 +57,7 @@ export function PathPage({ front, perimeterSlug, ...looks }: PathPageProps) {
       path={path}
       send={send}
       back={{ href: "/", label: t`My courses` }}
+      before={<HeldNote of={writeReadPath("coursiz", perimeterSlug)} onLook={() => send({ type: "page.looked" })} />}
       after={<Discussion openAsking={front.openAsking} perimeterSlug={perimeterSlug} isReader={looks.isReader} />}
       {...looks}
     />

@@ -7,6 +7,7 @@ import { List, PartyPopper, Play, Workflow } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { DemoFlag } from "../late/demo-flag.tsx";
 import { latePage } from "../late/late-page.ts";
+import { AloneNote } from "../offline/alone-note.tsx";
 import * as styles from "./path.css.ts";
 import { placeOf } from "./path-line.tsx";
 import { PathList } from "./path-list.tsx";
@@ -28,6 +29,7 @@ export interface PathShownProps extends PathLooks {
   readonly send: (event: LearnerPathEvent) => void;
   /** The way back. */
   readonly back: { readonly href: string; readonly label: string };
+  readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
@@ -37,7 +39,18 @@ const PathMap = latePage(async () => (await import("./map/open-map.ts")).openMap
   coming: () => <Skeleton shape="block" />,
 });
 
-export function PathShown({ view, path, send, markType, isReader, isMap, onShow, back, after }: PathShownProps) {
+export function PathShown({
+  view,
+  path,
+  send,
+  markType,
+  isReader,
+  isMap,
+  onShow,
+  back,
+  before,
+  after,
+}: PathShownProps) {
   const { t } = useLingui();
   const nameOf = useNodeName();
   const [gone, setGone] = useState<{ readonly slug: string } | null>(null);
@@ -52,6 +65,7 @@ export function PathShown({ view, path, send, markType, isReader, isMap, onShow,
         <DemoFlag isDemo={path.demo} />
         <h1 className={styles.title}>{path.name}</h1>
         {path.description && <p className={styles.quiet}>{path.description}</p>}
+        {before}
         {path.isBegun && <ProgressBar value={path.percentage / 100} label={t`Progress`} />}
         {!path.isBegun && !isReader && (
           <div className={styles.begin}>
@@ -64,6 +78,7 @@ export function PathShown({ view, path, send, markType, isReader, isMap, onShow,
             >
               <Trans>Begin the path</Trans>
             </Button>
+            <AloneNote />
           </div>
         )}
         {path.isBegun && !path.isEnded && next && !isMap && (

@@ -9,7 +9,7 @@ export const header = style({ display: "grid", gap: grid(3) });
 export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhere" });
 export const quiet = style({ color: color.onSurfaceVariant });
 export const back = style({ justifySelf: "start" });
-export const begin = style({ justifySelf: "start" });
+export const begin = style({ display: "grid", gap: grid(1), justifySelf: "start" });
 export const show = style({ justifySelf: "end" });
 export const list = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
 /** The space of rows that are not in the page: their heights hold the gap after each of them already. */

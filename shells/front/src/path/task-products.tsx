@@ -3,6 +3,7 @@ import type { LearnerNode } from "@academiz/application/ports";
 import { Button, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, Play } from "lucide-react";
+import { AloneNote } from "../offline/alone-note.tsx";
 import * as styles from "./path.css.ts";
 
 export interface TaskProductsProps {
@@ -46,15 +47,18 @@ export function TaskProducts({ node: { products, name }, isOpen, opening, onOpen
               </span>
             ) : (
               isOpen && (
-                <Button
-                  variant={isComplete ? "secondary" : "primary"}
-                  loading={opening === perimeterSlug}
-                  icon={<Play size={20} aria-hidden />}
-                  aria-label={t`${action}: ${title}`}
-                  onClick={() => onOpen(perimeterSlug)}
-                >
-                  {action}
-                </Button>
+                <>
+                  <Button
+                    variant={isComplete ? "secondary" : "primary"}
+                    loading={opening === perimeterSlug}
+                    icon={<Play size={20} aria-hidden />}
+                    aria-label={t`${action}: ${title}`}
+                    onClick={() => onOpen(perimeterSlug)}
+                  >
+                    {action}
+                  </Button>
+                  <AloneNote slug={perimeterSlug} />
+                </>
               )
             )}
           </li>

@@ -88,7 +88,9 @@ function Found({
     <li className={styles.product}>
       <TypeName type={type} />
       <h2 className={styles.title} lang={lang}>
-        <Link href={`/product/${encodeURIComponent(perimeterSlug)}`}>{title}</Link>
+        <Link alone href={`/product/${encodeURIComponent(perimeterSlug)}`}>
+          {title}
+        </Link>
       </h2>
       <Around excerpt={excerpt} lang={lang} />
       {pages.length > 0 && (

@@ -1,9 +1,11 @@
 // Knows the page of a section for its learner.
 import { connectLearnerSection, learnerSectionMachine } from "@academiz/application/learner-section";
+import { writeReadPath } from "@academiz/domain/offline";
 import { ErrorState, Link, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Discussion } from "../messages/late-discussion.ts";
+import { HeldNote } from "../offline/held-note.tsx";
 import { useLooking } from "../path/use-looking.ts";
 import type { WholeFront } from "../site/compose.ts";
 import { SectionShown } from "./section-shown.tsx";
@@ -63,6 +65,7 @@ export function SectionPage({ front, perimeterSlug, fromPath, markType, isReader
       section={section}
       send={send}
       markType={markType}
+      before={<HeldNote of={writeReadPath("section", perimeterSlug)} onLook={() => send({ type: "page.looked" })} />}
       back={
         fromPath === undefined
           ? { href: "/", label: t`My courses` }

@@ -8,6 +8,7 @@ import { CircleCheck, PartyPopper, Play, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { TypeName } from "../home/product-type.tsx";
 import { DemoFlag } from "../late/demo-flag.tsx";
+import { AloneNote } from "../offline/alone-note.tsx";
 import * as styles from "./section.css.ts";
 
 export interface SectionShownProps {
@@ -17,10 +18,11 @@ export interface SectionShownProps {
   readonly markType: string;
   /** The way back. */
   readonly back: { readonly href: string; readonly label: string };
+  readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-export function SectionShown({ view, section, send, markType, back, after }: SectionShownProps) {
+export function SectionShown({ view, section, send, markType, back, before, after }: SectionShownProps) {
   const { t } = useLingui();
   const { name, description, products, result } = section;
   const { done, next } = view;
@@ -36,6 +38,7 @@ export function SectionShown({ view, section, send, markType, back, after }: Sec
         <DemoFlag isDemo={section.demo} />
         <h1 className={styles.title}>{name}</h1>
         {description && <p className={styles.quiet}>{description}</p>}
+        {before}
         {result && <ProgressBar value={result.percentage / 100} label={t`Progress`} />}
         <p>
           <Trans>
@@ -134,15 +137,18 @@ function Part({ part, isNext, isOpening, markType, onOpen }: PartProps) {
           <Trans>It is not open to you now. Ask whoever gave you this section.</Trans>
         </p>
       ) : (
-        <Button
-          variant={isNext ? "primary" : "secondary"}
-          loading={isOpening}
-          icon={<Play size={20} aria-hidden />}
-          aria-label={t`${action}: ${name}`}
-          onClick={() => onOpen(perimeterSlug)}
-        >
-          {action}
-        </Button>
+        <div className={styles.door}>
+          <Button
+            variant={isNext ? "primary" : "secondary"}
+            loading={isOpening}
+            icon={<Play size={20} aria-hidden />}
+            aria-label={t`${action}: ${name}`}
+            onClick={() => onOpen(perimeterSlug)}
+          >
+            {action}
+          </Button>
+          <AloneNote slug={perimeterSlug} />
+        </div>
       )}
     </li>
   );

@@ -29,6 +29,12 @@ export const part = styleVariants({
 export const text = style({ display: "grid", gap: grid(1), minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.medium });
 export const state = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
+export const door = style({
+  display: "grid",
+  gap: grid(1),
+  justifyItems: "center",
+  "@media": { [PHONE]: { justifyItems: "start" } },
+});
 export const closed = style({ gridColumn: "1 / -1", color: color.onSurfaceVariant });
 export const end = style({
   display: "grid",

@@ -20,6 +20,8 @@ import {
   createSessionNeighbour,
   createVisitNotes,
   listProductsQuietly,
+  readReach,
+  type ToldAnswer,
   watchBrowser,
   writeStart,
 } from "@academiz/http";
@@ -77,7 +79,8 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   const tokens = createTokens();
   const clock: Clock = { now: () => Date.now() };
   const reach = createReach();
-  const api = createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed, onAnswer: reach.note });
+  const onAnswer = (answer: ToldAnswer, path: string) => reach.note({ ...readReach(answer), path });
+  const api = createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed, onAnswer });
   const [listed, slots] = [leadToHeld(createLearnerCatalog(api), tokens), createNearSlots(api)];
   const pair = tokens.read();
   const isHome = location.pathname === "/" && entry === null && pair !== null && !isNarrowPair(pair);

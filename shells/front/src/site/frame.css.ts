@@ -22,6 +22,7 @@ export const brand = style({
   display: "inline-flex",
   alignItems: "center",
   gap: grid(3),
+  minWidth: 0,
   minHeight: grid(11),
   color: "inherit",
   textDecoration: "none",
@@ -29,8 +30,17 @@ export const brand = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
 });
+/** Where the bar is too narrow for it, a name takes two lines. */
+export const brandName = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  lineHeight: 1.2,
+});
 export const person = style({
   display: "flex",
+  flexShrink: 0,
   alignItems: "center",
   gap: grid(2),
   "@media": { [PHONE]: { gap: 0 } },

@@ -38,7 +38,7 @@ export function Frame({ user, notifications, onSearch, children, ...menu }: Fram
       <header className={styles.top}>
         <a href="/" className={styles.brand}>
           <img src={logo} alt="" className={styles.logo} />
-          {user.client.name}
+          <span className={styles.brandName}>{user.client.name}</span>
         </a>
         <Places name={tabLabel} isManager={user.roles.includes("ROLE_MANAGER")} hasMessages={user.hasMessages} />
         <div className={styles.person}>

@@ -6,18 +6,25 @@ import { createContext, use, useSyncExternalStore } from "react";
 export interface Reach {
   /** True where the last answer was not the server's. */
   isCutOff(): boolean;
-  note(isCutOff: boolean): void;
+  /** When the network delivered what this address answered last; null: just now, or nothing came. */
+  findHeldAt(path: string): number | null;
+  /** `heldAt`: null where it is no copy. */
+  note(answer: { readonly isCutOff: boolean; readonly heldAt: number | null; readonly path: string }): void;
   listen(tell: () => void): () => void;
 }
 
 export function createReach(): Reach {
   const listeners = new Set<() => void>();
+  const held = new Map<string, number | null>();
   let last = false;
+  const findHeldAt = (path: string) => held.get(path) ?? null;
   return {
     isCutOff: () => last,
-    note(isCutOff) {
-      if (isCutOff === last) return;
+    findHeldAt,
+    note({ isCutOff, heldAt, path }) {
+      if (isCutOff === last && heldAt === findHeldAt(path)) return;
       last = isCutOff;
+      held.set(path, heldAt);
       for (const tell of listeners) tell();
     },
     listen(tell) {
@@ -34,6 +41,12 @@ export interface OutOfReach {
   readonly isOffline: boolean;
   /** It may have one, and the server does not answer. */
   readonly isCutOff: boolean;
+}
+
+/** When what an address answered last was delivered, where it is a copy of this device. */
+export function useHeldAt(path: string): number | null {
+  const reach = use(ReachContext);
+  return useSyncExternalStore(reach.listen, () => reach.findHeldAt(path));
 }
 
 export function useOutOfReach(): OutOfReach {

@@ -2,7 +2,7 @@
 
 import { say } from "../../words.ts";
 import { inClassroom, inThisWeek } from "../classroom.ts";
-import { inOffice, inSection, inTrial, inUndatedTrial, onPath } from "../demo.ts";
+import { inOffice, inSection, inTrial, inUndatedTrial, onPath, onProduct } from "../demo.ts";
 import { COLLABORATOR, LEARNT, PEOPLE, PLAYS } from "../learning.ts";
 import { change, fail, give, hold, LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
@@ -56,7 +56,7 @@ export const SITE: readonly Screen[] = [
     role: "learner",
     address: "/me",
     prepare: async (page) => {
-      await change(/\/api\/me\/history/, () => ({ plays: PLAYS, total: 41 }))(page);
+      await change(/\/api\/me\/history/, () => ({ plays: PLAYS, total: 41, best: 85 }))(page);
       await change(/\/api\/me\/learning/, (answer) => ({ ...answer, products: LEARNT }))(page);
     },
     see: (page) => page.getByRole("table", { name: say("My history") }),
@@ -68,6 +68,7 @@ export const SITE: readonly Screen[] = [
     prepare: change(/\/api\/me\/(history|learning)/, () => ({
       plays: [],
       total: 0,
+      best: null,
       products: [],
       certificates: [],
       attestations: [],
@@ -239,6 +240,7 @@ export const SITE: readonly Screen[] = [
     prepare: lose(/\/assets\/words-(fr|en)-[^/]*\.js$/),
     complaint: LOST,
   },
+  { name: "product", role: "learner", address: onProduct },
   { name: "section", role: "learner", address: inSection },
   { name: "section-preview", role: "author", app: "/admin", address: inTrial("section") },
   {

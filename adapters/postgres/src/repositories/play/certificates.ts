@@ -57,7 +57,7 @@ export const createCertificates = (tenants: Tenants): Certificates => ({
   listOf: (tenancy, userId, most) =>
     tenants
       .of(tenancy)
-      .select(columns)
+      .select({ ...columns, productSlug: certificates.productSlug })
       .from(certificates)
       .where(eq(certificates.userId, userId))
       .orderBy(desc(certificates.issuedAt), desc(certificates.number))

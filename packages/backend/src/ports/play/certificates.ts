@@ -43,7 +43,11 @@ export interface Certificates {
     now: string,
   ): Promise<IssuedCertificate>;
   /** Of one learner, the newest first, at most `most`. */
-  listOf(tenancy: Tenancy, userId: string, most: number): Promise<readonly Certificate[]>;
+  listOf(
+    tenancy: Tenancy,
+    userId: string,
+    most: number,
+  ): Promise<readonly (Certificate & Pick<CertificateOwner, "productSlug">)[]>;
   /**
    * Withdraws a certificate from `now` on (ISO); one that was withdrawn before keeps its date. Null if the client has
    * no such certificate.

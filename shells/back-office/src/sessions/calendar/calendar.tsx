@@ -2,16 +2,15 @@
 import { connectCalendar, createWindowLoader, slotsMachine } from "@academiz/application/classroom-slots";
 import type { OfficeSlot, SlotCriteria } from "@academiz/application/ports";
 import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { type CalendarSpan, writeDay } from "@academiz/ui/calendar";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useCriteria } from "../../lists/use-criteria.ts";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
-import { writeDay } from "../planning/local-times.ts";
 import { useRenewal } from "../use-renewal.ts";
 import * as styles from "./calendar.css.ts";
-import type { CalendarSpan } from "./days.ts";
 import { MonthView } from "./month-view.tsx";
 import { type Moved, MoveSlot } from "./move-slot.tsx";
 import { WeekView } from "./week-view.tsx";

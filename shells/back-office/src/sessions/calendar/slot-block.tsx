@@ -1,5 +1,6 @@
 // Knows how one slot stands in a calendar: when, what and with whom, a link to its page that is dragged to be moved.
 import type { OfficeSlot } from "@academiz/application/ports";
+import * as shared from "@academiz/ui/calendar/style";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
@@ -24,7 +25,7 @@ export function SlotBlock({ slot, name, style, onDragStart, onDragEnd }: SlotBlo
     <Link
       to="/sessions/$slug"
       params={{ slug }}
-      className={styles.block}
+      className={shared.block}
       style={style}
       draggable
       onDragStart={({ dataTransfer, clientY, currentTarget }) => {

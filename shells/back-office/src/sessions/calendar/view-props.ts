@@ -1,6 +1,6 @@
 // Knows the props of every view of the calendar.
 import type { OfficeSlot } from "@academiz/application/ports";
-import type { CalendarSpan } from "./days.ts";
+import type { CalendarSpan } from "@academiz/ui/calendar";
 import type { Moved } from "./move-slot.tsx";
 
 export interface ViewProps {

@@ -1,12 +1,12 @@
 // Knows how a week or a day is shown: a column for each day, and each slot as high as it is long.
 import type { OfficeSlot } from "@academiz/application/ports";
+import { layLanes, readDay, useDayKeys } from "@academiz/ui/calendar";
+import * as shared from "@academiz/ui/calendar/style";
 import { useLingui } from "@lingui/react/macro";
 import { type DragEvent, useState } from "react";
 import { readMoment } from "../planning/local-times.ts";
 import * as styles from "./calendar.css.ts";
-import { layLanes } from "./days.ts";
 import { SlotBlock } from "./slot-block.tsx";
-import { useDayKeys } from "./use-day-keys.ts";
 import type { ViewProps } from "./view-props.ts";
 
 /** The height of an hour in pixels, and the minutes to which the start of a moved slot is rounded. */
@@ -29,7 +29,6 @@ export function WeekView({ at, days, today, byDay, nameSession, onDay, onMove }:
   const opens = Math.floor(Math.min(OPENS, ...all.map(({ startAt }) => hourOf(startAt))));
   const closes = Math.ceil(Math.max(CLOSES, ...all.map(endOf)));
   const hours = Array.from({ length: closes - opens }, (_, index) => opens + index);
-  const read = (day: string) => new Date(`${day}T12:00:00`);
   const drop = (event: DragEvent<HTMLElement>, day: string) => {
     if (!drag) return;
     event.preventDefault();
@@ -44,7 +43,7 @@ export function WeekView({ at, days, today, byDay, nameSession, onDay, onMove }:
     onMove({ slot, startAt, endAt });
   };
   return (
-    <div className={styles.scroller}>
+    <div className={shared.scroller}>
       <table
         {...keys}
         aria-label={t`Dates by day`}
@@ -55,16 +54,16 @@ export function WeekView({ at, days, today, byDay, nameSession, onDay, onMove }:
           <tr>
             <td className={styles.corner} />
             {days.map((day) => (
-              <th key={day} scope="col" className={styles.weekday}>
+              <th key={day} scope="col" className={shared.weekday}>
                 <button
                   type="button"
                   data-day={day}
                   tabIndex={day === at ? 0 : -1}
                   aria-current={day === today ? "date" : undefined}
-                  className={styles.number}
+                  className={shared.number}
                   onClick={() => onDay(day, "day")}
                 >
-                  {i18n.date(read(day), { weekday: "short", day: "numeric", month: "short" })}
+                  {i18n.date(readDay(day), { weekday: "short", day: "numeric", month: "short" })}
                 </button>
               </th>
             ))}

@@ -2,9 +2,6 @@
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** `YYYY-MM-DD`. */
-export const writeDay = (at: Date): string =>
-  `${String(at.getFullYear()).padStart(4, "0")}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 /** `HH:MM`. */
 export const writeTime = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`;
 

@@ -1,6 +1,5 @@
 // Knows which day a new date is proposed for: a morning that is still to come.
-import { addDays } from "./add-days.ts";
-import { writeDay } from "./local-times.ts";
+import { addDays, writeDay } from "@academiz/ui/calendar";
 
 /** The times of a proposed morning, in the reader's time zone. */
 export const [MORNING, NOON] = ["09:00", "12:30"];

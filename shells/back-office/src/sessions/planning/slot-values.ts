@@ -2,7 +2,8 @@
 import type { OfficeSlot, SlotPlan, SlotTimes } from "@academiz/application/ports";
 import { listSeriesDates } from "@academiz/domain/classiz";
 import { splitTicked } from "@academiz/ui";
-import { writeDay, writeTime } from "./local-times.ts";
+import { writeDay } from "@academiz/ui/calendar";
+import { writeTime } from "./local-times.ts";
 import { MORNING, NOON } from "./propose-day.ts";
 import { readNumber } from "./read-number.ts";
 import { keySession, readSession } from "./session-key.ts";

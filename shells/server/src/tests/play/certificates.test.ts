@@ -46,6 +46,20 @@ test("a course that is not finished certifies nothing, whoever asks", async () =
   expect(told(await print(token, perimeter))).toEqual([404, "not-found"]);
 });
 
+test("§7.16 what a learner learns says which certificate waits for them, until they take it", async () => {
+  const { perimeter, slug } = await publishCertified(server, author);
+  const { token } = await recruit();
+  const waits = async () => {
+    const { products } = (await call(server, "readMyLearning", { headers: bearer(token) })).json();
+    return products.find((one: { readonly slug: string }) => one.slug === slug).hasCertificateToTake;
+  };
+  expect(await waits()).toBeUndefined();
+  await finishCourse(server, token, perimeter);
+  expect(await waits()).toBe(true);
+  await issue(token, perimeter);
+  expect(await waits()).toBeUndefined();
+});
+
 test("a course whose author did not switch it on certifies nothing, finished or not", async () => {
   const { perimeter } = await publishCertified(server, author, {});
   const { token } = await recruit();

@@ -37,13 +37,14 @@ describe("§3.218–§3.222 what the server sees end", () => {
     const { identifier } = (await by(token, "me")).json();
     await enrolIn(server, held.slot, identifier);
     await by(token, "beginPath", { params: { slug: path.perimeter } });
-    const opening = (seconds: number) =>
+    const opening = (eventDate: string) =>
       by(token, "saveAttachmentProgress", {
         params: { slug: file.perimeter },
-        body: { progress: { time: 5, eventDate: at(seconds) } },
+        body: { progress: { time: 5, eventDate } },
       });
-    expect((await opening(-3)).statusCode).toBe(200);
-    expect((await opening(-2)).statusCode).toBe(200);
+    const openedAt = at(-3);
+    expect((await opening(openedAt)).statusCode).toBe(200);
+    expect((await opening(at(-2))).statusCode).toBe(200);
     for (const _ of [1, 2])
       expect((await by(token, "signSlot", { params: { slotId: held.slot } })).statusCode).toBeLessThan(500);
     await by(token, "readPath", { params: { slug: path.perimeter } });
@@ -57,6 +58,8 @@ describe("§3.218–§3.222 what the server sees end", () => {
         ["SECTION", "COMPLETE", section.slug],
       ].sort(),
     );
+    // It is dated by when it was opened, which may have been without a network.
+    expect(plays.find(({ type }: Answered) => type === "ATTACHMENT").eventDate).toBe(openedAt);
     // Nobody tells them: what a player says is of games and packages.
     const entry = { slug: path.slug, productPerimeterSlug: path.perimeter, type: "PATH", status: "COMPLETE" };
     const said = { ...entry, score: null, percentage: 100, time: 0, badge: null, eventDate: at(-1) };

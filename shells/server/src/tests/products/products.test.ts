@@ -232,7 +232,7 @@ describe("§7.85 what holds nothing to play", () => {
     ["learniz", { ...course, chapters: [{ slug: "only", slides: [] }] }, "content.no-slides"],
     ["game", { ...game, content: { statements: [] } }, "content.no-game"],
     ["game", { ...game, content: undefined }, "content.no-game"],
-    ["game", { ...game, config: { ...game.config, victoryThreshold: 101 } }, "content.no-ending"],
+    ["game", { ...game, config: { gameType: "VRAI_FAUX", victoryThreshold: 101 } }, "content.no-ending"],
     ["game", { ...game, config: { gameType: "OTHER" }, content: {} }, "content.no-game"],
     ["scorm", { ...CONTENTS["scorm"], package: undefined }, "content.no-package"],
     ["scorm", { ...CONTENTS["scorm"], package: "pack" }, "content.no-package"],

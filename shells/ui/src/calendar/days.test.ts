@@ -1,7 +1,7 @@
 // Knows which days a calendar shows, and how slots at the same time stand side by side.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../planning/add-days.ts";
+import { addDays } from "./add-days.ts";
 import { layLanes, listDays, turn } from "./days.ts";
 
 const dayArbitrary = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("2000-01-01", days));

@@ -1,7 +1,8 @@
 // Knows how the arrows move through the days of a calendar: one Tab stop, and on beyond its edges.
-import { readKey } from "@academiz/ui";
+
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { addDays } from "../planning/add-days.ts";
+import { readKey } from "../keys/reading-key.ts";
+import { addDays } from "./add-days.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 

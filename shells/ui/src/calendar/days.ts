@@ -1,5 +1,12 @@
 // Knows which days a calendar shows, and where a slot stands in a day.
-import { addDays } from "../planning/add-days.ts";
+import { addDays } from "./add-days.ts";
+
+/** `YYYY-MM-DD`, in the time zone of this device. */
+export const writeDay = (at: Date): string =>
+  `${String(at.getFullYear()).padStart(4, "0")}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+const two = (number: number): string => String(number).padStart(2, "0");
+/** Its noon there: the moment by which a day is written. */
+export const readDay = (day: string): Date => new Date(`${day}T12:00:00`);
 
 export type CalendarSpan = "day" | "week" | "month";
 

@@ -1,0 +1,84 @@
+import { fail, succeed } from "@academiz/domain/kernel";
+import { OFFLINE } from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import type { LearnerClassroom, LearnerSlot, LearntProduct, PersonPlay } from "../ports/index.ts";
+import { listOwnDates, readOwnDates } from "./index.ts";
+
+const learnt = (slug: string, change: Partial<LearntProduct> = {}): LearntProduct => ({
+  ...{ slug, name: slug, type: "learniz", perimeterSlug: `p-${slug}`, dueAt: null, progress: null },
+  ...change,
+});
+const ended = (slug: string, eventDate: string): PersonPlay => ({
+  ...{ product: { slug, name: slug, type: "game" }, status: "COMPLETE", score: 80, time: 5, badge: null, eventDate },
+});
+const slot = { slug: "slot", mean: "spring", startAt: "2026-12-02T09:00:00.000Z" } as LearnerSlot;
+const classroom = { name: "Room", titles: { spring: "Spring" }, own: [slot] } as unknown as LearnerClassroom;
+const done = { status: "COMPLETE", percentage: 100, score: null, time: 1, eventDate: "" } as const;
+
+describe("the dates of a learner", () => {
+  it("§7.16 are what is due, where they have a place, what they ended and were given, one after the other", () => {
+    const certificate = { number: "1", code: "c", course: "Given", issuedAt: "2026-12-04T00:00:00Z", revokedAt: null };
+    const dates = listOwnDates({
+      learnt: {
+        products: [
+          learnt("soon", { dueAt: "2026-12-03T12:00:00Z" }),
+          learnt("over", { dueAt: "2026-12-01T12:00:00+02:00", progress: done }),
+          learnt("closed", { dueAt: "2026-12-05T12:00:00Z", perimeterSlug: null }),
+          learnt("free"),
+        ],
+        certificates: [certificate, { ...certificate, code: "d", revokedAt: "2026-12-05T00:00:00Z" }],
+      },
+      classrooms: [{ perimeterSlug: "room", classroom }],
+      plays: [ended("game", "2026-11-30T08:00:00Z")],
+    });
+    expect(dates.map(({ kind, title }) => [kind, title])).toEqual([
+      ...[
+        ["end", "game"],
+        ["due", "over"],
+        ["slot", "Room"],
+        ["due", "soon"],
+        ["certificate", "Given"],
+      ],
+    ]);
+    expect(dates[1]).toMatchObject({ isOver: true });
+    expect(dates[2]).toMatchObject({ session: "Spring", perimeterSlug: "room" });
+  });
+
+  const room = learnt("room", { type: "classiz" });
+  const read = (
+    pages: readonly (readonly PersonPlay[] | null)[],
+    rooms = succeed(classroom) as never,
+    since = "2026-11-01",
+  ) => {
+    const asked: number[] = [];
+    const total = pages.flatMap((page) => page ?? []).length + (pages.includes(null) ? 1 : 0);
+    return readOwnDates(
+      {
+        learning: {
+          async listHistory({ page }) {
+            asked.push(page);
+            const plays = pages[page - 1];
+            return plays ? succeed({ plays, total, best: null, size: 1 }) : fail(OFFLINE);
+          },
+        },
+        classrooms: { read: async () => rooms },
+      },
+      { products: [room], certificates: [] },
+      since,
+    ).then((answer) => ({ answer, asked }));
+  };
+  it("§7.16 go back as far as the month that is shown, and no further", async () => {
+    const pages = [
+      [ended("a", "2026-11-30T08:00:00Z")],
+      [ended("b", "2026-10-30T08:00:00Z")],
+      [ended("c", "2026-09-01T08:00:00Z")],
+    ];
+    expect((await read(pages)).asked).toEqual([1, 2]);
+    expect((await read(pages, undefined, "2026-01-01")).asked).toEqual([1, 2, 3]);
+  });
+  it("§7.16 without a network are those that are held; a classroom that does not answer is named", async () => {
+    const { answer } = await read([[ended("a", "2026-11-30T08:00:00Z")], null], fail(OFFLINE) as never);
+    expect(answer).toMatchObject({ ok: true, value: { dates: [{ title: "a" }], missing: ["room"] } });
+    expect((await read([null])).answer.ok).toBe(false);
+  });
+});
