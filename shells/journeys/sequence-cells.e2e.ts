@@ -93,11 +93,39 @@ test("decisions 9 questions are written in cells by keyboard alone, pasted from 
   // Several cells are copied, emptied and written at once.
   await cell(2, 1).focus();
   await press(page, "Shift+ArrowDown", "Shift+ArrowDown");
-  await paste(page, "3");
+  // As a spreadsheet copies one cell.
+  await paste(page, "3\r\n");
   await expect(cell(2, 1)).toHaveText("3");
   await expect(cell(4, 1)).toHaveText("3");
   await press(page, "Delete");
   await expect(cell(3, 1)).toHaveText("");
+
+  // A question that names a theme comes to the end of it, and one goes on writing in it, not in its new neighbour.
+  await cell(5, 0).focus();
+  await write(page, "Extinguishers", "Tab");
+  await write(page, "2", "Tab");
+  await write(page, "Where is the next one?", "Enter");
+  await expect(cell(4, 0)).toHaveText("Extinguishers");
+  await expect(cell(4, 1)).toHaveText("2");
+  await expect(cell(4, 2)).toHaveText("Where is the next one?");
+  await expect(cell(5, 2)).toHaveText("Who calls?");
+  await expect(cell(5, 2)).toBeFocused();
+
+  // What is mended stays in the list while one writes in it.
+  await page.getByRole("combobox", { name: "Theme", exact: true }).click();
+  await page.getByRole("option", { name: "Only questions to be mended" }).click();
+  await expect(grid.getByRole("row")).toHaveCount(2);
+  await cell(1, 3).focus();
+  await write(page, "Near the door", "Tab");
+  await write(page, "In the cellar", "Tab");
+  await press(page, "Control+ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft");
+  await write(page, "1", "Enter");
+  await expect(cell(1, 2)).toHaveText("Where is the next one?");
+  await paste(page, "2\n3\n4\n");
+  await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText("2 rows are not added");
+  await page.getByRole("combobox", { name: "Theme", exact: true }).click();
+  await page.getByRole("option", { name: "All themes" }).click();
+  await expect(grid.getByRole("row")).toHaveCount(7);
 
   // The kind is chosen from a list, and a true or false question has its words.
   await cell(1, 14).focus();

@@ -86,8 +86,9 @@ export const PROBLEM_CODES = {
   "content.circle": 422,
   /** A course without a slide is not published. */
   "content.no-slides": 422,
-  /** A game with nothing to play is not published. */
+  /** A game that nobody ends or passes is not published. */
   "content.no-ending": 422,
+  /** A game with nothing to play is not published. */
   "content.no-game": 422,
   /** A SCORM product is not published before its package was uploaded. */
   "content.no-package": 422,

@@ -31,6 +31,13 @@ export function splitCells(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
+/** The same of what was copied in a spreadsheet, which ends with a line break. */
+export function splitCopied(text: string): readonly (readonly string[])[] {
+  const rows = splitCells(text);
+  const last = rows.at(-1);
+  return rows.length > 1 && last?.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;
+}
+
 const quote = (cell: string): string => (/^"|[\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** The text that `splitCells` reads back. */

@@ -12,8 +12,9 @@ const LONGEST = 80;
 const cut = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words);
 
 export function GameChanges({ changes }: GameChangesProps) {
-  const { added, changed, removed, isOrderChanged, isElseChanged } = changes;
-  const isSame = added.length + changed.length + removed.length === 0 && !isOrderChanged && !isElseChanged;
+  const { added, changed, removed, isOrderChanged, isElseChanged, isAboutChanged } = changes;
+  const isAskedSame = added.length + changed.length + removed.length === 0 && !isOrderChanged;
+  const isSame = isAskedSame && !isElseChanged && !isAboutChanged;
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>
@@ -43,6 +44,11 @@ export function GameChanges({ changes }: GameChangesProps) {
           {isOrderChanged && (
             <li>
               <Trans>The order of what is asked</Trans>
+            </li>
+          )}
+          {isAboutChanged && (
+            <li>
+              <Trans>The title, the description or other words about the game</Trans>
             </li>
           )}
           {isElseChanged && (

@@ -2,7 +2,7 @@
 import { connectGameContent, gameContentMachine } from "@academiz/application/game-content";
 import { askPage, type ProductPage, type ProductPageEvent, savePageContent } from "@academiz/application/product-page";
 import type { CourseProblem } from "@academiz/domain/checks";
-import { compareGames, type Game, type GameChanges, hasVictoryThreshold, readGame } from "@academiz/domain/games";
+import { compareGames, hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -29,11 +29,6 @@ const flush = async () => ({ ok: true, value: undefined }) as const;
 function readAsked(content: Readonly<Record<string, unknown>>): number | undefined {
   const game = readGame({ params: content });
   return game.ok && hasVictoryThreshold(game.value.config) ? game.value.config.victoryThreshold : undefined;
-}
-
-function listChanges(published: OpenedProductProps["product"]["published"], game: Game | null): GameChanges | null {
-  const before = published && readGame({ params: published });
-  return game && before?.ok ? compareGames(before.value, game) : null;
 }
 
 export interface GameProductViewProps extends Omit<OpenedProductProps, "send"> {
@@ -145,7 +140,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
           <PublishGame
             view={view}
             gap={written.gap}
-            changes={listChanges(product.published, written.game)}
+            changes={product.published && compareGames(product.published, written.draft)}
             problems={written.problems}
             onGo={(problem) => {
               close();

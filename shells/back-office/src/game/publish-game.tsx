@@ -15,7 +15,6 @@ export interface PublishGameProps {
   readonly view: ProductPageView;
   /** What keeps the game, as its author sees it, from being published. */
   readonly gap: ContentGap | null;
-  /** Those of the game as its author sees it. */
   /** Since the publication; null where there is none, or one of the two cannot be read. */
   readonly changes: Changes | null;
   readonly problems: readonly CourseProblem[];

@@ -9,7 +9,7 @@ export function GapText({ gap }: { readonly gap: ContentGap }) {
     case "game":
       return <Trans>It has no question yet.</Trans>;
     case "ending":
-      return <Trans>Nobody can come to its end: it is said where.</Trans>;
+      return <Trans>Nobody can reach its end, or pass it: its checks say why.</Trans>;
     case "package":
       return <Trans>It has no package yet: import one.</Trans>;
     case "page":

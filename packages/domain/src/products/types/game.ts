@@ -9,6 +9,7 @@ import {
   readGame,
   sampleGame,
   scoreGame,
+  solveGame,
   tellGameVersion,
 } from "../../games/index.ts";
 import { isTitled, isTouched, PARTS_VERSION, partsSchema, rate } from "../kind/parts.ts";
@@ -69,7 +70,10 @@ function isWritten(params: z.infer<typeof gameSchema>): boolean {
 function findEndingGap(params: z.infer<typeof gameSchema>): "ending" | null {
   const game = readGame({ params });
   if (!game.ok) return null;
-  return listFlaws(game.value).some(isGrave) || (game.value.config.victoryThreshold ?? 0) > 100 ? "ending" : null;
+  if (listFlaws(game.value).some(isGrave)) return "ending";
+  // What belongs nowhere yet cannot be put right by anybody: that is told by itself.
+  if (listUnwritten(game.value).some(({ kind }) => kind === "place")) return null;
+  return scoreGame(game.value, solveGame(game.value)).status === "COMPLETE" ? null : "ending";
 }
 
 /** Of a type that cannot be scored it is only known that its params exist. */

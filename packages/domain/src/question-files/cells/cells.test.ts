@@ -12,7 +12,7 @@ import {
   takeThemes,
 } from "../../sequences/index.ts";
 import { nameColumn } from "../columns.ts";
-import { joinCells, splitCells } from "../tabbed.ts";
+import { joinCells, splitCopied } from "../tabbed.ts";
 import { CELL_COLUMNS, type CellColumn, isClosedCell } from "./cell-columns.ts";
 import { putCells } from "./put-cells.ts";
 import { readCell } from "./read-cell.ts";
@@ -60,11 +60,12 @@ const listRows = ({ themes }: SequenceDraft) =>
 const column = (wanted: CellColumn) => CELL_COLUMNS.indexOf(wanted);
 
 /** Writes the text in the cells, from one on, and returns what becomes of the sequence. */
-function paste(draft: SequenceDraft, text: string, row = 0, first: CellColumn = "theme") {
+function paste(draft: SequenceDraft, text: string, row = 0, first: CellColumn = "theme", isOpen = true) {
   let made = 0;
-  const put = putCells(draft, splitCells(text), {
+  const put = putCells(draft, splitCopied(text), {
     rows: listRows(draft).map(({ uuid }) => uuid),
     at: { row, column: column(first) },
+    isOpen,
     theme: draft.themes[0] ?? { uuid: "new-theme", title: "Theme 1" },
     language: "EN",
     createId: () => `new${++made}`,
@@ -133,13 +134,14 @@ describe("decisions 9: questions are written in cells", () => {
   });
 
   test("rows below the last question become new ones, in the theme that they name, or of those above", () => {
-    const { draft, added, faults } = paste(
+    const { draft, added, rows, faults } = paste(
       one({}),
       "Fire\t1\tNew one?\tA\tB\t\t\t\t\t\t\t2\tBecause\n\n\t\tAnother?\nCold\t\tOther?\tC\tD\n",
       1,
     );
     expect(faults).toEqual([]);
     expect(added).toBe(3);
+    expect(rows).toEqual(["new1", undefined, "new2", "new3"]);
     expect(draft.themes.map(({ title, questions }) => [title, questions.map(({ text }) => text)])).toEqual([
       ["Fire", ["Which one?", "New one?", "Another?"]],
       ["Cold", ["Other?"]],
@@ -152,6 +154,11 @@ describe("decisions 9: questions are written in cells", () => {
         { uuid: "new1-2", text: "B", correct: true },
       ],
     });
+  });
+
+  test("nothing is added below what a search found, and it is said", () => {
+    const { draft, rows, beyond } = paste(one({}), "Now?\nNew?\nOther?\r\n", 0, "question", false);
+    expect([listRows(draft).map(({ text }) => text), rows, beyond]).toEqual([["Now?"], ["q", undefined, undefined], 2]);
   });
 
   test("the first question of an empty sequence makes its theme", () => {

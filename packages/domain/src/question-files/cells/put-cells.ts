@@ -19,6 +19,8 @@ export type { CellFaultCode } from "./put-row.ts";
 export interface CellPlace {
   readonly rows: readonly string[];
   readonly at: { readonly row: number; readonly column: number };
+  /** Whether rows below the last one become new questions; those of a search would not be found. */
+  readonly isOpen: boolean;
   /** Of new questions that name none. It is made where its uuid is empty, or unknown. */
   readonly theme: Pick<DraftTheme, "uuid" | "title">;
   /** Of the content. */
@@ -33,13 +35,16 @@ export interface CellFault {
   readonly typed: string;
 }
 /**
- * What `takeThemes` takes: the themes and questions that are written in, and no others. `unfit`: rows for which the
- * sequence has no room.
+ * What `takeThemes` takes: the themes and questions that are written in, and no others. `rows`: the uuid of the question
+ * of each row of the block, undefined where there is none. `unfit`: rows for which the sequence has no room; `beyond`:
+ * rows below the last one, where no question may be added.
  */
 export interface PutCells {
   readonly themes: readonly DraftTheme[];
   readonly added: number;
+  readonly rows: readonly (string | undefined)[];
   readonly unfit: number;
+  readonly beyond: number;
   readonly faults: readonly CellFault[];
 }
 
@@ -55,7 +60,8 @@ export function putCells(draft: SequenceDraft, block: CellBlock, place: CellPlac
   const themes = createThemes(draft, place);
   const faults: CellFault[] = [];
   let room = MOST_QUESTIONS - countQuestions(draft);
-  let [added, unfit] = [0, 0];
+  let [added, unfit, beyond] = [0, 0, 0];
+  const written: (string | undefined)[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = place.at.row + index;
     const typed: TypedCells = new Map(
@@ -64,7 +70,12 @@ export function putCells(draft: SequenceDraft, block: CellBlock, place: CellPlac
       ),
     );
     const home = homes.get(place.rows[row] ?? "");
+    written.push(home?.question.uuid);
     if (!home && [...typed.values()].every((text) => text.trim() === "")) continue;
+    if (!home && !place.isOpen) {
+      beyond += 1;
+      continue;
+    }
     if (!home && room <= 0) {
       unfit += 1;
       continue;
@@ -83,9 +94,11 @@ export function putCells(draft: SequenceDraft, block: CellBlock, place: CellPlac
     // Nothing becomes of a row in which nothing could be read.
     if (!isMoved && isSameJson(before, question)) continue;
     themes.add(isMoved ? { title } : (home?.theme ?? place.theme), question);
-    if (!home) [room, added] = [room - 1, added + 1];
+    if (home) continue;
+    [room, added] = [room - 1, added + 1];
+    written[index] = question.uuid;
   }
-  return { themes: themes.list(), added, unfit, faults };
+  return { themes: themes.list(), added, rows: written, unfit, beyond, faults };
 }
 
 const BLANK: Omit<DraftQuestion, "uuid"> = {
@@ -99,14 +112,12 @@ const BLANK: Omit<DraftQuestion, "uuid"> = {
 };
 
 function readBlock(block: CellBlock, from: number) {
-  // What is copied in a spreadsheet ends with a line break.
-  const last = block.at(-1);
-  const rows = block.length > 1 && last?.length === 1 && last[0] === "" ? block.slice(0, -1) : block;
-  const named = rows[0]?.map((cell) => findColumn(unescapeCell(cell ?? ""))) ?? [];
-  if (named.filter((column) => column !== undefined).length < 2) return { columns: CELL_COLUMNS.slice(from), rows };
+  const named = block[0]?.map((cell) => findColumn(unescapeCell(cell ?? ""))) ?? [];
+  if (named.filter((column) => column !== undefined).length < 2)
+    return { columns: CELL_COLUMNS.slice(from), rows: block };
   const isWritten = (column: (typeof named)[number]): column is CellColumn =>
     CELL_COLUMNS.some((one) => one === column);
-  return { columns: named.map((column) => (isWritten(column) ? column : undefined)), rows: rows.slice(1) };
+  return { columns: named.map((column) => (isWritten(column) ? column : undefined)), rows: block.slice(1) };
 }
 
 /** The themes that are written in: known by their uuid, else by their title, else made. */

@@ -1,5 +1,5 @@
 // Knows how one cell is typed: Enter keeps it and goes down, Tab goes on, Escape leaves it as it was.
-import { type CellColumn, findKind, nameColumn, nameKind } from "@academiz/domain/question-files";
+import { boundCell, type CellColumn, findKind, nameColumn, nameKind } from "@academiz/domain/question-files";
 import { type DraftTheme, QUESTION_KINDS } from "@academiz/domain/sequences";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import * as styles from "./cells.css.ts";
@@ -17,7 +17,7 @@ type Typed = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 export function CellEditor({ column, cells, themes }: CellEditorProps) {
   const id = useId();
   const place = useRef<Typed>(null);
-  const { typed, spot, locale, left } = cells;
+  const { typed, locale, left } = cells;
   const text = typed ?? "";
   const isRefused = left.faults.length > 0;
   useEffect(() => {
@@ -26,10 +26,9 @@ export function CellEditor({ column, cells, themes }: CellEditorProps) {
     if (place.current instanceof HTMLTextAreaElement) place.current.setSelectionRange(end, end);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const { row, column: at } = spot;
     if (event.key === "Escape") cells.cancel();
-    else if (event.key === "Enter" && !event.shiftKey && !event.altKey) cells.commit({ row: row + 1, column: at });
-    else if (event.key === "Tab") cells.commit({ row, column: at + (event.shiftKey ? -1 : 1) });
+    else if (event.key === "Enter" && !event.shiftKey && !event.altKey) cells.commit("down");
+    else if (event.key === "Tab") cells.commit(event.shiftKey ? "left" : "right");
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -42,7 +41,7 @@ export function CellEditor({ column, cells, themes }: CellEditorProps) {
     "aria-describedby": styles.HELP_ID,
     value: text,
     onKeyDown,
-    onBlur: () => cells.commit(null),
+    onBlur: () => void cells.commit(null),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => cells.type(target.value),
   };
   if (column === "kind")
@@ -56,7 +55,7 @@ export function CellEditor({ column, cells, themes }: CellEditorProps) {
   if (column === "theme")
     return (
       <>
-        <input type="text" autoComplete="off" list={`${id}-themes`} {...common} />
+        <input type="text" autoComplete="off" list={`${id}-themes`} maxLength={boundCell(column)} {...common} />
         <datalist id={`${id}-themes`}>
           {themes.map(({ uuid, title }) => (
             <option key={uuid} value={title} />
@@ -64,5 +63,5 @@ export function CellEditor({ column, cells, themes }: CellEditorProps) {
         </datalist>
       </>
     );
-  return <textarea rows={Math.min(6, text.split("\n").length)} {...common} />;
+  return <textarea rows={Math.min(6, text.split("\n").length)} maxLength={boundCell(column)} {...common} />;
 }

@@ -14,7 +14,7 @@ export interface CellFaultsProps {
 /** How many are told one by one. */
 const TOLD = 5;
 
-export function CellFaults({ left: { faults, unfit }, locale, isTyping }: CellFaultsProps) {
+export function CellFaults({ left: { faults, unfit, beyond }, locale, isTyping }: CellFaultsProps) {
   const more = faults.length - TOLD;
   return (
     <div role="alert" className={styles.problems}>
@@ -35,6 +35,15 @@ export function CellFaults({ left: { faults, unfit }, locale, isTyping }: CellFa
       {more > 0 && (
         <p className={styles.line}>
           <Trans>And {more} more.</Trans>
+        </p>
+      )}
+      {beyond > 0 && (
+        <p className={styles.line}>
+          <Plural
+            value={beyond}
+            one="# row is not added: search for nothing, and show all themes, to add questions."
+            other="# rows are not added: search for nothing, and show all themes, to add questions."
+          />
         </p>
       )}
       {unfit > 0 && (

@@ -35,6 +35,7 @@ export function CellGrid({ from, until, onOpen, onRemove, ...input }: CellGridPr
   const { found, isOpen, draft } = input;
   const { spot, range, typed, locale } = cells;
   const isTyping = typed !== null;
+  const isOne = range.from.row === range.to.row && range.from.column === range.to.column;
   const rows = Array.from({ length: Math.max(0, until - from) }, (_, at) => from + at);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,6 +43,8 @@ export function CellGrid({ from, until, onOpen, onRemove, ...input }: CellGridPr
     const to = followKey(event.key, event.ctrlKey || event.metaKey, spot, cells.last);
     if (to) cells.move(to, event.shiftKey);
     else if (event.key === "Enter" || event.key === "F2") cells.type(cells.read(spot));
+    // An answer that goes moves the others: it is written anew, or left empty.
+    else if (event.key === "Delete" && isOne && typeof CELL_COLUMNS[spot.column] === "number") cells.type("");
     else if (event.key === "Delete" || event.key === "Backspace") cells.clear();
     else if (isLetter(event)) cells.type(CELL_COLUMNS[spot.column] === "kind" ? cells.read(spot) : event.key);
     else return;
@@ -49,7 +52,7 @@ export function CellGrid({ from, until, onOpen, onRemove, ...input }: CellGridPr
   };
   const onFocus = (event: FocusEvent) => {
     const to = findSpot(event);
-    if (to) cells.stand(to, false);
+    if (to) cells.stand(to);
   };
   const onMouseDown = (event: MouseEvent) => {
     const to = findSpot(event);

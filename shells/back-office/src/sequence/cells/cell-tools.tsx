@@ -33,7 +33,7 @@ export function CellTools({ cells, found, isOpen, send, onOpen, onRemove }: Cell
         <p id={styles.HELP_ID} className={styles.help}>
           <CellHelp kind={row?.kind ?? "SINGLE"} column={column} isClosed={cells.isClosed(spot)} />
         </p>
-        {left.faults.length > 0 || left.unfit > 0 ? (
+        {left.faults.length + left.unfit + left.beyond > 0 ? (
           <CellFaults left={left} locale={cells.locale} isTyping={cells.typed !== null} />
         ) : (
           row &&

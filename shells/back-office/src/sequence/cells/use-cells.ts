@@ -4,12 +4,12 @@ import { createSlug, escapeCell } from "@academiz/domain/kernel";
 import {
   CELL_COLUMNS,
   type CellBlock,
-  type CellFault,
   isClosedCell,
   joinCells,
+  type PutCells,
   putCells,
   readCell,
-  splitCells,
+  splitCopied,
 } from "@academiz/domain/question-files";
 import type { DraftTheme, SequenceDraft } from "@academiz/domain/sequences";
 import type { Locale } from "@academiz/domain/wording";
@@ -28,10 +28,7 @@ export interface Range {
   readonly to: Spot;
 }
 /** What the last block of cells left behind. */
-export interface Left {
-  readonly faults: readonly CellFault[];
-  readonly unfit: number;
-}
+export type Left = Pick<PutCells, "faults" | "unfit" | "beyond">;
 export interface CellsInput {
   readonly draft: SequenceDraft;
   /** All that are found, on every page. */
@@ -45,15 +42,26 @@ export interface CellsInput {
   readonly send: (event: SequenceContentEvent) => void;
   /** The row has to be on the page. */
   readonly onShow: (row: number) => void;
+  /** One stands in this question: it stays in the list, whatever is written in it. Null for a new one. */
+  readonly onStand: (uuid: string | null) => void;
 }
 
-const NOTHING: Left = { faults: [], unfit: 0 };
+/**
+ * Where one stands: the question, which may come to another row, or the row where there is none yet. `down`: it is left
+ * for the row that comes after it then.
+ */
+interface Standing extends Spot {
+  readonly uuid: string | null;
+  readonly down?: boolean;
+}
 
-export function useCells({ draft, found, isOpen, theme, language, send, onShow }: CellsInput) {
+const NOTHING: Left = { faults: [], unfit: 0, beyond: 0 };
+
+export function useCells({ draft, found, isOpen, theme, language, send, onShow, onStand }: CellsInput) {
   const { i18n } = useLingui();
   const { office } = useOffice();
   const locale: Locale = i18n.locale === "fr" ? "fr" : "en";
-  const [at, setAt] = useState<Spot>({ row: 0, column: CELL_COLUMNS.indexOf("question") });
+  const [at, setAt] = useState<Standing>({ row: 0, column: CELL_COLUMNS.indexOf("question"), uuid: null });
   const [anchor, setAnchor] = useState<Spot | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(NOTHING);
@@ -61,17 +69,24 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow }
   const wanted = useRef(false);
   const table = useRef<HTMLTableElement>(null);
   const last = isOpen ? found.length : found.length - 1;
-  const spot: Spot = { row: Math.max(0, Math.min(at.row, last)), column: at.column };
+  const known = at.uuid === null ? -1 : found.findIndex(({ uuid }) => uuid === at.uuid);
+  const spot: Spot = { row: known === -1 ? Math.max(0, Math.min(at.row, last)) : known, column: at.column };
   const corner = anchor ?? spot;
   const range: Range = {
     from: { row: Math.min(corner.row, spot.row), column: Math.min(corner.column, spot.column) },
     to: { row: Math.max(corner.row, spot.row), column: Math.max(corner.column, spot.column) },
   };
+  const standAt = ({ row, column }: Spot) => {
+    const uuid = found[row]?.uuid ?? null;
+    setAt({ row, column, uuid });
+    onStand(uuid);
+  };
   // The cell takes the focus once it is there: it may be on another page, or not be typed in any more.
   useLayoutEffect(() => {
+    if (at.down) return standAt({ row: Math.min(spot.row + 1, last), column: at.column });
     if (!wanted.current) return;
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${spot.row} ${spot.column}"]`);
-    if (!cell) return;
+    if (!cell) return onShow(spot.row);
     wanted.current = false;
     cell.focus();
   });
@@ -81,9 +96,8 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow }
     const column = Math.max(0, Math.min(to.column, CELL_COLUMNS.length - 1));
     setAnchor(isExtending ? corner : null);
     setTyped(null);
-    setAt({ row, column });
+    standAt({ row, column });
     wanted.current = true;
-    onShow(row);
   };
   const read = ({ row, column }: Spot): string => {
     const [question, name] = [found[row], CELL_COLUMNS[column]];
@@ -94,11 +108,11 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow }
     return question !== undefined && name !== undefined && isClosedCell(question.kind, name);
   };
   /** Each block of cells is one step of undo. */
-  const put = (block: CellBlock, from: Spot): readonly CellFault[] => {
+  const put = (block: CellBlock, from: Spot): PutCells => {
     const rows = found.map(({ uuid }) => uuid);
     const { random } = office.dice;
     const result = putCells(draft, block, {
-      ...{ rows, at: from, theme, language },
+      ...{ rows, at: from, isOpen, theme, language },
       createId: () => createSlug(random),
     });
     steps.current += 1;
@@ -109,18 +123,23 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow }
         field: `cells ${steps.current}`,
       });
     setLeft(result);
-    return result.faults;
+    return result;
   };
-  /** What is typed stays in its cell while it cannot be read. */
-  const commit = (to: Spot | null) => {
-    if (typed !== null && typed !== read(spot) && put([[escapeCell(typed)]], spot).length > 0) return;
+  /** What is typed stays in its cell while it cannot be read. False where it does. */
+  const commit = (to: "right" | "left" | "down" | null): boolean => {
+    const result = typed !== null && typed !== read(spot) ? put([[escapeCell(typed)]], spot) : null;
+    if (result && result.faults.length > 0) return false;
+    const uuid = result?.rows[0] ?? found[spot.row]?.uuid ?? null;
     setTyped(null);
-    if (!to) return;
+    if (to === null) return true;
+    const step = { right: 1, left: -1, down: 0 }[to];
+    const column = Math.max(0, Math.min(spot.column + step, CELL_COLUMNS.length - 1));
     setAnchor(null);
-    // What was typed may have become a new row.
-    setAt({ row: Math.max(0, to.row), column: Math.max(0, Math.min(to.column, CELL_COLUMNS.length - 1)) });
+    // The question may come to another row by what was typed.
+    setAt({ row: spot.row, column, uuid, down: to === "down" });
+    onStand(uuid);
     wanted.current = true;
-    onShow(Math.min(to.row, last + 1));
+    return true;
   };
   const fill = (write: (spot: Spot) => string | undefined): CellBlock => {
     const { from, to } = range;
@@ -132,12 +151,16 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow }
   };
   return {
     ...{ table, spot, range, typed, left, locale, last, move, read, isClosed, commit },
-    /** The cell has the focus, by whatever way it got there. */
-    stand: (to: Spot, isExtending: boolean) => {
+    /** The cell has the focus, by whatever way it got there. What is refused is typed on first. */
+    stand: (to: Spot) => {
       if (to.row === spot.row && to.column === spot.column) return;
-      setAnchor(isExtending ? corner : null);
+      if (typed !== null && left.faults.length > 0) {
+        table.current?.querySelector<HTMLElement>("[data-cell] :is(textarea, input, select)")?.focus();
+        return;
+      }
+      setAnchor(null);
       setTyped(null);
-      setAt(to);
+      standAt(to);
     },
     type: (text: string) => {
       if (isClosed(spot)) return;
@@ -159,7 +182,7 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow }
     copy: () => joinCells(fill((one) => escapeCell(read(one))).map((row) => row.map((cell) => cell ?? ""))),
     /** One cell is written into all that are chosen. */
     paste: (text: string) => {
-      const block = splitCells(text);
+      const block = splitCopied(text);
       const one = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
       put(one === undefined ? block : fill(() => one), range.from);
     },

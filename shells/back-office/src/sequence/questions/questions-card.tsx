@@ -54,6 +54,8 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [theme, setTheme] = useState(ALL);
   const [query, setQuery] = useState("");
+  /** One writes in its cells: it stays in the list. */
+  const [held, setHeld] = useState<string | null>(null);
   const [look, setLook] = useState<QuestionLook>("list");
   const [page, setPage] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -66,8 +68,9 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const words = query.trim().toLocaleLowerCase();
   const found = rows.filter(
     (row) =>
-      (theme === FAULTY ? row.problems.length > 0 : !chosen || row.theme === chosen.uuid) &&
-      (words === "" || row.text.toLocaleLowerCase().includes(words)),
+      (look === "cells" && row.uuid === held) ||
+      ((theme === FAULTY ? row.problems.length > 0 : !chosen || row.theme === chosen.uuid) &&
+        (words === "" || row.text.toLocaleLowerCase().includes(words))),
   );
   // A last row is empty, for a new question, where that would be found.
   const isOpen = look === "cells" && words === "" && theme !== FAULTY;
@@ -184,10 +187,12 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
           look={look}
           onTheme={(next) => {
             setTheme(next);
+            setHeld(null);
             setPage(0);
           }}
           onQuery={(next) => {
             setQuery(next);
+            setHeld(null);
             setPage(0);
           }}
           onLook={setLook}
@@ -213,6 +218,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
               until={Math.min((shownPage + 1) * PAGE, found.length + (isOpen ? 1 : 0))}
               send={send}
               onShow={(row) => setPage(Math.floor(row / PAGE))}
+              onStand={setHeld}
               onOpen={({ uuid }) => setAsked({ type: "question", uuid })}
               onRemove={remove}
             />
