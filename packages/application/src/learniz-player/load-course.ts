@@ -1,7 +1,7 @@
 // Knows the way from stored JSON to a playable course with its progress: content, rules of the mode, progress, journal.
 import { bringGames, type Game } from "@academiz/domain/games";
 import { isGame } from "@academiz/domain/interactivities";
-import { type Notice, type Result, succeed } from "@academiz/domain/kernel";
+import type { Notice, Result } from "@academiz/domain/kernel";
 import {
   type CompiledLearniz,
   compileLearniz,
@@ -43,15 +43,13 @@ export async function loadCourse(input: LearnizPlayerInput): Promise<Result<Load
   const join = pending ? await bringJoining(input) : undefined;
   if (!(await bringGames(answer.value.config))) return NO_GAMES;
   const opened = openCourse(input, answer.value, join);
-  return opened.ok && opened.value.isDropped ? succeed(await sendDropped(input, opened.value, pending)) : opened;
+  if (opened.ok && opened.value.isDropped) await sendDropped(input, opened.value, pending);
+  return opened;
 }
 
-/** What waits from before a reset is played no more: the server keeps it aside. */
-async function sendDropped({ ports }: LearnizPlayerInput, loaded: LoadedCourse, pending: unknown) {
-  const { progress } = loadProgress(loaded.course, pending, loaded.toPlay.perimeterSlug);
-  const sent = await saveProgress(ports, { progress, attempts: loaded.waiting });
-  return sent.ok ? { ...loaded, waiting: [], isPending: false } : loaded;
-}
+/** What waits from before a reset is played no more: the server keeps it aside. Its attempts go with the next save. */
+const sendDropped = ({ ports }: LearnizPlayerInput, { course, toPlay }: LoadedCourse, pending: unknown) =>
+  saveProgress(ports, { progress: loadProgress(course, pending, toPlay.perimeterSlug).progress, attempts: [] });
 
 const readWaiting = (input: LearnizPlayerInput, { perimeterSlug }: LearnizToPlay): unknown =>
   keepsProgress(input) ? input.ports.journal.readPending(perimeterSlug) : null;
