@@ -77,6 +77,7 @@ test("§3.92 an attempt tells how many answers are right, out of those that can 
 test("attack 70: no answer of a learner becomes a formula in the file", () => {
   const words = {
     head: ["Game", "Page", "Attempt", "When", "Score", "Question", "Answer", "Result", "Right answer"],
+    number: (attempt: number) => (attempt > 0 ? String(attempt) : `before ${1 - attempt}`),
     gone: "gone",
     say: String,
     judge: String,
@@ -88,6 +89,7 @@ test("attack 70: no answer of a learner becomes a formula in the file", () => {
     'Fire;Drill;2;2026-11-21T10:00:00.000Z;50;"Looked; at";;null;',
     "",
   ]);
+  expect(writeAnswers([{ ...attempt, attempt: -1 }], words, ";")).toContain(";before 2;");
 });
 
 test("decisions 4 people who have not begun are searched page by page, with the deadline of the product", async () => {

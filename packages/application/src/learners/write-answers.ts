@@ -15,6 +15,8 @@ export interface AnswersWords {
     result: string,
     right: string,
   ];
+  /** Of an attempt: those that were set aside are numbered downwards from 0. */
+  readonly number: (attempt: number) => string;
   readonly gone: string;
   readonly say: (part: LearnerAnswer["said"][number]) => string;
   readonly judge: (verdict: LearnerAnswer["verdict"]) => string;
@@ -23,14 +25,14 @@ export interface AnswersWords {
 /** UTF-8 with a byte order mark, so that every spreadsheet reads its accents. */
 export function writeAnswers(
   attempts: readonly LearnerAttempt[],
-  { head, gone, say, judge }: AnswersWords,
+  { head, number, gone, say, judge }: AnswersWords,
   delimiter: "," | ";",
 ): string {
   const lines = attempts.flatMap(({ title, page, attempt, at, score, answers }) =>
     answers.map(({ words, said, verdict, right }) => [
       title ?? gone,
       page ?? "",
-      String(attempt),
+      number(attempt),
       at,
       score === null ? "" : String(score),
       words ?? gone,

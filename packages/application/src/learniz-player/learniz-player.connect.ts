@@ -35,7 +35,7 @@ export interface LearnizPlayerView {
   readonly saving: SavingState;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
-  /** What is stored is newer than this: another tab or device played. */
+  /** What is stored is newer than this: another tab or device played, or it was begun anew. */
   readonly isOutdated: boolean;
   /** Facts that waited on this device were joined with those of another one. */
   readonly isJoined: boolean;
@@ -150,7 +150,7 @@ export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayer
     course: loaded && connectCourse(snapshot, loaded),
     saving: readSaving(snapshot),
     savedAt: saving.savedAt,
-    isOutdated: saving.isOutdated,
+    isOutdated: saving.isOutdated || loaded?.isDropped === true,
     isJoined: loaded?.isJoined ?? false,
     celebration,
     isPaused: snapshot.matches({ ready: { attention: "away" } }),

@@ -26,6 +26,7 @@ import type { LearnizToPlay, Trouble } from "../ports/index.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
+import { saveProgress } from "./save-progress.ts";
 import { readWaitingAttempts } from "./waiting-attempts.ts";
 
 /** The rules of its games could not be loaded. */
@@ -38,9 +39,17 @@ const NO_GAMES = { ok: false, error: { kind: "offline", detail: "late-rules" } }
 export async function loadCourse(input: LearnizPlayerInput): Promise<Result<LoadedCourse, Trouble>> {
   const answer = await input.ports.source.load();
   if (!answer.ok) return answer;
-  const join = readWaiting(input, answer.value) ? await bringJoining(input) : undefined;
-  return (await bringGames(answer.value.config)) ? openCourse(input, answer.value, join) : NO_GAMES;
+  const pending = readWaiting(input, answer.value);
+  const join = pending ? await bringJoining(input) : undefined;
+  if (!(await bringGames(answer.value.config))) return NO_GAMES;
+  const opened = openCourse(input, answer.value, join);
+  if (opened.ok && opened.value.isDropped) await sendDropped(input, opened.value, pending);
+  return opened;
 }
+
+/** What waits from before a reset is played no more: the server keeps it aside. Its attempts go with the next save. */
+const sendDropped = ({ ports }: LearnizPlayerInput, { course, toPlay }: LoadedCourse, pending: unknown) =>
+  saveProgress(ports, { progress: loadProgress(course, pending, toPlay.perimeterSlug).progress, attempts: [] });
 
 const readWaiting = (input: LearnizPlayerInput, { perimeterSlug }: LearnizToPlay): unknown =>
   keepsProgress(input) ? input.ports.journal.readPending(perimeterSlug) : null;
@@ -71,7 +80,8 @@ export function openCourse(
   const unknown = [...unknownStrategies, ...listUnknownStrategies(standing)];
   const pending = readWaiting(input, toPlay);
   const stored = toPlay.storedProgress;
-  const isNewer = isSameBeginning(pending, stored) && readDate(pending) > readDate(stored);
+  const isDropped = !!pending && !isSameBeginning(pending, stored);
+  const isNewer = !isDropped && readDate(pending) > readDate(stored);
   const loaded = join?.(course, { stored, pending }, toPlay.perimeterSlug, input.ports.clock.now()) ?? {
     ...loadProgress(course, isNewer ? pending : stored, toPlay.perimeterSlug),
     isPending: isNewer,
@@ -87,7 +97,7 @@ export function openCourse(
   const kinds = [...new Set(standing.map(({ one }) => one.type))];
   const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
   const running = readRunning(standing, progress, kept);
-  const read = { toPlay, course, gameTypes, kinds, strategy, progress, isReopened, added };
+  const read = { toPlay, course, isDropped, gameTypes, kinds, strategy, progress, isReopened, added };
   const waiting = readWaitingAttempts(pending);
   return {
     ok: true,

@@ -532,6 +532,33 @@ describe("the start", () => {
   );
 });
 
+describe("0093 a course that was begun anew elsewhere", () => {
+  it("sends once what waits from before, where it is kept aside, and says that it was begun anew", async () => {
+    const world = createWorld();
+    const before = await startPlayer(course, { world });
+    world.line.fail("send", OFFLINE);
+    before.send(choose(0, 1));
+    before.clock.increment(200);
+    await before.until(({ saving }) => saving === "offline");
+    world.line.fail("send", null);
+    const at = "2026-03-02T08:00:00.000Z";
+    const toPlay = { storedProgress: { slug: "p", resetAt: at, eventDate: at, time: 0 } };
+    const sent: unknown[] = [];
+    const send: typeof world.store.gateway.send = async (progress) => {
+      sent.push(progress);
+      return { ok: true, value: { accepted: false, storedEventDate: at } };
+    };
+    const own = { ...world, store: { ...world.store, gateway: { ...world.store.gateway, send } } };
+    const waiting = world.journal.readPending("p");
+    const player = openPlayer(course, { world: own, toPlay });
+    const view = await player.until(({ phase }) => phase === "ready");
+    expect(sent).toEqual([expect.objectContaining({ eventDate: Object(waiting).eventDate, currentSlideIndex: 1 })]);
+    expect([view.isOutdated, world.journal.readPending("p")]).toEqual([true, expect.objectContaining({ resetAt: at })]);
+    const again = await openPlayer(course, { world: own, toPlay }).until(({ phase }) => phase === "ready");
+    expect([sent.length, again.isOutdated]).toEqual([1, false]);
+  });
+});
+
 describe("decisions 15: two devices, neither of which knew of the other", () => {
   const apart = (world: World): World => ({
     ...world,

@@ -34,7 +34,7 @@ export async function linkImpersonation(
 ): Outcome<{ readonly link: string }> {
   const user = await judge(world, actor, identifier, platform);
   if (!user.ok) return user;
-  const open = await world.perimeters.findOpen(actor, slug, toIso(world.clock.now()));
+  const open = await world.perimeters.findOpen(actor, slug, toIso(world.clock.now()), user.value.id);
   const [perimeter] = await keepAdmitting(world, actor, user.value.id, open ? [open] : []);
   if (!perimeter) return refuse("not-found");
   const path = findPlayerPath(perimeter.productType, perimeter.slug);

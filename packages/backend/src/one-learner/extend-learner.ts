@@ -7,7 +7,7 @@ import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { type FoundLearner, findLearner, type LearnerAddress, placeOf } from "./find-learner.ts";
-import { describeStanding, judgeExtension, readAllowed, type StandingStage } from "./read-standing.ts";
+import { describeStanding, judgeExtension, readAllowed, readEnd, type StandingStage } from "./read-standing.ts";
 import { type Deed, noteAndTell } from "./tell-learner.ts";
 
 type Stage = StandingStage & Pick<World, "clock" | "dice" | "transact" | "livePublisher">;
@@ -73,7 +73,7 @@ async function change(
 
 /** It gives something, and only what everybody is bounded by. `now` in milliseconds. */
 function findFaults(
-  { product, perimeter }: FoundLearner,
+  found: FoundLearner,
   { until, due, attempts }: Omit<AskedExtension, "reason">,
   now: number,
 ): readonly Fault[] {
@@ -91,9 +91,9 @@ function findFaults(
             : null;
     if (message) faults.push({ path: [path], message });
   };
-  judge("until", until, perimeter?.closesAt, now);
-  judge("due", due, perimeter?.dueAt, 0);
-  if (attempts > 0 && readAllowed({ product }) === null)
+  judge("until", until, readEnd(found), now);
+  judge("due", due, found.perimeter?.dueAt, 0);
+  if (attempts > 0 && readAllowed(found) === null)
     faults.push({ path: ["attempts"], message: "everybody has no limit" });
   if (until === null && due === null && attempts === 0) faults.push({ path: [], message: "nothing is given" });
   return faults;

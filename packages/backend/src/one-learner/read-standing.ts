@@ -6,11 +6,10 @@ import { readMaxAttempts } from "@academiz/domain/games";
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import { RESET_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, ClientRecord, ExtensionRecord, ResetRecord, Tenancy } from "../ports/index.ts";
 import { type FoundLearner, findLearner, type LearnerAddress, nameOf, placeOf } from "./find-learner.ts";
 
-/** How many resets are told of. */
-const MOST_RESETS = 50;
 /** Types whose result follows from something else. */
 const DERIVED: Partial<Record<ProductType, "computed" | "attended">> = {
   coursiz: "computed",
@@ -42,7 +41,7 @@ export async function describeStanding(
   const { user, product, perimeter } = found;
   const [client, resets, extension, mayReset] = await Promise.all([
     world.clients.read(tenancy),
-    world.resets.list(tenancy, user.id, product.slug, MOST_RESETS),
+    world.resets.list(tenancy, user.id, product.slug, RESET_LIMIT),
     place && world.extensions.read(tenancy, place),
     judgeReset(world, tenancy, found),
   ]);
@@ -58,11 +57,7 @@ export async function describeStanding(
       extension: judgeExtension(found, client),
       message: client?.isChatExpertEnabled ? null : "silent",
     },
-    limits: {
-      until: perimeter?.closesAt ?? null,
-      due: perimeter?.dueAt ?? null,
-      attempts: readAllowed(found),
-    },
+    limits: { until: readEnd(found), due: perimeter?.dueAt ?? null, attempts: readAllowed(found) },
     extension: extension && describeExtension(extension, nameBy(extension)),
     resets: resets.map((reset) => {
       const { at, reason, status, percentage, score, time } = reset;
@@ -77,27 +72,36 @@ const describeExtension = ({ closesAt, dueAt, attempts, reason, at }: ExtensionR
 
 /** Why a learner cannot begin anew; null where they can. */
 export async function judgeReset(
-  { progress }: Pick<World, "progress">,
+  { progress, resets }: Pick<World, "progress" | "resets">,
   tenancy: Tenancy,
-  found: FoundLearner,
+  { product, user }: FoundLearner,
 ): Promise<Obstacles["reset"]> {
-  const derived = DERIVED[found.product.type];
+  const derived = DERIVED[product.type];
   if (derived) return derived;
-  const reached = await progress.listReached(tenancy, found.user.id);
-  return reached.some(({ product }) => product.slug === found.product.slug) ? null : "not-begun";
+  const [reached, former] = await Promise.all([
+    progress.listReached(tenancy, user.id),
+    resets.list(tenancy, user.id, product.slug, RESET_LIMIT),
+  ]);
+  if (!reached.some((one) => one.product.slug === product.slug)) return "not-begun";
+  return former.length < RESET_LIMIT ? null : "too-many";
 }
 
 /** Why a learner cannot be given more than everybody; null where they can. */
-export function judgeExtension(
-  { product, user, perimeter }: FoundLearner,
-  client: ClientRecord | null,
-): Obstacles["extension"] {
+export function judgeExtension(found: FoundLearner, client: ClientRecord | null): Obstacles["extension"] {
+  const { product, user, perimeter } = found;
   if (product.publishedAt === null || !perimeter) return "unpublished";
   if (!product.visible) return "withdrawn";
   if (!client || !user.active || !isInAudience(perimeter.audience, user, client)) return "not-meant";
-  const isBounded = perimeter.closesAt ?? perimeter.dueAt ?? readAllowed({ product });
-  return isBounded === null ? "unbounded" : null;
+  if ((readEnd(found) ?? perimeter.dueAt ?? readAllowed(found)) !== null) return null;
+  return perimeter.closesAt === null ? "unbounded" : "shared-end";
 }
+
+/**
+ * The end that one learner can be given a later one than, as ISO; null without one. Places, presence and surveys of a
+ * classroom are those of a group: it ends for everybody at once.
+ */
+export const readEnd = ({ product, perimeter }: Pick<FoundLearner, "product" | "perimeter">): string | null =>
+  product.type === "classiz" ? null : (perimeter?.closesAt ?? null);
 
 /** How many attempts everybody has; null without a limit. */
 export const readAllowed = ({ product: { type, config } }: Pick<FoundLearner, "product">): number | null =>

@@ -5,6 +5,7 @@ import { tellReset } from "@academiz/domain/wording";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { RESET_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
 import { followSections } from "../progress/follow-sections.ts";
 import { findLearner, type LearnerAddress, placeOf } from "./find-learner.ts";
@@ -30,13 +31,16 @@ export async function resetLearner(
   const obstacle = place ? await judgeReset(world, actor, found.value) : "not-begun";
   if (!place || obstacle) return refuse(`learner.${obstacle ?? "not-begun"}`);
   const { product, user } = found.value;
-  const dispatch = await world.transact(actor, async (inside) => {
+  const done = await world.transact(actor, async (inside) => {
     const reset = { id: world.dice.createId(), at: toIso(world.clock.now()), byId: actor.userId, reason };
-    if (!(await inside.resets.setAside(actor, place, reset))) return null;
+    const outcome = await inside.resets.setAside(actor, place, reset, RESET_LIMIT);
+    if (outcome !== "set-aside") return { outcome, dispatch: null };
     await followSections(inside, world, actor, user.id, product.slug);
-    return noteAndTell(inside, world, actor, found.value, { kind: "result-reset", texts: tellReset, reason });
+    const deed = { kind: "result-reset", texts: tellReset, reason } as const;
+    return { outcome, dispatch: await noteAndTell(inside, world, actor, found.value, deed) };
   });
-  if (dispatch === null) return refuse("learner.not-begun");
-  world.livePublisher.publish(actor, dispatch);
+  if (done.outcome === "full") return refuse("learner.too-many");
+  if (done.dispatch === null) return refuse("learner.not-begun");
+  world.livePublisher.publish(actor, done.dispatch);
   return succeed(await describeStanding(world, actor, found.value));
 }

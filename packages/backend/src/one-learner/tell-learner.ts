@@ -1,6 +1,6 @@
 // Knows how it is recorded that something was done for one learner, and how they are told, in the transaction that does
 // it.
-import type { AccountEventKind } from "@academiz/domain/identity";
+import { type AccountEventKind, ROLES } from "@academiz/domain/identity";
 import { chooseLocale, type Texts } from "@academiz/domain/wording";
 import { noteEvents, toDoer } from "../account-events/note-events.ts";
 import { toIso } from "../ground/time.ts";
@@ -31,11 +31,8 @@ export async function noteAndTell(
     ...{ id, type: "Session", texts: texts(product.name, reason), threadSlug: null, productSlug: null },
     otherwise: chooseLocale({ client: client?.locale }),
     aboutSlug: product.slug,
-    audience: {
-      roles: ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
-      except: actor.userId,
-      among: [user.id],
-    },
+    // Who does it for themselves is told as well: the dialog says so to everybody.
+    audience: { roles: ROLES, except: null, among: [user.id] },
     now: toIso(world.clock.now()),
   });
   return id;

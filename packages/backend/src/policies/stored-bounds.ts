@@ -10,6 +10,8 @@ export const VISIT_LIMIT = 2_000;
 export const PRODUCT_LIMIT = 10_000;
 /** Folders of one library, and of the products of one client. */
 export const FOLDER_LIMIT = 5_000;
+/** New beginnings of one learner in one perimeter. */
+export const RESET_LIMIT = 20;
 /** Slots of one perimeter. */
 export const SLOT_LIMIT = 10_000;
 /** People who wait for a place in one slot. */
@@ -50,6 +52,7 @@ export type StoredBound =
   | "surveys"
   | "calendars"
   | "push"
+  | "beginnings"
   | "client";
 
 /** In English, as docs/operate.md lists them. */
@@ -64,7 +67,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "for each learner and product the newest 1,000 entries of about 2,000 characters at most, each backed by a stored result: for a game three at most for each attempt that ended, for a package ten for each launch that is kept, counted from a day before the earliest of these launches",
   visits: "the newest 2,000 visits of a person, 13 months at most",
   attempts:
-    "for each learner and smart sequence 200 attempts of 256,000 characters, and each of their answers once more as a row",
+    "for each learner and smart sequence, in each of their beginnings, 200 attempts of 256,000 characters, and each of their answers once more as a row",
   launches:
     "the newest 50 launches for each learner and product, the newest 500 for each learner, each with its newest 2,000 calls or 1 MB, 180 days at most",
   client:
@@ -91,6 +94,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "for each learner and product one certificate, of at most 3,000 characters, and one notification and one mail about it",
   paths:
     "for each learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), with two reasons of 500 characters for each of its tasks, and one mail to the learner for each mail of the path",
+  beginnings:
+    "for each learner and product 20 new beginnings, each with the progress until then (as above) and its answers, with a reason of 500 characters, and one notification",
   notes: "for each learner and course 200 notes of 5,000 characters",
 };
 
@@ -166,7 +171,7 @@ export const BOUNDS_OF_ROUTES = {
   beginPath: "paths",
   chooseWay: "paths",
   overrideStep: "paths",
-  resetLearner: "client",
+  resetLearner: "beginnings",
   extendLearner: "client",
   endExtension: "nothing",
   writeToLearner: "conversations",

@@ -94,6 +94,8 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
   ) {
     const owner = { userId: actor.userId, perimeterSlug: play.slug };
     if (stored && play.isFromBefore?.(stored)) {
+      const verdict = await opened.judge(stored);
+      if (!verdict.possible && verdict.isTooMuch) return refuseTooMuch(verdict);
       await stage.progress.keepRefused(actor.home, { ...owner, progress: play.sent }, toIso(now));
       return succeed({ accepted: false, progress: { ...stored } });
     }
@@ -101,13 +103,14 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const isStale = stored !== null && (isOlder || play.isOutdated?.(stored) === true);
     if (stored && (isStale || tries > TRIES)) {
       const attempts = opened.listAttempts?.(stored, null) ?? [];
-      if (attempts.length > 0) await stage.answers.addMissing(actor.home, { ...owner, at: eventDate, attempts });
+      if (attempts.length > 0)
+        await stage.answers.addMissing(actor.home, { ...owner, at: eventDate, attempts }, readResetAt(stored));
       return succeed({ accepted: false, progress: { ...stored } });
     }
     const verdict = await opened.judge(stored);
     if (!verdict.possible) {
       const faults = [{ path: ["progress"], message: verdict.reason }];
-      if (verdict.isTooMuch) return refuse("validation", { faults });
+      if (verdict.isTooMuch) return refuseTooMuch(verdict);
       await stage.progress.keepRefused(actor.home, { ...owner, progress: play.sent }, toIso(now));
       if (verdict.otherwise) return succeed({ accepted: false, progress: { ...verdict.otherwise } });
       return refuse("progress.impossible", { faults });
@@ -131,6 +134,10 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     if (tries > TRIES) return refuse("not-found");
   }
 }
+
+/** Nothing of it is kept. */
+const refuseTooMuch = ({ reason }: { readonly reason: string }) =>
+  refuse("validation", { faults: [{ path: ["progress"], message: reason }] });
 
 /** How it ends with a save; null where it does not, or had ended so before. */
 const findEnd = (before: unknown, now: unknown): PathResult["status"] | null =>

@@ -101,11 +101,12 @@ export const PROBLEM_CODES = {
   "content.no-questions": 422,
   /** A classiz without a session is not published. */
   "content.no-means": 422,
-  /** A path without a task is not published. */
   /** The learner begins anew: this go was set aside. */
   "attempt.set-aside": 409,
   /** The learner has nothing to begin anew from: it was not begun, or was reset already. */
   "learner.not-begun": 409,
+  /** The learner began anew as often as is kept. */
+  "learner.too-many": 409,
   /** The result follows from other products: those are reset. */
   "learner.computed": 409,
   /** The result follows from signed slots, which are evidence. */
@@ -114,6 +115,7 @@ export const PROBLEM_CODES = {
   "learner.not-extended": 409,
   /** The way of the path, or the step, cannot be taken now; or another way was chosen before. */
   "path.not-open": 409,
+  /** A path without a task is not published. */
   "content.no-tasks": 422,
   /**
    * Something in the path keeps learners from its end; `faults` name the nodes, and each message says what is wrong.

@@ -15,13 +15,13 @@ const instant = z.nullable(z.string().check(z.maxLength(40)));
 
 /**
  * Why something cannot be done for a learner; null where it can. `not-begun`: nothing is stored to begin anew from;
- * `computed`: the result follows from other products; `attended`: it follows from signed slots; `unpublished`,
+ * `too-many`: they began anew as often as is kept (20 times); `computed`: the result follows from other products; `attended`: it follows from signed slots; `unpublished`,
  * `withdrawn`: nobody can open it; `not-meant`: it is not for them; `unbounded`: it has no end, no deadline and no
- * limit of attempts; `silent`: the client has no conversations (§6.15).
+ * limit of attempts; `shared-end`: only an end, which a classroom has for everybody at once; `silent`: the client has no conversations (§6.15).
  */
 const obstacles = {
-  reset: z.nullable(z.enum(["not-begun", "computed", "attended"])),
-  extension: z.nullable(z.enum(["unpublished", "withdrawn", "not-meant", "unbounded"])),
+  reset: z.nullable(z.enum(["not-begun", "too-many", "computed", "attended"])),
+  extension: z.nullable(z.enum(["unpublished", "withdrawn", "not-meant", "unbounded", "shared-end"])),
   message: z.nullable(z.enum(["silent"])),
 };
 const extensionSchema = z.object({
@@ -41,7 +41,7 @@ const standingSchema = z.object({
   /** What holds for everybody: ISO timestamps, and how many attempts; null: no limit. */
   limits: z.object({ until: instant, due: instant, attempts: z.nullable(z.number()) }),
   extension: z.nullable(extensionSchema),
-  /** The newest first, at most 50, each with what had been reached until then. */
+  /** The newest first, each with what had been reached until then. */
   resets: z.array(
     z.object({
       at: z.string(),
@@ -70,7 +70,7 @@ export const readLearnerStanding = defineRoute({
 });
 /**
  * Let a learner begin anew: what is stored is set aside, and stays with the reason, which the learner is told. Refuses
- * with `not-found`, and with `learner.not-begun`, `learner.computed` or `learner.attended` as the standing says.
+ * with `not-found`, and with `learner.not-begun`, `learner.too-many`, `learner.computed` or `learner.attended` as the standing says.
  */
 export const resetLearner = defineRoute({
   method: "POST",
@@ -110,13 +110,14 @@ export const endExtension = defineRoute({
   answer,
 });
 /**
- * Begin a conversation with a learner about a product: they answer in their messages. Refuses with `not-found`,
+ * Write to a learner about a product, in the caller's open conversation with them about it, or in a new one: they answer
+ * in their messages. Refuses with `not-found`,
  * `experts.off` (§6.15), and `conversations.too-many` beyond 50 of one learner and product.
  */
 export const writeToLearner = defineRoute({
   method: "POST",
   path: "/api/admin/{type}/{slug}/progress/{identifier}/message",
-  summary: "Begin a conversation with a learner about a product.",
+  summary: "Write to a learner about a product, in an open conversation or a new one.",
   admission: AUTHORING_IN_PERSON,
   params,
   body: z.object({ text: lines(MESSAGE_LENGTH) }),

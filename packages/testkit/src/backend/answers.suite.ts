@@ -103,11 +103,21 @@ export function suiteAnswers(open: () => Repositories): void {
       const { read, add, home, userId, perimeterSlug } = await begin();
       await add(5, make("quiz", 1, 1));
       const late = { userId, perimeterSlug, at: at(1), attempts: [make("quiz", 1, 2), make("quiz", 2, 2)] };
-      await open().answers.addMissing(home, late);
+      await open().answers.addMissing(home, late, undefined);
       expect((await read()).map(({ attempt, score }) => [attempt, score])).toEqual([
         [1, 50],
         [2, 100],
       ]);
+    });
+
+    test("0093 a late report that waited for a reset adds nothing to the new beginning", async () => {
+      const { read, save, home, userId, perimeterSlug } = await begin();
+      expect(await save(5, null, [])).toBe(true);
+      const late = { userId, perimeterSlug, at: at(1), attempts: [make("quiz", 1, 2)] };
+      await open().answers.addMissing(home, late, at(4));
+      expect(await read()).toEqual([]);
+      await open().answers.addMissing(home, late, undefined);
+      expect(await read()).toHaveLength(1);
     });
 
     test("an answer that ends in a lone surrogate, or holds invalid characters, is kept all the same", async () => {

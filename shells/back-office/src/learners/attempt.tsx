@@ -19,6 +19,8 @@ export interface AttemptProps {
 
 export function Attempt({ attempt: one, isCourse, isOpen }: AttemptProps) {
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
+  // Those that were set aside are numbered downwards from 0.
+  const earlier = 1 - one.attempt;
   const { attempt, title, page, at, score, rightCount, judgedCount, answers } = one;
   return (
     <li>
@@ -27,7 +29,11 @@ export function Attempt({ attempt: one, isCourse, isOpen }: AttemptProps) {
           <ChevronRight size={20} aria-hidden className={styles.chevron} />
           <span className={styles.naming}>
             <span className={styles.name}>
-              {attempt > 0 ? <Trans>Attempt {attempt}</Trans> : <Trans>Before they began anew</Trans>}
+              {attempt > 0 ? (
+                <Trans>Attempt {attempt}</Trans>
+              ) : (
+                <Trans>Before they began anew (no. {earlier} from the last)</Trans>
+              )}
             </span>
             {isCourse && (
               <span className={styles.note}>

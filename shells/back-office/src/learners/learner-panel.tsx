@@ -32,6 +32,7 @@ export interface LearnerPanelProps {
   readonly identifier: string;
   /** Null where they have not started, and while that is not known. */
   readonly row: LearnerRow | null;
+  readonly name: string;
   readonly isCourse: boolean;
   /** False for a type whose answers are not kept one by one. */
   readonly hasAnswers: boolean;
@@ -47,27 +48,26 @@ export interface LearnerPanelProps {
 export function LearnerPanel(props: LearnerPanelProps) {
   const { type, slug, identifier, row, isCourse, hasAnswers, asked, more, onChanged, onClose } = props;
   // Who begins anew leaves the list, and keeps their name here.
-  const [known, setKnown] = useState(row?.name);
-  if (row && row.name !== known) setKnown(row.name);
-  const name = known || identifier;
+  const [known, setKnown] = useState(props.name);
+  if (row && props.name !== known) setKnown(props.name);
   const [changes, setChanges] = useState(0);
   const hear = () => {
     setChanges((before) => before + 1);
     onChanged();
   };
   return (
-    <Drawer open onClose={onClose} title={name}>
+    <Drawer open onClose={onClose} title={known}>
       <div className={styles.stack}>
         {row && <Standing row={row} isCourse={isCourse} asked={asked} />}
         {more}
         <LateOneLearner address={{ type, slug, identifier }} onChanged={hear} />
-        {hasAnswers && <Answers key={changes} {...props} name={name} />}
+        {hasAnswers && <Answers key={changes} {...props} name={known} />}
       </div>
     </Drawer>
   );
 }
 
-function Answers({ library, slug, identifier, name, isCourse }: LearnerPanelProps & { readonly name: string }) {
+function Answers({ library, slug, identifier, name, isCourse }: LearnerPanelProps) {
   const { t } = useLingui();
   const [snapshot, send] = useActor(answersMachine, {
     input: {

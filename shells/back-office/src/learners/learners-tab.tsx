@@ -4,10 +4,11 @@ import type { ProductLibrary } from "@academiz/application/ports";
 import { FilterChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
+import { useState } from "react";
 import { useWaitingAddress } from "../office/addresses/waiting-search.ts";
 import { LearnerPanel } from "./learner-panel.tsx";
 import * as styles from "./learners.css.ts";
-import { StartedLearners, type StartedProps } from "./started-learners.tsx";
+import { nameLearner, StartedLearners, type StartedProps } from "./started-learners.tsx";
 import { WaitingLearners } from "./waiting-learners.tsx";
 
 export interface LearnersTabProps extends StartedProps {
@@ -34,15 +35,19 @@ export function LearnersTab(props: LearnersTabProps) {
     sendWaiting({ type: "retry.asked" });
   };
   const list = <StartedLearners {...props} view={view} onRetry={recount} />;
-  const { learner } = read ?? {};
-  const panel = read && learner !== undefined && (
+  const [waitingName, setWaitingName] = useState<string>();
+  const { learner, onLearner } = read ?? props.panel ?? {};
+  const row = view.rows.find(({ identifier }) => identifier === learner) ?? null;
+  const name = row ? nameLearner(row) : (waitingName ?? learner ?? "");
+  const panel = learner !== undefined && read && (
     <LearnerPanel
       key={learner}
       library={library}
       type={type}
       slug={slug}
       identifier={learner}
-      row={view.rows.find(({ identifier }) => identifier === learner) ?? null}
+      row={row}
+      name={name}
       isCourse={isCourse}
       hasAnswers={read.hasAnswers ?? true}
       asked={asked}
@@ -51,12 +56,14 @@ export function LearnersTab(props: LearnersTabProps) {
       onClose={() => read.onLearner(undefined)}
     />
   );
+  const other = learner !== undefined && props.panel?.render({ identifier: learner, name });
   // Before its publication it has no audience.
   if (publishedAt === null)
     return (
       <>
         {list}
         {panel}
+        {other}
       </>
     );
   const isWaiting = search.who === "waiting";
@@ -81,12 +88,19 @@ export function LearnersTab(props: LearnersTabProps) {
           isForNobody={view.isEmpty}
           onSearch={change}
           onRefresh={recount}
-          onLearner={(read ?? props.panel)?.onLearner}
+          onLearner={
+            onLearner &&
+            ((chosen) => {
+              setWaitingName(chosen.name);
+              onLearner(chosen.identifier);
+            })
+          }
         />
       ) : (
         list
       )}
       {panel}
+      {other}
     </div>
   );
 }

@@ -28,6 +28,10 @@ export function SaveAnswers({ name, attempts }: SaveAnswersProps) {
         t`Result`,
         t`Right answer`,
       ] as const,
+      number: (attempt: number) => {
+        const earlier = 1 - attempt;
+        return attempt > 0 ? String(attempt) : t`Before they began anew (no. ${earlier} from the last)`;
+      },
       gone: t`no longer there`,
       say,
       judge,

@@ -90,40 +90,33 @@ export function StartedLearners(props: StartedLearnersProps) {
     const label = read.hasAnswers === false ? t`Open ${name}` : t`Answers of ${name}`;
     return { onOpen: () => read.onLearner(row.identifier), label };
   };
-  const findLearner = (identifier: string) => {
-    const row = view.rows.find((one) => one.identifier === identifier);
-    return { identifier, name: row ? nameLearner(row) : identifier };
-  };
   return (
-    <>
-      <OfficeList
-        label={t`Learners`}
-        view={view}
-        send={onRetry}
-        columns={columns}
-        getKey={({ identifier }) => identifier}
-        door={openRow}
-        isRefreshable
-        tools={
-          view.rows.length > 0 && (
-            <TableFiles title={t`Learners`} write={(format) => library.writeLearners(slug, format)} />
-          )
-        }
-        failure={<Trans>The learners could not be loaded</Trans>}
-        empty={{
-          icon: <Users size={24} aria-hidden />,
-          title: <Trans>Nobody has started yet</Trans>,
-          text:
-            publishedAt !== null ? (
-              <Trans>It is published: whoever opens it appears here with their progress.</Trans>
-            ) : (
-              <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
-            ),
-        }}
-      />
-      {panel?.learner !== undefined && panel.render(findLearner(panel.learner))}
-    </>
+    <OfficeList
+      label={t`Learners`}
+      view={view}
+      send={onRetry}
+      columns={columns}
+      getKey={({ identifier }) => identifier}
+      door={openRow}
+      isRefreshable
+      tools={
+        view.rows.length > 0 && (
+          <TableFiles title={t`Learners`} write={(format) => library.writeLearners(slug, format)} />
+        )
+      }
+      failure={<Trans>The learners could not be loaded</Trans>}
+      empty={{
+        icon: <Users size={24} aria-hidden />,
+        title: <Trans>Nobody has started yet</Trans>,
+        text:
+          publishedAt !== null ? (
+            <Trans>It is published: whoever opens it appears here with their progress.</Trans>
+          ) : (
+            <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
+          ),
+      }}
+    />
   );
 }
 
-const nameLearner = ({ name, identifier }: LearnerRow): string => name || identifier;
+export const nameLearner = ({ name, identifier }: LearnerRow): string => name || identifier;

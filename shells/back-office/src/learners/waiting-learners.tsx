@@ -3,12 +3,14 @@ import { connectWaiting, waitingMachine } from "@academiz/application/learners";
 import type { ProductLibrary, WaitingLearner } from "@academiz/application/ports";
 import { Button, type Column, DueChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { UserCheck } from "lucide-react";
 import { useEffect } from "react";
 import { OfficeList } from "../lists/office-list.tsx";
 import { TableFiles } from "../lists/table-files.tsx";
 import type { WaitingSearch } from "../office/addresses/waiting-search.ts";
+import { useSession } from "../office/office-context.ts";
 
 export interface WaitingLearnersProps {
   readonly library: Pick<ProductLibrary, "listWaiting" | "writeWaiting">;
@@ -19,8 +21,8 @@ export interface WaitingLearnersProps {
   readonly isForNobody: boolean;
   /** Loads the other lists of learners again as well. */
   readonly onRefresh: () => void;
-  /** Shows a learner beside the list, by their identifier; absent where nothing is shown. */
-  readonly onLearner?: ((identifier: string) => void) | undefined;
+  /** Shows a learner beside the list; absent where nothing is shown. */
+  readonly onLearner?: ((learner: Pick<WaitingLearner, "identifier" | "name">) => void) | undefined;
 }
 
 export function WaitingLearners({
@@ -33,6 +35,7 @@ export function WaitingLearners({
   onLearner,
 }: WaitingLearnersProps) {
   const { t } = useLingui();
+  const { mayAdminister } = useSession();
   const { named: query = "", waitingPage: page = 1 } = search;
   const [snapshot, send] = useActor(waitingMachine, {
     input: { load: (criteria) => library.listWaiting(slug, criteria), criteria: { query, page } },
@@ -45,7 +48,18 @@ export function WaitingLearners({
   const view = connectWaiting(snapshot);
   const columns: readonly Column<WaitingLearner>[] = [
     { id: "name", header: t`Learner`, heading: true, cell: ({ name }) => name },
-    { id: "login", header: t`Login`, cell: ({ login }) => login },
+    {
+      id: "login",
+      header: t`Login`,
+      cell: ({ id, login }) =>
+        mayAdminister ? (
+          <Link to="/people/$id" params={{ id }}>
+            {login}
+          </Link>
+        ) : (
+          login
+        ),
+    },
     ...(view.due === null
       ? []
       : [{ id: "due", header: t`To be done by`, cell: () => <DueChip dueAt={view.due} isOver={false} /> }]),
@@ -61,7 +75,10 @@ export function WaitingLearners({
       }}
       columns={columns}
       getKey={({ id }) => id}
-      door={onLearner && (({ identifier, name }) => ({ onOpen: () => onLearner(identifier), label: t`Open ${name}` }))}
+      door={
+        onLearner &&
+        (({ identifier, name }) => ({ onOpen: () => onLearner({ identifier, name }), label: t`Open ${name}` }))
+      }
       search={{ label: t`Search by name, login or e-mail`, query, onSearch: find }}
       isRefreshable
       tools={<TableFiles title={t`Not started yet`} write={(format) => library.writeWaiting(slug, format)} />}

@@ -31,6 +31,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "content.no-means": msg`This classroom course has no session. Add one before you publish it.`,
   "content.no-way": msg`Something keeps learners from the end of this path: look at what its steps say, and see that all its products are published.`,
   "learner.not-begun": msg`Nothing is stored to begin anew from: they have not begun, or somebody else was faster.`,
+  "learner.too-many": msg`They began anew 20 times already. Each time is kept, so there is no further one.`,
   "learner.computed": msg`This result follows from other products: let them begin those anew.`,
   "learner.attended": msg`This result follows from signed slots, which stay as evidence.`,
   "learner.not-extended": msg`Nothing more can be given to them any more. Load the page again to see why.`,

@@ -138,7 +138,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
                    ${chooseText(texts, otherwise)},
                    ${threadSlug}::text, ${productSlug}::text, ${aboutSlug}::text, ${classroomSlug}::text, false, ${now}::timestamptz
             from ${users}
-            where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
+            where ${users.active} and ${users.roles} && ${roles} and ${users.id} is distinct from ${audience.except}::uuid
               and (${audience.among === null}::boolean or ${users.id} = any(${sql.param([...(audience.among ?? [])])}::uuid[]))
             on conflict (user_id, product_slug) where product_slug is not null do nothing
             returning user_id, slug),

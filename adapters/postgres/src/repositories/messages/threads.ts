@@ -1,7 +1,7 @@
 // Knows how threads stand in the database, and how one change at a time is made to one.
 import type { ThreadHead, Threads, ThreadsAbout } from "@academiz/backend/ports";
 import type { Message, Thread } from "@academiz/domain/threads";
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { products, threadMessages, threadPeople, threads, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -92,6 +92,18 @@ export const createThreads = (tenants: Tenants): Threads => ({
   },
 
   listConversations: (tenancy, search) => listConversations(tenants.of(tenancy), search),
+
+  async findOpenWith(tenancy, { subject, askerId, assigneeId }) {
+    const isWith = and(eq(threads.askerId, askerId), eq(threads.assigneeId, assigneeId));
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ slug: threads.slug })
+      .from(threads)
+      .where(and(isAbout({ kind: "expert", subject }), isWith, isNull(threads.resolvedAt), isNull(threads.place)))
+      .orderBy(desc(threads.openedAt), desc(threads.slug))
+      .limit(1);
+    return found?.slug ?? null;
+  },
 
   add(tenancy, { slug, kind, subject, place, askerId, assigneeId, lastNumber, messages, people }, most) {
     return tenants.of(tenancy).transaction(async (tx) => {

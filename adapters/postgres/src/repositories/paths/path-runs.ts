@@ -61,7 +61,9 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
         .from(pathRuns)
         .innerJoin(perimeters, eq(perimeters.slug, pathRuns.perimeterSlug))
         .innerJoin(products, eq(products.slug, perimeters.productSlug))
-        .where(and(eq(pathRuns.userId, userId), eq(pathRuns.isEnded, false), isOpen(now), leadsTo(db, productSlug)))
+        .where(
+          and(eq(pathRuns.userId, userId), eq(pathRuns.isEnded, false), isOpen(now, userId), leadsTo(db, productSlug)),
+        )
         // Two results of one learner at once wait for each other, always in the same order.
         .orderBy(asc(pathRuns.perimeterSlug))
         .for("update", { of: pathRuns })
@@ -93,7 +95,7 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
         and(
           eq(pathRuns.userId, completed.userId),
           eq(pathRuns.isEnded, false),
-          isOpen(now),
+          isOpen(now, completed.userId),
           leadsTo(db, productSlug),
           sql`(${known}) is distinct from 'true'`,
         ),

@@ -9,7 +9,7 @@ const isOf = (userIds: readonly string[]) => sql`${progress.userId} = any(${sql.
 
 export const createSections = (tenants: Tenants): Sections => {
   const sections: Sections = {
-    async listContaining(tenancy, productSlug, now) {
+    async listContaining(tenancy, productSlug, now, userId) {
       const db = tenants.of(tenancy);
       const leads = db
         .select({ slug: productUses.productSlug })
@@ -31,13 +31,13 @@ export const createSections = (tenants: Tenants): Sections => {
         })
         .from(perimeters)
         .innerJoin(products, eq(products.slug, perimeters.productSlug))
-        .where(and(eq(products.type, "section"), isOpen(now), exists(leads)))
+        .where(and(eq(products.type, "section"), isOpen(now, userId), exists(leads)))
         .orderBy(asc(perimeters.slug));
       return found.map((one) => ({ ...one, publishedAt: one.publishedAt ?? "", config: one.config ?? {} }));
     },
 
     async holdContaining(tenancy, userId, productSlug, now) {
-      const found = await sections.listContaining(tenancy, productSlug, now);
+      const found = await sections.listContaining(tenancy, productSlug, now, userId);
       if (found.length > 0) await sections.hold(tenancy, [userId]);
       return found;
     },

@@ -33,9 +33,10 @@ const totals = sql`${attempts.stat}::jsonb - 'sequences'`.mapWith(
 );
 const wrap = (sequences: AttemptRecord["sequences"]) => ({ list: sequences });
 
+const wereMadeBy = ({ userId, perimeterSlug }: AttemptOwner) =>
+  and(eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug));
 /** Those that no reset set aside. */
-const madeBy = ({ userId, perimeterSlug }: AttemptOwner) =>
-  and(eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug), isNull(attempts.setAsideAt));
+const madeBy = (whose: AttemptOwner) => and(wereMadeBy(whose), isNull(attempts.setAsideAt));
 
 export const createAttempts = (tenants: Tenants): Attempts => ({
   async begin(tenancy, whose, { rules, ...attempt }) {
@@ -63,11 +64,11 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
   async count(tenancy, whose, since) {
     const rows = await tenants
       .of(tenancy)
-      .select({ createdAt: attempts.createdAt, status: attempts.status })
+      .select({ createdAt: attempts.createdAt, status: attempts.status, setAsideAt: attempts.setAsideAt })
       .from(attempts)
-      .where(madeBy(whose));
+      .where(wereMadeBy(whose));
     return {
-      all: rows.length,
+      all: rows.filter(({ setAsideAt }) => setAsideAt === null).length,
       recent: rows.map(({ createdAt }) => createdAt).filter((createdAt) => createdAt >= since),
       isWaiting: rows.some(({ status }) => status === "NOT_STARTED"),
     };

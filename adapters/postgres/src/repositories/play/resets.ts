@@ -16,7 +16,12 @@ const writeBlank = (slug: string, resetAt: string, eventDate: string) => ({
   ...{ launchedAt: resetAt, storedAt: resetAt },
 });
 
-async function setAside(db: Db, place: LearnerPlace, reset: NewReset): Promise<boolean> {
+async function setAside(
+  db: Db,
+  place: LearnerPlace,
+  reset: NewReset,
+  most: number,
+): Promise<"set-aside" | "not-begun" | "full"> {
   const isOf = (table: typeof attempts | typeof progress) =>
     and(eq(table.userId, place.userId), eq(table.perimeterSlug, place.perimeterSlug));
   // In the order in which answers are stored: first the goes, then the result.
@@ -27,7 +32,9 @@ async function setAside(db: Db, place: LearnerPlace, reset: NewReset): Promise<b
     .from(progress)
     .where(and(isOf(progress), ne(progress.status, "NOT_STARTED")))
     .for("update");
-  if (!held) return false;
+  if (!held) return "not-begun";
+  const isTheirs = and(eq(learnerResets.userId, place.userId), eq(perimeterSlug, place.perimeterSlug));
+  if ((await db.$count(learnerResets, isTheirs)) >= most) return "full";
   const { eventDate, status, percentage, score, time, progress: stored } = held;
   await db
     .insert(learnerResets)
@@ -46,7 +53,7 @@ async function setAside(db: Db, place: LearnerPlace, reset: NewReset): Promise<b
     .update(attempts)
     .set({ setAsideAt: reset.at })
     .where(and(isOf(attempts), ne(attempts.status, "NOT_STARTED"), sql`${attempts.setAsideAt} is null`));
-  return true;
+  return "set-aside";
 }
 
 /** Further than any attempt is numbered. */
@@ -66,7 +73,7 @@ async function renumber(db: Db, { userId, perimeterSlug: slug }: LearnerPlace): 
 }
 
 export const createResets = (tenants: Tenants): Resets => ({
-  setAside: (tenancy, place, reset) => setAside(tenants.of(tenancy), place, reset),
+  setAside: (tenancy, place, reset, most) => setAside(tenants.of(tenancy), place, reset, most),
   list: (tenancy, userId, productSlug, most) =>
     tenants
       .of(tenancy)

@@ -38,8 +38,8 @@ export interface LearnerStanding {
   readonly name: string;
   /** Why something cannot be done; null where it can. */
   readonly obstacles: {
-    readonly reset: "not-begun" | "computed" | "attended" | null;
-    readonly extension: "unpublished" | "withdrawn" | "not-meant" | "unbounded" | null;
+    readonly reset: "not-begun" | "too-many" | "computed" | "attended" | null;
+    readonly extension: "unpublished" | "withdrawn" | "not-meant" | "unbounded" | "shared-end" | null;
     readonly message: "silent" | null;
   };
   /** What holds for everybody; null: no limit. */

@@ -18,10 +18,10 @@ export interface NewDispatch {
   readonly aboutSlug?: string;
   /** The perimeter of the classroom session that it is about; absent: none. */
   readonly classroomSlug?: string;
-  /** Active users of the client with one of these roles; one of them may be left out. */
+  /** Active users of the client with one of these roles; one of them may be left out (null: nobody is). */
   readonly audience: {
     readonly roles: readonly Role[];
-    readonly except: string;
+    readonly except: string | null;
     /** Only these of them; null: all of them. */
     readonly among: readonly string[] | null;
   };

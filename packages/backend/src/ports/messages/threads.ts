@@ -42,12 +42,23 @@ export interface ConversationPage {
   readonly unread: number;
 }
 
+/** Ids of a learner, and of the expert who takes care of their question. */
+interface Parties {
+  readonly askerId: string;
+  readonly assigneeId: string;
+}
+
 export interface Threads {
   /** In the order in which they were opened. `readerId`: whose unread messages are counted. */
   list(tenancy: Tenancy, about: ThreadsAbout, readerId: string): Promise<readonly ThreadHead[]>;
   listConversations(tenancy: Tenancy, search: ConversationSearch): Promise<ConversationPage>;
   /** Null when absent. */
   read(tenancy: Tenancy, slug: string): Promise<Thread | null>;
+  /**
+   * The newest open conversation about a product as a whole with this asker that this expert takes care of: its slug,
+   * or null.
+   */
+  findOpenWith(tenancy: Tenancy, one: Pick<Thread, "subject"> & Parties): Promise<string | null>;
   /**
    * `full`: its subject has `most` of this kind, counted per asker where someone asked; nobody else can add one during
    * the count. `absent`: the product does not exist.

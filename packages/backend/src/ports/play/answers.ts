@@ -60,9 +60,10 @@ export interface Answers {
   add(tenancy: Tenancy, told: AnswersOfPlay): Promise<void>;
   /**
    * Like add, but an attempt already stored under that number is kept, whatever the date of the event: for events that
-   * came late and were not judged.
+   * came late and were not judged. Does nothing where a learner began anew otherwise than at `resetAt` meanwhile:
+   * these are attempts of the beginning before.
    */
-  addMissing(tenancy: Tenancy, told: AnswersOfPlay): Promise<void>;
+  addMissing(tenancy: Tenancy, told: AnswersOfPlay, resetAt: string | undefined): Promise<void>;
   /** Like add, for a whole stored progress, which then no longer waits, unless it was saved again meanwhile. */
   fill(tenancy: Tenancy, told: AnswersOfPlay, version: number): Promise<void>;
   /**

@@ -42,7 +42,10 @@ export interface Attempts {
    * go.
    */
   begin(tenancy: Tenancy, owner: AttemptOwner, attempt: NewAttempt): Promise<AttemptRecord>;
-  /** Their number, and the times of those begun since (ISO); `isWaiting`: one is not begun yet. */
+  /**
+   * Their number, and the times of those begun since (ISO), which a reset does not lessen; `isWaiting`: one is not begun
+   * yet.
+   */
   count(
     tenancy: Tenancy,
     owner: AttemptOwner,

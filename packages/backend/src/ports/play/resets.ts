@@ -23,10 +23,16 @@ export interface ResetRecord extends NewReset, ProgressSummary {
 
 export interface Resets {
   /**
-   * Sets aside what is stored, in a transaction: the result, the answers and the goes no longer count, and stay. False
-   * where nothing was begun since the last time.
+   * Sets aside what is stored, in a transaction: the result, the answers and the goes no longer count, and stay.
+   * `not-begun`: nothing was begun since the last time; `full`: that was done `most` times, each of which keeps a whole
+   * result.
    */
-  setAside(tenancy: Tenancy, place: LearnerPlace, reset: NewReset): Promise<boolean>;
+  setAside(
+    tenancy: Tenancy,
+    place: LearnerPlace,
+    reset: NewReset,
+    most: number,
+  ): Promise<"set-aside" | "not-begun" | "full">;
   /** Those of one learner in one product, the newest first, at most `most`. */
   list(tenancy: Tenancy, userId: string, productSlug: string, most: number): Promise<readonly ResetRecord[]>;
   /** Of each of these places the newest, where nothing was begun since. */

@@ -17,8 +17,8 @@ export interface StoredSection extends UserReference, Pick<ProgressSummary, "sta
 }
 
 export interface Sections {
-  /** The places, open at `now` (ISO), of the published sections that lead to a product. */
-  listContaining(tenancy: Tenancy, productSlug: string, now: string): Promise<readonly SectionPlace[]>;
+  /** The places, open at `now` (ISO), to this user if one is named, of the published sections that lead to a product. */
+  listContaining(tenancy: Tenancy, productSlug: string, now: string, userId?: string): Promise<readonly SectionPlace[]>;
   /**
    * As listContaining, for the results of a learner. In a transaction: until its end
    * nobody else follows this learner's results where there is one.

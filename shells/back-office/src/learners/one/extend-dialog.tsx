@@ -3,6 +3,7 @@ import type { LearnerStanding, NewExtension } from "@academiz/application/ports"
 import { FormDialog, type FormField, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isMisread, readLocal, toLocal } from "../../audience/moments.ts";
+import { useOffice } from "../../office/office-context.ts";
 import type { DeedDialogProps } from "./deed-dialog.ts";
 
 type Name = "until" | "due" | "attempts" | "reason";
@@ -16,6 +17,7 @@ export interface ExtendDialogProps extends DeedDialogProps {
 
 export function ExtendDialog({ standing, name, isBusy, trouble, onClose, onConfirm }: ExtendDialogProps) {
   const { t, i18n } = useLingui();
+  const { clock } = useOffice().office;
   const { limits, extension } = standing;
   const draft = useDraft<Record<Name, string>>({
     until: toLocal(extension?.until ?? null),
@@ -52,10 +54,18 @@ export function ExtendDialog({ standing, name, isBusy, trouble, onClose, onConfi
     { kind: "text", name: "reason", label: t`Reason`, help: t`It is kept, and the learner reads it.`, maxLength: 500 },
   ];
   const { until, due, attempts, reason } = draft.values;
-  const isLater = (text: string, everybody: string | null) =>
-    text === "" || (!isMisread(text) && Date.parse(readLocal(text) ?? "") > Date.parse(everybody ?? ""));
-  const isCount = /^\d{0,3}$/.test(attempts) && Number(attempts) <= MOST_ATTEMPTS;
-  const isNothing = until === "" && due === "" && Number(attempts || 0) === 0;
+  const isLater = (text: string, everybody: string | null, least = 0) =>
+    everybody === null ||
+    text === "" ||
+    (!isMisread(text) && Date.parse(readLocal(text) ?? "") > Math.max(Date.parse(everybody), least));
+  const isCount = limits.attempts === null || (/^\d{0,3}$/.test(attempts) && Number(attempts) <= MOST_ATTEMPTS);
+  // What bounds nobody any more is not asked for, and not given either.
+  const given = {
+    until: limits.until === null ? null : readLocal(until),
+    due: limits.due === null ? null : readLocal(due),
+    attempts: limits.attempts === null ? 0 : Number(attempts || 0),
+  };
+  const isNothing = given.until === null && given.due === null && given.attempts === 0;
   const first = fields[0]?.name ?? "reason";
   return (
     <FormDialog
@@ -67,19 +77,14 @@ export function ExtendDialog({ standing, name, isBusy, trouble, onClose, onConfi
       fields={fields}
       errors={{
         ...(isNothing && { [first]: t`Give something: a later date, or more attempts.` }),
-        ...(!isLater(until, limits.until) && { until: t`Choose a moment later than that of everybody.` }),
+        ...(!isLater(until, limits.until, clock.now()) && {
+          until: t`Choose a moment to come, later than that of everybody.`,
+        }),
         ...(!isLater(due, limits.due) && { due: t`Choose a moment later than that of everybody.` }),
         ...(!isCount && { attempts: t`Write a number up to ${MOST_ATTEMPTS}.` }),
         ...(reason.trim() === "" && { reason: t`Say why.` }),
       }}
-      onSubmit={(values) =>
-        onConfirm({
-          until: readLocal(values.until),
-          due: readLocal(values.due),
-          attempts: Number(values.attempts || 0),
-          reason: values.reason,
-        })
-      }
+      onSubmit={() => onConfirm({ ...given, reason })}
     >
       {trouble}
     </FormDialog>

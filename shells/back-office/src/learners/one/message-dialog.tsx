@@ -1,4 +1,4 @@
-// Knows how an author begins a conversation with a learner about a product.
+// Knows how an author writes to a learner about a product.
 import { MESSAGE_LENGTH } from "@academiz/domain/threads";
 import { FormDialog, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -14,7 +14,7 @@ export function MessageDialog({ name, isBusy, trouble, onClose, onConfirm }: Mes
   return (
     <FormDialog
       title={<Trans>Message to {name}</Trans>}
-      description={t`It begins a conversation about this product: they find it among their messages, and answer you there.`}
+      description={t`It stands in your conversation with them about this product: they find it among their messages, and answer you there.`}
       submitLabel={t`Send`}
       isBusy={isBusy}
       onClose={onClose}

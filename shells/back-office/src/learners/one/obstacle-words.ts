@@ -8,6 +8,7 @@ export function useObstacleWords() {
   const { t } = useLingui();
   const resets: Readonly<Record<NonNullable<Obstacles["reset"]>, string>> = {
     "not-begun": t`They have nothing to begin anew from: nothing is stored yet.`,
+    "too-many": t`They began anew 20 times already. Each time is kept, so there is no further one.`,
     computed: t`This result follows from other products: let them begin those anew.`,
     attended: t`This result follows from signed slots, which stay as evidence.`,
   };
@@ -16,6 +17,7 @@ export function useObstacleWords() {
     withdrawn: t`It was taken back from learners, so there is nothing to give more of.`,
     "not-meant": t`It is not open to them: give them the product, or open their account.`,
     unbounded: t`It has no end, no deadline and no limit of attempts: there is nothing to give more of.`,
+    "shared-end": t`A classroom ends for everybody at once: set a later end in its audience, or give a deadline.`,
   };
   return {
     reset: (obstacle: NonNullable<Obstacles["reset"]>) => resets[obstacle],

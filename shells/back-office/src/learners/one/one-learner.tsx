@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { CalendarPlus, MessageSquare, RotateCcw } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import * as styles from "../learners.css.ts";
@@ -32,6 +32,13 @@ export function OneLearner({ address, onChanged }: OneLearnerProps) {
     if (changes > told.current) onChanged();
     told.current = changes;
   }, [changes, onChanged]);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with what was given, once its dialog gives the focus back.
+    if (changes === 0 || done !== "end") return;
+    const wait = requestAnimationFrame(() => status.current?.focus());
+    return () => cancelAnimationFrame(wait);
+  }, [changes, done]);
   if (snapshot.matches("failed"))
     return (
       <ErrorState
@@ -64,7 +71,7 @@ export function OneLearner({ address, onChanged }: OneLearnerProps) {
         <Trans>For this learner</Trans>
       </h2>
       <Doors standing={standing} onAsk={(kind) => send({ type: "deed.asked", kind })} />
-      <p role="status" className={styles.note}>
+      <p ref={status} tabIndex={-1} role="status" className={styles.note}>
         {done === "reset" && <Trans>They begin anew, and have been told so.</Trans>}
         {done === "extend" && <Trans>It is given, and they have been told so.</Trans>}
         {done === "end" && <Trans>They have what everybody has again.</Trans>}
@@ -124,11 +131,17 @@ interface DoorsProps {
 function Doors({ standing: { obstacles, extension, name }, onAsk }: DoorsProps) {
   const { t } = useLingui();
   const words = useObstacleWords();
+  const id = useId();
   const closed = [
-    obstacles.reset && words.reset(obstacles.reset),
-    obstacles.extension && words.extension(obstacles.extension),
-    obstacles.message && words.message(),
-  ].filter((text) => text !== null);
+    { door: "reset", text: obstacles.reset && words.reset(obstacles.reset) },
+    { door: "extend", text: obstacles.extension && words.extension(obstacles.extension) },
+    { door: "message", text: obstacles.message && words.message() },
+  ].filter(({ text }) => text !== null);
+  /** Whoever closed a door behind them keeps the focus there, and hears why. */
+  const close = (door: string) =>
+    closed.some((one) => one.door === door) && {
+      ...{ disabled: true, accessibleWhenDisabled: true, "aria-describedby": `${id}${door}` },
+    };
   return (
     <>
       <div className={styles.choice}>
@@ -136,7 +149,7 @@ function Doors({ standing: { obstacles, extension, name }, onAsk }: DoorsProps) 
           size="small"
           icon={<MessageSquare size={16} aria-hidden />}
           aria-label={t`Message to ${name}`}
-          disabled={obstacles.message !== null}
+          {...close("message")}
           onClick={() => onAsk("message")}
         >
           <Trans>Message</Trans>
@@ -144,7 +157,7 @@ function Doors({ standing: { obstacles, extension, name }, onAsk }: DoorsProps) 
         <Button
           size="small"
           icon={<CalendarPlus size={16} aria-hidden />}
-          disabled={obstacles.extension !== null}
+          {...close("extend")}
           onClick={() => onAsk("extend")}
         >
           {extension ? <Trans>Change what is given</Trans> : <Trans>Give more</Trans>}
@@ -152,14 +165,14 @@ function Doors({ standing: { obstacles, extension, name }, onAsk }: DoorsProps) 
         <Button
           size="small"
           icon={<RotateCcw size={16} aria-hidden />}
-          disabled={obstacles.reset !== null}
+          {...close("reset")}
           onClick={() => onAsk("reset")}
         >
           <Trans>Let them begin anew</Trans>
         </Button>
       </div>
-      {closed.map((text) => (
-        <p key={text} className={styles.note}>
+      {closed.map(({ door, text }) => (
+        <p key={door} id={`${id}${door}`} className={styles.note}>
           {text}
         </p>
       ))}

@@ -38,7 +38,7 @@ export function GivenMore({ extension: { until, due, attempts, reason, by, at },
       </ul>
       <p className={styles.note}>
         <Trans>
-          Given by {by ?? t`somebody who has gone`}: {reason}
+          Given by {by ?? t`somebody without an account here`}: {reason}
         </Trans>{" "}
         <When at={at} />
       </p>
@@ -60,7 +60,7 @@ export function Resets({ resets }: { readonly resets: readonly ToldReset[] }) {
         <li key={at} className={styles.deed}>
           <span>
             <Trans>
-              Begun anew by {by ?? t`somebody who has gone`}: {reason}
+              Begun anew by {by ?? t`somebody without an account here`}: {reason}
             </Trans>{" "}
             <When at={at} />
           </span>

@@ -2,6 +2,7 @@
 // (0093).
 import type { ProductType } from "@academiz/domain/catalog";
 import { applyScroll, applySlideChange, loadProgress } from "@academiz/domain/progress";
+import { MOST_ATTEMPTS_A_DAY } from "@academiz/domain/sequences";
 import { describe, expect, test } from "vitest";
 import { beginProgress } from "../../testing/author.ts";
 import { finishCourse, publishCertified } from "../../testing/finish-course.ts";
@@ -140,6 +141,74 @@ describe("0093 a learner begins anew", () => {
     expect(attempts.map(({ attempt }: Answered) => attempt)).toEqual([1, 0]);
   });
 
+  test("twenty times at most, as each keeps what was stored", async () => {
+    const [game, token] = [await publish("game"), await recruit()];
+    let resetAt: string | undefined;
+    const playAndReset = async (turn: number) => {
+      await play(game, token, go(2, 1, { eventDate: at(turn), resetAt }));
+      const answer = await reset("game", game, token);
+      resetAt = (await by(token, "getProgress", { params: { slug: game.perimeter } })).json().progress.resetAt;
+      return answer;
+    };
+    for (let turn = 1; turn <= 20; turn += 1) expect((await playAndReset(turn)).statusCode).toBe(200);
+    expect(told(await playAndReset(21))).toEqual([409, "learner.too-many"]);
+    expect(await listed(game, token)).toMatchObject({ progress: { status: "COMPLETE" } });
+  });
+
+  test("at a smart sequence: goes that were set aside still count against those of a day", async () => {
+    const [sequence, token] = [await publish("smart-sequence"), await recruit()];
+    const params = { slug: sequence.perimeter };
+    const begin = () => by(token, "beginAttempt", { params, body: {} });
+    const answerNext = async () => {
+      const body = { sequences: [{ uuid: "theme-1", questionsAnswered: [{ uuid: "q1", answers: ["yes"], time: 3 }] }] };
+      const { slug } = (await begin()).json();
+      const answered = { productPerimeterSlug: sequence.perimeter, attemptSlug: slug };
+      expect((await by(token, "answerAttempt", { params: answered, body })).statusCode).toBe(200);
+    };
+    for (let many = 0; many < MOST_ATTEMPTS_A_DAY; many += 1) await answerNext();
+    expect((await reset("smart-sequence", sequence, token)).statusCode).toBe(200);
+    expect(told(await begin())).toEqual([429, "attempts.too-many"]);
+  });
+
+  test("what is too much to keep is refused, also from before", async () => {
+    const [pack, token] = [await publish("scorm"), await recruit()];
+    const params = { slug: pack.perimeter };
+    const { launch } = (await by(token, "launchScorm", { params, body: {} })).json().commit;
+    const report = (suspended: string, seconds: number) => {
+      const scormProperties = { version: "1.2", item: "i1", items: { i1: { "cmi.suspend_data": suspended } } };
+      const told = { time: 5, status: "STARTED", score: null, percentage: 20, scormProperties, eventDate: at(seconds) };
+      return by(token, "saveScormProgress", { params, body: { launch, progress: told } });
+    };
+    expect((await report("far", -5)).statusCode).toBe(200);
+    expect((await reset("scorm", pack, token)).statusCode).toBe(200);
+    expect(told(await report("x".repeat(3_000_001), 5))).toEqual([422, "validation"]);
+  });
+
+  test("they are told with a link to the product, also who resets themselves", async () => {
+    const game = await publish("game");
+    for (const token of [await recruit(), author]) {
+      await play(game, token, go(1, 1));
+      await reset("game", game, token);
+      const { notifications } = (await by(token, "listNotifications")).json();
+      expect(notifications[0]).toMatchObject({ info: { productSlug: game.slug } });
+    }
+  });
+
+  test("an author who writes again goes on with their open conversation", async () => {
+    const [game, token] = [await publish("game"), await recruit()];
+    await by((await server.signIn("demo_admin")).token, "nameExperts", { body: { isEnabled: true, experts: [] } });
+    const params = { type: "game", slug: game.slug, identifier: await identify(token) };
+    const write = async (text: string, writer = author): Promise<string> =>
+      (await by(writer, "writeToLearner", { params, body: { text } })).json().conversation;
+    const first = await write("How far are you?");
+    expect(await write("And now?")).toBe(first);
+    const { messages } = (await by(token, "readConversation", { params: { slug: first } })).json();
+    expect(messages.map(({ text }: Answered) => text)).toEqual(["How far are you?", "And now?"]);
+    expect(await write("From me", (await server.signIn("demo_admin")).token)).not.toBe(first);
+    await by(author, "settleConversation", { params: { slug: first }, body: { isClosed: true } });
+    expect(await write("Something else")).not.toBe(first);
+  });
+
   test("not where the result follows from something else, and not for a stranger", async () => {
     const token = await recruit();
     const section = await publish("section");
@@ -178,6 +247,43 @@ describe("decisions 4 a learner is given more than everybody", () => {
     expect((await end(game, token)).json().extension).toBeNull();
     expect(await listed(game, token)).toBeUndefined();
     expect(told(await end(game, token))).toEqual([404, "not-found"]);
+  });
+
+  test("a later end holds for the section and the path that the product leads on, and for who stands in for them", async () => {
+    const [part, token] = [await publish("game"), await recruit()];
+    const details = { productsSlugs: [{ slug: part.slug }] };
+    const section = await publish("section", { context: { title: "A section" }, sectionDetails: details });
+    const task = { slug: "task", type: "task", taskType: "game", productSlug: part.slug, next: ["end"] };
+    const [start, last] = [
+      { slug: "start", type: "event", eventType: "START", next: ["task"] },
+      { slug: "end", type: "event", eventType: "END" },
+    ];
+    const path = await publish("coursiz", { context: { title: "A path" }, nodes: [start, task, last] });
+    expect((await by(token, "beginPath", { params: { slug: path.perimeter } })).statusCode).toBe(200);
+    for (const [type, product] of [
+      ["section", section],
+      ["coursiz", path],
+    ] as const) {
+      await settle(product, { until: at(60) });
+      expect((await extend(product, token, { until: at(7_200) }, type)).statusCode).toBe(200);
+      await settle(product, { until: at(-1) });
+    }
+    expect(await play(part, token, go(4, 1))).toMatchObject({ accepted: true });
+    expect(await listed(section, token)).toMatchObject({ progress: { status: "COMPLETE" } });
+    expect(await listed(path, token)).toMatchObject({ progress: { status: "COMPLETE" } });
+    const admin = (await server.signIn("demo_admin")).token;
+    const params = { platform: "LEARNIZ", slug: path.perimeter };
+    const body = { identifier: await identify(token), mode: "impersonated" };
+    expect(told(await by(admin, "impersonationLink", { params, body }))).not.toContain("not-found");
+  });
+
+  test("a classroom ends for everybody at once", async () => {
+    const [classroom, token] = [await publish("classiz"), await recruit()];
+    await settle(classroom, { until: at(60) });
+    expect(told(await extend(classroom, token, { until: at(90) }, "classiz"))).toEqual([409, "learner.not-extended"]);
+    await settle(classroom, { until: at(60), due: at(30) });
+    expect(told(await extend(classroom, token, { until: at(90) }, "classiz"))).toEqual([422, "validation"]);
+    expect((await extend(classroom, token, { due: at(40) }, "classiz")).statusCode).toBe(200);
   });
 
   test("more attempts are counted by the player and by the server", async () => {

@@ -37,6 +37,18 @@ async function add(tx: Db, { userId, perimeterSlug, at, attempts }: AnswersOfPla
   await insert(tx, values);
 }
 
+/** When the learner began anew the last time; null: never. */
+async function readBeginning(
+  tx: Db,
+  { userId, perimeterSlug }: Pick<AnswersOfPlay, "userId" | "perimeterSlug">,
+): Promise<string | null> {
+  const [found] = await tx
+    .select({ resetAt: sql<string | null>`${progress.progress} ->> 'resetAt'` })
+    .from(progress)
+    .where(and(eq(progress.userId, userId), eq(progress.perimeterSlug, perimeterSlug)));
+  return found?.resetAt ?? null;
+}
+
 interface Listed extends Omit<AttemptRow, "answers"> {
   readonly total: number;
   readonly answers: readonly KeptAnswer[] | string;
@@ -46,8 +58,12 @@ export const createAnswers = (tenants: Tenants): Answers => ({
   async add(tenancy, told) {
     await tenants.of(tenancy).transaction((tx) => add(tx, told));
   },
-  async addMissing(tenancy, told) {
-    await tenants.of(tenancy).transaction((tx) => add(tx, told, false));
+  async addMissing(tenancy, told, resetAt) {
+    await tenants.of(tenancy).transaction(async (tx) => {
+      // A reset holds this until what it stores can be seen.
+      await lockAnswers(tx, told);
+      if ((await readBeginning(tx, told)) === (resetAt ?? null)) await add(tx, told, false);
+    });
   },
   addGo: (tenancy, told) => insertGoAnswers(tenants.of(tenancy), told),
   listJudged: (tenancy, productSlug, limit) => listJudgedAnswers(tenants.of(tenancy), productSlug, limit),
