@@ -1,6 +1,19 @@
 // Knows that an author moves, aligns and connects the steps of a learning path on its map.
 import { expect, type Page, test } from "@playwright/test";
-import { box, drag, drawLine, END, lineOf, map, middleOf, name, plus, START, showAll } from "./draw-path.ts";
+import {
+  box,
+  drag,
+  drawLine,
+  dropOnLine,
+  END,
+  lineOf,
+  map,
+  middleOf,
+  name,
+  plus,
+  START,
+  showAll,
+} from "./draw-path.ts";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { type Platform, signIn, startPlatform } from "./platform.ts";
 import { node, storePath } from "./store-path.ts";
@@ -178,6 +191,48 @@ test("screens §2 several steps are chosen, by mouse or by keyboard, and aligned
   await box(page, "This").focus();
   await page.keyboard.press("Control+a");
   await expect(page.getByText("7 steps are chosen.")).toBeVisible();
+});
+
+test("§4.144 screens §2 what cannot come here is dragged elsewhere, several steps are deleted at once, and a new line says what it replaces", {
+  tag: "@long",
+}, async ({ page }) => {
+  const slug = await storeChoice("Told in words");
+  await signIn(page, platform, "author", "/admin", `/coursiz/${slug}?view=map`);
+  await expect(box(page, START)).toBeVisible();
+  await showAll(page);
+  const piece = page.getByRole("toolbar", { name: "Add a step" }).getByRole("button", { name: "IF", exact: true });
+  await box(page, START).click();
+  await expect(piece).toHaveAttribute("aria-disabled", "true");
+  await expect(piece).toHaveAccessibleDescription(/it cannot come here/);
+  await dropOnLine(page, "IF", "Third", END);
+  await expect(page.getByRole("spinbutton", { name: "Score at least" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".react-flow__node")).toHaveCount(7);
+
+  // The start stays, and of the ways of a choice two.
+  const choose = async () => {
+    await box(page, START).click();
+    for (const said of ["This", "That", "Third"]) await box(page, said).click({ modifiers: ["Control"] });
+    await expect(page.getByText("4 steps are chosen.")).toBeVisible();
+  };
+  await choose();
+  await page.keyboard.press("Delete");
+  await expect(page.getByRole("status").getByText("3 steps stay: ")).toBeVisible();
+  await expect(page.locator(".react-flow__node")).toHaveCount(6);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".react-flow__node")).toHaveCount(7);
+  await showAll(page);
+  await choose();
+  await page.getByRole("button", { name: "Delete these steps" }).click();
+  await expect(page.locator(".react-flow__node")).toHaveCount(6);
+  await page.getByRole("button", { name: "Undo" }).click();
+
+  await showAll(page);
+  await box(page, "This").click();
+  await page.getByRole("button", { name: "Where it leads: This" }).click();
+  await page.getByRole("menuitem", { name: `Lead to “That” instead of “${END}”` }).click();
+  await expect(lineOf(page, "This", "That")).toHaveCount(1);
+  await expect(lineOf(page, "This", END)).toHaveCount(0);
 });
 
 test("§8.10 §4.141 of two authors who draw one path the second chooses, and what is written stays on the map until then", {

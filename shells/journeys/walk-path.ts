@@ -6,10 +6,11 @@ import { type Platform, signIn } from "./platform.ts";
 export const LEARNERS = ["learner", "manager", "trainer"] as const;
 
 const list = (page: Page) => page.getByRole("list", { name: "Steps of the path" });
+/** By its own name: a choice and a step of several products name others too. */
 const step = (page: Page, name: string) =>
   list(page)
     .locator("[data-standing]")
-    .filter({ has: page.getByText(name, { exact: true }) })
+    .filter({ has: page.locator("p", { hasText: new RegExp(`^${name}$`) }) })
     .first();
 
 export const stands = (page: Page, name: string, standing: string): Promise<void> =>

@@ -174,7 +174,7 @@ test("editing a text leads nowhere, adding leads to the new node, and removing t
   for (const _ of [1, 2]) {
     const before = view().at;
     const one = before?.isNew ? before.node : addTask();
-    writing.send({ type: "path.edited", edit: { do: "remove", node: one ?? "" } });
+    writing.send({ type: "path.edited", edit: { do: "remove", nodes: [one ?? ""] } });
     expect(view().at).toEqual({ node: start, isNew: false });
     // The same place twice is still a new edit.
     expect(view().at).not.toBe(before);

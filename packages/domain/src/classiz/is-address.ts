@@ -1,10 +1,27 @@
-// Knows whether the place of a slot can be found on a map: an address can, the name of a room cannot.
+// Knows whether the place of a slot can be found on a map: all but what is plainly a room, or a part of a house.
 
-/** A number and a street, as most languages write a house: “12 rue de Metz”, “Bahnhofstraße 5, Bern”. */
-const HOUSE_FIRST = /(?:^|[,;–\n-])\s*\d{1,4}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[\p{L}'’.-]*(?:\s+\p{L}|\p{L}{3})/iu;
-/** A postal code and a town: “31000 Toulouse”, “London SW1A 2AA”. */
-const POSTAL_CODE =
-  /(?:^|[\s,;])(?:\d{4,5}\s+\p{L}{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\p{L}{2,}[\s,]+\d{5}(?:$|[\s,;]))/u;
+/** A room or a floor: “Salle 1”, “salle de réunion 3”, “2e étage”, “First floor”, “Meeting room 3”. */
+const ROOM = new RegExp(
+  [
+    String.raw`^(?:\d+ ?(?:er|e|eme|st|nd|rd|th)? |(?:first|second|third|ground|premier|deuxieme|troisieme) )?`,
+    "(?:salle|amphi|amphitheatre|auditorium|etage|rez-de-chaussee|sous-sol|room|classroom|floor|basement|raum|aula)",
+    String.raw`(?:(?: \S+){0,2}|(?: \S+){0,3} (?:\d\S*|[a-z]))$|^(?:\S+ ){1,2}room(?: \d\S*| [a-z])?$`,
+  ].join(""),
+);
+/** A part of a house by its number or letter: “Bâtiment B”, “Hall 4”; and how many a room holds. */
+const PART = new RegExp(
+  [
+    "^(?:batiment|building|immeuble|tour|tower|aile|hall|bureau|office|porte|niveau|level) ",
+    String.raw`(?:\d\S*|[a-z])(?: (?:salle|room) \S+)?$|^\d+ (?:places|seats)$`,
+  ].join(""),
+);
+/** A house that is told together with one of its rooms: “Tour Ariane, 12e étage”. */
+const HOUSE = /^(?:batiment|building|immeuble|tour|tower|aile) \S+$/;
 
 /** A false answer only hides a link to a map. */
-export const isAddress = (place: string): boolean => HOUSE_FIRST.test(place) || POSTAL_CODE.test(place);
+export function isAddress(place: string): boolean {
+  const plain = place.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const parts = plain.split(/[,;()\n–—]|\s-\s/u).flatMap((part) => part.trim().replace(/\s+/gu, " ") || []);
+  const beside = parts.filter((part) => !ROOM.test(part) && !PART.test(part));
+  return beside.length === parts.length ? parts.length > 0 : beside.some((part) => !HOUSE.test(part));
+}

@@ -89,6 +89,20 @@ test("an end, or the join of an AND, is removed once nothing leads to it any mor
   expect(listRemovable(erased).has("end")).toBe(true);
 });
 
+test("of several nodes one that another one needs goes with it, and what the path needs stays", () => {
+  const start = path(
+    node("start", "START", ["one"]),
+    node("one", "classiz", ["asked"]),
+    node("asked", "game", ["if"]),
+    node("if", "IF", ["a", "b"]),
+    ...[node("a", "game", ["end"]), node("b", "game", ["end"]), node("end", "END", [])],
+  );
+  const left = editPath(start, { do: "remove", nodes: ["start", "asked", "if", "b", "end"] }, random);
+  expect(left.path.nodes.map(({ slug, next }) => [slug, ...next])).toEqual([["start", "one"], ["one", "end"], ["end"]]);
+  expect(left.at).toBe("one");
+  expect(editPath(start, { do: "remove", nodes: ["start", "end"] }, random)).toEqual({ path: start, at: null });
+});
+
 test("a node is stored where its author put it, and can go back to its automatic place", () => {
   const offset = fc.record({ x: fc.integer({ min: -5_000, max: 5_000 }), y: fc.integer({ min: -5_000, max: 5_000 }) });
   fc.assert(

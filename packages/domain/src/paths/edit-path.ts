@@ -15,8 +15,8 @@ export type PathSpot = { readonly after: string; readonly way: number | null } |
 export type PathWords = Partial<Pick<PathNode, "kind" | "name" | "products" | "test" | "subject" | "text">>;
 export type PathEdit =
   | { readonly do: "add"; readonly at: PathSpot; readonly kind: NodeKind }
-  /** A gateway is removed together with the ways that it opens. */
-  | { readonly do: "remove"; readonly node: string }
+  /** A gateway is removed together with the ways that it opens; a node that cannot be removed stays. */
+  | { readonly do: "remove"; readonly nodes: readonly string[] }
   | { readonly do: "write"; readonly node: string; readonly words: PathWords }
   | ({ readonly do: "lead" } & PathLead)
   | { readonly do: "unlead"; readonly from: string; readonly to: string }
@@ -110,7 +110,7 @@ export function editPath(
         ? add(path, graph, edit.at, edit.kind, random)
         : { path, at: null };
     case "remove":
-      return remove(path, graph, edit.node);
+      return removeAll(path, edit.nodes);
     case "write":
       return {
         path: { nodes: path.nodes.map((node) => (node.slug === edit.node ? { ...node, ...edit.words } : node)) },
@@ -157,6 +157,18 @@ function add(path: Path, graph: PathGraph, spot: PathSpot, kind: NodeKind, rando
 
 const putAt = (next: readonly string[], place: number, slug: string): readonly string[] =>
   place < next.length ? next.with(place, slug) : [...next, slug];
+
+function removeAll(path: Path, slugs: readonly string[]): { readonly path: Path; readonly at: string | null } {
+  let [left, at]: [Path, string | null] = [path, null];
+  for (const slug of slugs) {
+    const graph = readGraph(left);
+    if (canGo(left, graph, slug)) ({ path: left, at } = remove(left, graph, slug));
+  }
+  if (left === path) return { path, at };
+  // What went may have freed one that was looked at before it.
+  const more = removeAll(left, slugs);
+  return more.path === left ? { path: left, at } : more;
+}
 
 function remove(path: Path, graph: PathGraph, slug: string): { readonly path: Path; readonly at: string | null } {
   const node = graph.nodes.get(slug);

@@ -201,7 +201,9 @@ function edit(all: readonly (readonly [number, number, number])[]): Path {
     const node = path.nodes[where % path.nodes.length];
     if (!node) return path;
     if (what % 4 === 0)
-      return listRemovable(path).has(node.slug) ? editPath(path, { do: "remove", node: node.slug }, random).path : path;
+      return listRemovable(path).has(node.slug)
+        ? editPath(path, { do: "remove", nodes: [node.slug] }, random).path
+        : path;
     const after = { after: node.slug, way: node.next.length > 1 ? which % node.next.length : null };
     const at = [{ before: node.slug }, findSpotAfter(node) ?? after, after][what % 3] ?? after;
     const kinds = listAddable(path, at);
@@ -209,6 +211,13 @@ function edit(all: readonly (readonly [number, number, number])[]): Path {
     return kind ? editPath(path, { do: "add", at, kind }, random).path : path;
   }, createPath(random));
 }
+
+/** Problems beside words and products. With nothing between them, the start leads to the end, which is not allowed. */
+const listDrawnFaults = (path: Path) =>
+  checkPath(path)
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== "product" && kind !== "mail")
+    .filter((kind) => path.nodes.length > 2 || kind !== "successor");
 
 /** Paths that an author drew in any order, filled with so many products and whatever words they lack. */
 const drawn = fc
@@ -372,13 +381,7 @@ describe("decisions 10 of every sound path", () => {
   test("whatever an author adds and removes as it is offered, only words and products are missing", () => {
     fc.assert(
       fc.property(presses, (all) => {
-        const path = edit(all);
-        const kinds = checkPath(path).map(({ kind }) => kind);
-        // With nothing between them, the start leads to the end, which is not allowed.
-        const isEmpty = path.nodes.length === 2;
-        expect(
-          kinds.filter((kind) => !["product", "mail"].includes(kind) && !(isEmpty && kind === "successor")),
-        ).toEqual([]);
+        expect(listDrawnFaults(edit(all))).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -432,6 +435,21 @@ describe("decisions 10 of every sound path", () => {
         }
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test("of several nodes all that can be removed go at once, and the author continues at one that is left", () => {
+    fc.assert(
+      fc.property(presses.map(edit), fc.array(fc.boolean()), (path, chosen) => {
+        const slugs = path.nodes.flatMap(({ slug }, at) => (chosen[at] ? [slug] : []));
+        const { path: left, at } = editPath(path, { do: "remove", nodes: slugs }, () => 0);
+        const stay = slugs.filter((slug) => left.nodes.some((node) => node.slug === slug));
+        expect(stay.filter((slug) => listRemovable(left).has(slug))).toEqual([]);
+        expect(slugs.filter((slug) => listRemovable(path).has(slug)).length === 0).toBe(left === path);
+        expect(at === null ? left === path : left.nodes.some(({ slug }) => slug === at)).toBe(true);
+        expect(listDrawnFaults(left)).toEqual([]);
+      }),
+      RUNS,
     );
   });
 

@@ -75,7 +75,7 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
             <IconButton
               label={parts ? t`Delete with its ways: ${name}` : t`Delete: ${name}`}
               icon={<Trash2 size={20} aria-hidden />}
-              onClick={() => send({ type: "path.edited", edit: { do: "remove", node: slug } })}
+              onClick={() => send({ type: "path.edited", edit: { do: "remove", nodes: [slug] } })}
             />
           ) : (
             isWritten(node) && <KeptStep node={node} path={path} words={words} />

@@ -31,6 +31,15 @@ function LeadItems({ node, path, words, send }: LeadMenuProps) {
   const from = node.slug;
   const led = listNext(node).flatMap((slug) => path.nodes.find((one) => one.slug === slug) ?? []);
   const targets = listTargets(path, from);
+  // A step with a single way leads elsewhere by a new line.
+  const parts = node.kind === "AND" || node.kind === "OR" || node.kind === "IF";
+  const former = led[0] && !parts ? words.of(led[0]) : null;
+  if (led.length === 0 && targets.length === 0)
+    return (
+      <MenuItem disabled>
+        <Trans>Of the steps that are there none can come next</Trans>
+      </MenuItem>
+    );
   return (
     <>
       {led.length > 0 && (
@@ -51,14 +60,16 @@ function LeadItems({ node, path, words, send }: LeadMenuProps) {
         </MenuGroup>
       )}
       {targets.length > 0 && (
-        <MenuGroup label={<Trans>Draw a line to</Trans>}>
+        <MenuGroup
+          label={former === null ? <Trans>Draw a line to</Trans> : <Trans>Instead of “{former}” lead to</Trans>}
+        >
           {targets.map((to) => {
             const name = words.of(to);
             return (
               <MenuItem
                 key={to.slug}
                 icon={<NodeIcon kind={to.kind} />}
-                aria-label={t`Draw a line to: ${name}`}
+                aria-label={former === null ? t`Draw a line to: ${name}` : t`Lead to “${name}” instead of “${former}”`}
                 onClick={() => send({ type: "path.edited", edit: { do: "lead", from, to: to.slug, way: null } })}
               >
                 {name}

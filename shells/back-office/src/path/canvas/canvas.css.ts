@@ -13,7 +13,8 @@ export const page = style({
 });
 export const drawing = style({ display: "grid", alignContent: "start", gap: grid(2), minWidth: 0 });
 export const palette = style({ display: "flex", flexWrap: "wrap", gap: grid(1) });
-export const piece = style({ cursor: "grab" });
+/** Where it cannot come by a press, it may still be dragged elsewhere. */
+export const piece = style({ cursor: "grab", selectors: { "&[aria-disabled='true']": { cursor: "grab" } } });
 export const map = style({
   height: "min(64vh, 800px)",
   minHeight: grid(90),

@@ -1,7 +1,7 @@
 // Knows a path as a map that its author edits: steps are added and connected by hand, with the chosen step beside it.
-import { findSpotAfter, mayLead, type NodeKind, type PathSpot } from "@academiz/domain/paths";
+import { editPath, findSpotAfter, mayLead, type NodeKind, type PathSpot } from "@academiz/domain/paths";
 import { Button, MenuAt, useListFocus } from "@academiz/ui";
-import { Graph, type GraphChoice } from "@academiz/ui/graph";
+import { Graph, type GraphChoice, listChosen } from "@academiz/ui/graph";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { LayoutGrid, Trash2 } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
@@ -24,8 +24,10 @@ interface Void {
 export function PathCanvas(props: PathCanvasProps) {
   const { view, send } = props;
   const { t } = useLingui();
-  const { path, at, removable } = view;
-  const [chosen, choose] = useState<GraphChoice>(null);
+  const { path, at } = view;
+  const [chosen, setChosen] = useState<GraphChoice>(null);
+  /** How many of the steps that were to be deleted are still there. */
+  const [kept, setKept] = useState(0);
   const [isOpen, setOpen] = useState(true);
   const aside = useRef<HTMLElement>(null);
   const noteFocus = useListFocus(aside);
@@ -34,15 +36,27 @@ export function PathCanvas(props: PathCanvasProps) {
   const [dragged, setDragged] = useState<NodeKind | null>(null);
   const { nodes, lines } = useMapParts(view, send);
   useEffect(() => {
-    if (at?.node) choose({ node: at.node });
+    if (at?.node) setChosen({ node: at.node });
   }, [at]);
-  const node = chosen && "node" in chosen ? path.nodes.find(({ slug }) => slug === chosen.node) : undefined;
+  const choose = (next: GraphChoice) => {
+    setChosen(next);
+    setKept(0);
+  };
+  // One that was removed meanwhile, or whose addition was undone, is not among them.
+  const together = path.nodes.filter(({ slug }) => listChosen(chosen).includes(slug));
+  const node = together.length === 1 ? together[0] : undefined;
   const line = chosen && "line" in chosen ? lines.find(({ id }) => id === chosen.line) : undefined;
   const erase = ({ from, to }: { readonly from: string; readonly to: string }) => {
     send({ type: "path.edited", edit: { do: "unlead", from, to } });
     if (line) choose(null);
   };
-  const together = chosen && "several" in chosen ? chosen.several.length : 0;
+  function remove(): void {
+    const slugs = together.map(({ slug }) => slug);
+    const edit = { do: "remove", nodes: slugs } as const;
+    const { path: left } = editPath(path, edit, () => 0);
+    send({ type: "path.edited", edit });
+    setKept(left.nodes.filter(({ slug }) => slugs.includes(slug)).length);
+  }
   const isMoved = path.nodes.some(({ offset }) => offset !== null);
   const add = (spot: PathSpot, kind: NodeKind) => send({ type: "path.edited", edit: { do: "add", at: spot, kind } });
 
@@ -123,8 +137,7 @@ export function PathCanvas(props: PathCanvasProps) {
                 onVoid: leadIntoVoid,
                 onDelete: () => {
                   if (line) erase(line);
-                  else if (node && removable.has(node.slug))
-                    send({ type: "path.edited", edit: { do: "remove", node: node.slug } });
+                  else remove();
                 },
               }}
             />
@@ -141,13 +154,27 @@ export function PathCanvas(props: PathCanvasProps) {
             </div>
           )}
           {view.isUndrawn && <PathGreeting view={view} send={send} />}
-          {together > 1 && (
-            <p className={styles.hint}>
-              <Plural value={together} one="# step is chosen." other="# steps are chosen." />{" "}
-              <Trans>The buttons on the map align them, and arrow keys move them.</Trans>
-            </p>
+          {together.length > 1 && (
+            <div className={styles.line}>
+              <p className={styles.hint}>
+                <Plural value={together.length} one="# step is chosen." other="# steps are chosen." />{" "}
+                <Trans>The buttons on the map align them, and arrow keys move them.</Trans>
+              </p>
+              <Button icon={<Trash2 size={20} aria-hidden />} onClick={remove}>
+                <Trans>Delete these steps</Trans>
+              </Button>
+            </div>
           )}
-          {!node && !line && together === 0 && !view.isUndrawn && (
+          <p role="status" className={styles.hint}>
+            {kept > 0 && (
+              <Plural
+                value={kept}
+                one="# step stays: the path needs it where it stands."
+                other="# steps stay: the path needs them where they stand."
+              />
+            )}
+          </p>
+          {!node && !line && together.length === 0 && !view.isUndrawn && (
             <>
               <p className={styles.hint}>
                 <Trans>

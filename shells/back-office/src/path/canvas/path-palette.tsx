@@ -21,34 +21,37 @@ export function PathPalette({ path, spot, onAdd, onDrag }: PathPaletteProps) {
   const { ofKind } = useNodeWords();
   const offered = spot ? listOffered(path, spot) : [];
   const short: Readonly<Record<(typeof OFFERED)[number], string>> = {
-    ...{ learniz: t`Product`, section: t`Several`, EMAIL: t`Mail`, END: t`End` },
+    ...{ learniz: t`Product`, section: t`Several products`, EMAIL: t`Mail`, END: t`End` },
     ...{ AND: t`AND`, OR: t`OR`, IF: t`IF` },
   };
   return (
     <Toolbar label={t`Add a step`} className={styles.palette}>
-      {OFFERED.map((kind) => (
-        <ToolbarItem key={kind}>
-          <Button
-            size="small"
-            draggable
-            className={styles.piece}
-            icon={<NodeIcon kind={kind} />}
-            title={kind === "learniz" ? t`A product` : ofKind(kind)}
-            // It may still be dragged to where it is allowed.
-            disabled={!offered.includes(kind)}
-            accessibleWhenDisabled
-            onClick={() => spot && onAdd(spot, kind)}
-            onDragStart={(event) => {
-              event.dataTransfer.setData("text/plain", kind);
-              event.dataTransfer.effectAllowed = "copy";
-              onDrag(kind);
-            }}
-            onDragEnd={() => onDrag(null)}
-          >
-            {short[kind]}
-          </Button>
-        </ToolbarItem>
-      ))}
+      {OFFERED.map((kind) => {
+        const name = kind === "learniz" ? t`A product` : ofKind(kind);
+        const mayStand = offered.includes(kind);
+        return (
+          <ToolbarItem key={kind}>
+            <Button
+              size="small"
+              draggable
+              className={styles.piece}
+              icon={<NodeIcon kind={kind} />}
+              title={mayStand ? name : t`${name}: it cannot come here; drag it onto a line or another step`}
+              // A disabled button could not be dragged to where it is allowed.
+              aria-disabled={!mayStand}
+              onClick={() => mayStand && spot && onAdd(spot, kind)}
+              onDragStart={(event) => {
+                event.dataTransfer.setData("text/plain", kind);
+                event.dataTransfer.effectAllowed = "copy";
+                onDrag(kind);
+              }}
+              onDragEnd={() => onDrag(null)}
+            >
+              {short[kind]}
+            </Button>
+          </ToolbarItem>
+        );
+      })}
     </Toolbar>
   );
 }
