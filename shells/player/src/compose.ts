@@ -34,6 +34,7 @@ import {
   createBrowserRunningAttempts,
   createBrowserTokenStore,
   createBrowserWindows,
+  hasKeptResults,
 } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry/entry-query.ts";
@@ -73,6 +74,8 @@ export interface Platform {
   /** False in a tab that no link has opened, or whose link was for something else. */
   readonly hasTokens: boolean;
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
+  /** Brings back what a killed browser lost of the page's storage; before anything is played. */
+  restore(): Promise<void>;
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
   /** The basis of the ports of other types, which are loaded with the code that plays those. */
@@ -117,15 +120,22 @@ type Journal = ProgressJournal<DatedProgress>;
  * comes once the page has nothing better to do.
  */
 function keepTwice(journal: Journal, owner: string): Journal {
-  let beside: Promise<Journal> | null = null;
-  const tell = (act: (both: Journal) => void) => {
-    beside ??= idle()
+  const untold: ((both: Journal) => void)[] = [];
+  // What is not told, since the code cannot be loaded, is told after the next result, or with the network.
+  const tellAll = () =>
+    idle()
       .then(() => import("./compose-kept.ts"))
-      .then(({ composeKept }) => composeKept(owner, journal));
-    void beside.then(act).catch(() => {
-      beside = null;
-    });
+      .then(({ composeKept }) => {
+        beside ??= composeKept(owner, journal);
+        for (const act of untold.splice(0)) act(beside);
+      })
+      .catch(() => {});
+  let beside: Journal | undefined;
+  const tell = (act: (both: Journal) => void) => {
+    untold.push(act);
+    void tellAll();
   };
+  addEventListener("online", tellAll);
   return {
     readPending: journal.readPending,
     keep(progress) {
@@ -139,7 +149,9 @@ function keepTwice(journal: Journal, owner: string): Journal {
   };
 }
 const idle = () =>
-  new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done)));
+  new Promise((done) =>
+    "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done),
+  );
 
 export function composePlatform({ entry, place, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
@@ -176,6 +188,7 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
   const ground = createGround(container, readSession, isKept);
   const stored = tokens.read();
   const payload = readTokenPayload(stored?.token ?? "");
+  const played = entry.tokens ? readTokenPayload(entry.tokens.token) : payload;
   const isOfAnother = payload.ok && leadsElsewhere(payload.value, place.slug);
   return {
     session: {
@@ -192,6 +205,10 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
       return isKept ? "/" : tokens.readReturnUrl();
     },
     readSession,
+    async restore() {
+      if (played.ok && (await hasKeptResults()))
+        await (await import("./compose-kept.ts")).restoreKept(played.value.identifier);
+    },
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(container.get(TOKENS.api), { perimeterSlug, ...ground.enter("learniz") }),
       gateway: container.get(TOKENS.progress),
