@@ -10,7 +10,6 @@ export * from "./browser-signature-journal.ts";
 export * from "./browser-token-store.ts";
 export * from "./browser-windows.ts";
 export * from "./finished-work.ts";
-export * from "./has-kept-results.ts";
 export * from "./kept-notes.ts";
 export * from "./kept-progress.ts";
 export * from "./name-tab.ts";

@@ -34,7 +34,6 @@ import {
   createBrowserRunningAttempts,
   createBrowserTokenStore,
   createBrowserWindows,
-  hasKeptResults,
 } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry/entry-query.ts";
@@ -120,38 +119,29 @@ type Journal = ProgressJournal<DatedProgress>;
  * comes once the page has nothing better to do.
  */
 function keepTwice(journal: Journal, owner: string): Journal {
-  const untold: ((both: Journal) => void)[] = [];
-  // What is not told, since the code cannot be loaded, is told after the next result, or with the network.
-  const tellAll = () =>
-    idle()
-      .then(() => import("./compose-kept.ts"))
-      .then(({ composeKept }) => {
-        beside ??= composeKept(owner, journal);
-        for (const act of untold.splice(0)) act(beside);
-      })
-      .catch(() => {});
-  let beside: Journal | undefined;
-  const tell = (act: (both: Journal) => void) => {
-    untold.push(act);
-    void tellAll();
+  // Where the code does not load, the next result tells all of it again.
+  const tell = (act: "keep" | "forget", progress: DatedProgress) => {
+    rest ??= idle();
+    void rest.then(bringKept).then(
+      ({ composeKept }) => composeKept(owner, journal)[act](progress),
+      () => {},
+    );
   };
-  addEventListener("online", tellAll);
   return {
     readPending: journal.readPending,
     keep(progress) {
-      tell((both) => both.keep(progress));
+      tell("keep", progress);
       return journal.keep(progress);
     },
     forget(progress) {
       journal.forget(progress);
-      tell((both) => both.forget(progress));
+      tell("forget", progress);
     },
   };
 }
-const idle = () =>
-  new Promise((done) =>
-    "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done),
-  );
+let rest: Promise<unknown> | undefined;
+const bringKept = () => import("./compose-kept.ts");
+const idle = () => new Promise((done) => window.requestIdleCallback?.(done, { timeout: 2_000 }) ?? setTimeout(done));
 
 export function composePlatform({ entry, place, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
@@ -187,8 +177,7 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
   };
   const ground = createGround(container, readSession, isKept);
   const stored = tokens.read();
-  const payload = readTokenPayload(stored?.token ?? "");
-  const played = entry.tokens ? readTokenPayload(entry.tokens.token) : payload;
+  const payload = readTokenPayload((entry.tokens ?? stored)?.token ?? "");
   const isOfAnother = payload.ok && leadsElsewhere(payload.value, place.slug);
   return {
     session: {
@@ -206,8 +195,8 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
     },
     readSession,
     async restore() {
-      if (played.ok && (await hasKeptResults()))
-        await (await import("./compose-kept.ts")).restoreKept(played.value.identifier);
+      if (payload.ok && (await indexedDB.databases()).length > 0)
+        await (await bringKept()).restoreKept(payload.value.identifier);
     },
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(container.get(TOKENS.api), { perimeterSlug, ...ground.enter("learniz") }),

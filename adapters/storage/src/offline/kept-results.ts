@@ -2,8 +2,8 @@
 // wrote, except in a database that was told to write at once.
 import type { DatedProgress, ProgressJournal, WaitingResults } from "@academiz/application/ports";
 import { listStoredKeys, readStoredJson, removeStored, writeStored } from "../guarded-storage.ts";
-import { KEPT_RESULTS } from "../has-kept-results.ts";
 
+const NAME = "academiz.results";
 const STORE = "waiting";
 const PLACE = "player.PROGRESS.";
 
@@ -24,7 +24,7 @@ const finish = <T>(request: IDBRequest<T>): Promise<T> =>
 
 function openDatabase(factory: IDBFactory): Database {
   const opened = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = factory.open(KEPT_RESULTS, 1);
+    const request = factory.open(NAME, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
