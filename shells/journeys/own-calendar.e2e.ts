@@ -1,4 +1,5 @@
 // Knows a learner's calendar on the page of their learning: by keyboard at a desk, as an agenda on a phone.
+import { readFile } from "node:fs/promises";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
@@ -28,6 +29,24 @@ test("§7.16 a learner finds what is due and their dates in a month, goes from d
     due: new Date(`${due}T18:00:00`).toISOString(),
   };
   await platform.call(admin, `/api/admin/product/${course.slug}/perimeter`, perimeter, "PUT");
+  const slot = (slug: string, waitingPlace: number | null) => {
+    const [startAt, endAt] = [`${dayIn(2)}T09:00:00.000Z`, `${dayIn(2)}T10:00:00.000Z`];
+    const own = { slug, mean: "spring", startAt, endAt, place: null, trainer: null, videoLink: null, mark: null };
+    const held = { ...own, capacity: 1, placesLeft: 0, isEnrolled: waitingPlace === null, canSign: false };
+    const rules = { signing: "free", enrolment: "open", signableFrom: startAt, signableUntil: endAt };
+    return {
+      ...{ perimeterSlug: "room", name: "First aid", title: "First aid" },
+      slot: { ...held, ...rules, waitingPlace, waiting: 1 },
+    };
+  };
+  await page.route("**/api/me/learning", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, slots: [slot("has-place", null), slot("waits", 1)] } });
+  });
+  // Nothing is opened by looking at one's dates.
+  const opened: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/classiz/") && opened.push(request.url()));
   await signIn(page, platform, "learner", "", "/me");
   const agenda = page.getByRole("list", { name: "My dates, day by day" });
   const month = page.getByRole("table", { name: /^[A-Z][a-z]+ 20\d\d$/ });
@@ -54,7 +73,14 @@ test("§7.16 a learner finds what is due and their dates in a month, goes from d
   await page.setViewportSize({ width: 1440, height: 900 });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Calendar file of all my dates" }).press("Enter");
-  expect((await download).suggestedFilename()).toBe("My dates.ics");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("My dates.ics");
+  const written = await readFile(await file.path(), "utf8");
+  expect(written).toContain("UID:due-");
+  expect(written).toContain("UID:has-place@");
+  expect(written).not.toContain("UID:waits@");
+  expect(written).toContain("SUMMARY:First aid\r\n");
+  expect(opened).toEqual([]);
   const heading = page.getByRole("heading", { level: 3, name: /20\d\d$/ });
   const shown = (await heading.textContent()) ?? "";
   await page.getByRole("button", { name: "The month before" }).press("Enter");

@@ -3,7 +3,18 @@
 // desk by keyboard.
 import type { Page } from "@playwright/test";
 import { card, DESK, home, PHONE } from "./phone/phone.ts";
-import { ask, COURSE, comeBack, FILE, findProducts, GAME, type Traveller, travel, withProfile } from "./phone/train.ts";
+import {
+  ask,
+  COURSE,
+  comeBack,
+  FILE,
+  findProducts,
+  GAME,
+  playUnkept,
+  type Traveller,
+  travel,
+  withProfile,
+} from "./phone/train.ts";
 import { expect, startPlatform, test } from "./platform.ts";
 import { KEYBOARD, TOUCH } from "./solving/hand.ts";
 
@@ -122,3 +133,33 @@ for (const { name, hand, device } of [
       await platform.stop();
     }
   });
+
+test("§8.5 what a killed browser has of a course that is not kept is played on, through a bookmark of the course", {
+  tag: "@wide",
+}, async () => {
+  test.setTimeout(400_000);
+  const platform = await startPlatform();
+  try {
+    const traveller = { platform, hand: KEYBOARD, device: DESK, found: await findProducts(platform) };
+    const { perimeterSlug } = traveller.found.course;
+    await withProfile(async (folder) => {
+      await playUnkept(traveller, folder);
+      const context = await comeBack(traveller, folder);
+      const page = context.pages()[0] ?? (await context.newPage());
+      const read = async () => (await ask(platform, `/api/learniz/${perimeterSlug}`)).progress;
+      expect((await read()).status).not.toBe("COMPLETE");
+      // The database alone is written at once; whether the rest survived is a matter of seconds.
+      await page.goto(`${platform.url}/api/status`);
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith("player.PROGRESS.")) localStorage.removeItem(key);
+      });
+      await page.goto(`${platform.url}/play/${perimeterSlug}`);
+      await expect.poll(async () => (await read()).status).toBe("COMPLETE");
+      await expect.poll(() => listWaiting(page)).toEqual([]);
+      await context.close();
+    });
+  } finally {
+    await platform.stop();
+  }
+});

@@ -8,7 +8,9 @@ const SIZE = 20;
 
 export const createMyLearningGateway = (api: ApiClient): MyLearningGateway => ({
   readStats: () => api.call(session.profileStats, {}),
-  readLearning: () => api.call(myLearning.readMyLearning, {}),
+  // What a device holds of an earlier version has no dates.
+  readLearning: async () =>
+    mapResult(await api.call(myLearning.readMyLearning, {}), (answer) => ({ ...answer, slots: answer.slots ?? [] })),
   takeAttestation: (code, zone) =>
     api.call(attestations.takeOwnAttestation, { params: { code }, body: { zone }, tellsRefusals: true }),
   listHistory: async ({ product, status, page }) =>

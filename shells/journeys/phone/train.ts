@@ -95,6 +95,28 @@ export async function travel({ platform, hand, device, found }: Traveller, folde
   await context.close().catch(() => {});
 }
 
+/**
+ * Plays a course that is not kept; the network goes in its middle, and the browser is killed right after its last page.
+ */
+export async function playUnkept({ platform, hand, device, found }: Traveller, folder: string): Promise<void> {
+  const context = await openBrowser(folder, device);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await signIn(page, platform, hand);
+  await search(page, hand);
+  await hand.press(page.getByRole("button", { name: "Start", exact: true }));
+  await expect(page.getByRole("button", { name: "Next", exact: true }).last()).toBeVisible();
+  await playWhole({
+    ...{ page, player: page, hand, course: found.course.config },
+    onPage: async (at) => {
+      if (at !== CUT) return;
+      await page.waitForLoadState("networkidle");
+      await loseNetwork(context, platform);
+    },
+  });
+  await killBrowser(folder);
+  await context.close().catch(() => {});
+}
+
 async function search(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole("button", { name: "Search", exact: true }));
   const box = page.getByRole("searchbox", { name: "Titles, authors, and the words of the pages" });

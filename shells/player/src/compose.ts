@@ -73,6 +73,8 @@ export interface Platform {
   /** False in a tab that no link has opened, or whose link was for something else. */
   readonly hasTokens: boolean;
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
+  /** Brings back what a killed browser lost of the page's storage; before anything is played. */
+  restore(): Promise<void>;
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
   /** The basis of the ports of other types, which are loaded with the code that plays those. */
@@ -117,29 +119,29 @@ type Journal = ProgressJournal<DatedProgress>;
  * comes once the page has nothing better to do.
  */
 function keepTwice(journal: Journal, owner: string): Journal {
-  let beside: Promise<Journal> | null = null;
-  const tell = (act: (both: Journal) => void) => {
-    beside ??= idle()
-      .then(() => import("./compose-kept.ts"))
-      .then(({ composeKept }) => composeKept(owner, journal));
-    void beside.then(act).catch(() => {
-      beside = null;
-    });
+  // Where the code does not load, the next result tells all of it again.
+  const tell = (act: "keep" | "forget", progress: DatedProgress) => {
+    rest ??= idle();
+    void rest.then(bringKept).then(
+      ({ composeKept }) => composeKept(owner, journal)[act](progress),
+      () => {},
+    );
   };
   return {
     readPending: journal.readPending,
     keep(progress) {
-      tell((both) => both.keep(progress));
+      tell("keep", progress);
       return journal.keep(progress);
     },
     forget(progress) {
       journal.forget(progress);
-      tell((both) => both.forget(progress));
+      tell("forget", progress);
     },
   };
 }
-const idle = () =>
-  new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done)));
+let rest: Promise<unknown> | undefined;
+const bringKept = () => import("./compose-kept.ts");
+const idle = () => new Promise((done) => window.requestIdleCallback?.(done, { timeout: 2_000 }) ?? setTimeout(done));
 
 export function composePlatform({ entry, place, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
@@ -175,7 +177,7 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
   };
   const ground = createGround(container, readSession, isKept);
   const stored = tokens.read();
-  const payload = readTokenPayload(stored?.token ?? "");
+  const payload = readTokenPayload((entry.tokens ?? stored)?.token ?? "");
   const isOfAnother = payload.ok && leadsElsewhere(payload.value, place.slug);
   return {
     session: {
@@ -192,6 +194,10 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
       return isKept ? "/" : tokens.readReturnUrl();
     },
     readSession,
+    async restore() {
+      if (payload.ok && (await indexedDB.databases()).length > 0)
+        await (await bringKept()).restoreKept(payload.value.identifier);
+    },
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(container.get(TOKENS.api), { perimeterSlug, ...ground.enter("learniz") }),
       gateway: container.get(TOKENS.progress),

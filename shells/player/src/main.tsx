@@ -50,6 +50,8 @@ async function startPlaying(place: PlayedPlace): Promise<ReactNode> {
   }
   const session = createActor(sessionMachine, { input: platform.session });
   session.start();
+  // Who is signed in is asked for meanwhile. Where it fails, what was left stays in its place.
+  await platform.restore().catch(() => {});
   return <App platform={platform} session={session} place={place} />;
 }
 

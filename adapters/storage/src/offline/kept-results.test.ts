@@ -22,14 +22,24 @@ function createStorage(isFull: () => boolean = () => false): Storage {
     },
   };
 }
+/** What another page was writing is written: a browser waits for it, the memory of a test does not. */
+const settle = () => new Promise((done) => setImmediate(done));
 /** A page of one learner on a device. */
 function openPage(factory: IDBFactory, storage: Storage, owner: string) {
-  const results = createKeptResults(factory, storage, owner);
-  return { results, journal: results.beside(createBrowserProgressJournal(storage, owner)) };
+  const kept = createKeptResults(factory, storage, owner);
+  const results = {
+    ...kept,
+    async restore() {
+      await settle();
+      await kept.restore();
+    },
+  };
+  return { results, journal: kept.beside(createBrowserProgressJournal(storage, owner)) };
 }
 const at = (slug: string, eventDate: string) => ({ slug, eventDate });
 const EARLY = "2026-01-02T10:00:00.000Z";
 const LATE = "2026-01-02T10:00:01.000Z";
+const NOW = new Date(Date.now() + 60_000).toISOString();
 /** Memory of this page is gone with it: each test has people of its own. */
 let people = 0;
 const invent = () => `acme_${++people}`;
@@ -64,6 +74,33 @@ test("§8.5 where the page's storage alone is full, nothing is called safe, and 
   expect(next.keep(at("one", LATE))).toBe(true);
   next.forget(at("one", LATE));
   expect(results.list()).toEqual([]);
+});
+
+test("§8.5 what an earlier page left in the database stays there until it was brought back, whatever this one keeps and sends", async () => {
+  const [factory, owner] = [createMemoryDatabase(), invent()];
+  openPage(factory, createStorage(), owner).journal.keep(at("one", EARLY));
+  await settle();
+  const storage = createStorage();
+  const { journal } = openPage(factory, storage, owner);
+  journal.keep(at("one", NOW));
+  journal.forget(at("one", NOW));
+  const { results, journal: next } = openPage(factory, storage, owner);
+  await results.restore();
+  expect(next.readPending("one")).toEqual(at("one", EARLY));
+  next.keep(at("one", NOW));
+  next.forget(at("one", NOW));
+  await openPage(factory, storage, owner).results.restore();
+  expect(next.readPending("one")).toBeNull();
+});
+
+test("§8.5 a page follows with the database what it wrote there itself", async () => {
+  const [factory, owner] = [createMemoryDatabase(), invent()];
+  const { journal } = openPage(factory, createStorage(), owner);
+  journal.keep(at("one", EARLY));
+  journal.keep(at("one", LATE));
+  const { results, journal: next } = openPage(factory, createStorage(), owner);
+  await results.restore();
+  expect(next.readPending("one")).toEqual(at("one", LATE));
 });
 
 test("§8.5 where the database takes nothing, the storage keeps it; where neither does, it lasts as long as the page", () => {

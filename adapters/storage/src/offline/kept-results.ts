@@ -8,10 +8,13 @@ const STORE = "waiting";
 const PLACE = "player.PROGRESS.";
 
 interface Database {
-  put(key: string, value: unknown): void;
-  drop(key: string): void;
+  /** Where `mayReplace` says so of what stands there. */
+  put(key: string, value: unknown, mayReplace: Test): void;
+  drop(key: string, mayReplace: Test): void;
   readAll(): Promise<readonly (readonly [string, unknown])[]>;
 }
+
+type Test = (standing: unknown) => boolean;
 
 const finish = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -26,15 +29,19 @@ function openDatabase(factory: IDBFactory): Database {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const write = (act: (store: IDBObjectStore) => void) =>
+  const write = (act: (store: IDBObjectStore) => Promise<void>) =>
     void opened
       .then((database) => act(database.transaction(STORE, "readwrite", { durability: "strict" }).objectStore(STORE)))
       .catch(() => {
         // Forbidden or full: the page's own journal holds them too.
       });
+  const replace = (key: string, mayReplace: Test, act: (store: IDBObjectStore) => void) =>
+    write(async (store) => {
+      if (mayReplace(await finish(store.get(key)))) act(store);
+    });
   return {
-    put: (key, value) => write((store) => store.put(value, key)),
-    drop: (key) => write((store) => store.delete(key)),
+    put: (key, value, mayReplace) => replace(key, mayReplace, (store) => store.put(value, key)),
+    drop: (key, mayReplace) => replace(key, mayReplace, (store) => store.delete(key)),
     async readAll() {
       try {
         const store = (await opened).transaction(STORE, "readonly").objectStore(STORE);
@@ -55,15 +62,26 @@ export function createKeptResults(
 ): WaitingResults & { beside<P extends DatedProgress>(journal: ProgressJournal<P>): ProgressJournal<P> } {
   const database = openDatabase(factory);
   const prefix = `${PLACE}${owner}.`;
+  const openedAt = new Date().toISOString();
+  /** What this page wrote or brought back. */
+  const known = new Set<string>();
+  /** What an earlier page left, and this one did not bring back, is nowhere else: it stays. */
+  const mayReplace =
+    (key: string): Test =>
+    (standing) =>
+      known.has(key) || standing === undefined || dateOf(standing) >= openedAt;
   const listHere = () =>
     listStoredKeys(storage)
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length));
   return {
     async restore() {
-      for (const [key, value] of await database.readAll())
-        if (key.startsWith(prefix) && dateOf(readStoredJson(storage, key)) < dateOf(value))
-          writeStored(storage, key, JSON.stringify(value));
+      for (const [key, value] of await database.readAll()) {
+        const here = dateOf(readStoredJson(storage, key));
+        if (!key.startsWith(prefix) || here > dateOf(value)) continue;
+        if (here < dateOf(value)) writeStored(storage, key, JSON.stringify(value));
+        known.add(key);
+      }
     },
     list: () =>
       listHere()
@@ -72,18 +90,25 @@ export function createKeptResults(
         .map(({ slug }) => slug),
     drop(slug) {
       removeStored(storage, prefix + slug);
-      database.drop(prefix + slug);
+      database.drop(prefix + slug, () => true);
     },
     beside: (journal) => ({
       keep(progress) {
-        database.put(prefix + progress.slug, JSON.parse(JSON.stringify(progress)));
+        const key = prefix + progress.slug;
+        const may = mayReplace(key);
+        database.put(key, JSON.parse(JSON.stringify(progress)), (standing) => {
+          const isFree = may(standing);
+          if (isFree) known.add(key);
+          return isFree;
+        });
         // What the database made of it is not known yet: it never says that something is safe.
         return journal.keep(progress);
       },
       readPending: (slug) => journal.readPending(slug),
       forget(progress) {
         journal.forget(progress);
-        if (journal.readPending(progress.slug) === null) database.drop(prefix + progress.slug);
+        const key = prefix + progress.slug;
+        if (journal.readPending(progress.slug) === null) database.drop(key, mayReplace(key));
       },
     }),
   };

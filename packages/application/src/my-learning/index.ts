@@ -10,7 +10,7 @@ import type {
   ProfileStats,
   Trouble,
 } from "../ports/index.ts";
-import type { OwnDates } from "./own-dates.ts";
+import type { OwnPlays } from "./own-dates.ts";
 
 export * from "./own-dates.ts";
 
@@ -20,8 +20,8 @@ export interface MyLearning extends OwnLearning {
 
 /** What one has learnt; to be run by XState with a `LoadingInput` whose `load` is `readMyLearning`. */
 export const myLearningMachine = createLoading<null, MyLearning>("my-learning");
-/** One's dates back to a day, its criteria; to be run by XState with a `LoadingInput`. */
-export const myDatesMachine = createLoading<string, OwnDates>("my-dates");
+/** What one has played, back to a day, its criteria; to be run by XState with a `LoadingInput`. */
+export const myPlaysMachine = createLoading<string, OwnPlays>("my-plays");
 /** What one has played, by pages; to be run by XState with a `LoadingInput`. */
 export const myHistoryMachine = createLoading<HistoryCriteria, HistoryPage>("my-history");
 

@@ -3,6 +3,7 @@ import type { Attestation } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { NamedProduct, PersonCertificate, PersonPlay, ReachedSoFar } from "./accounts/person-pages.ts";
 import type { Trouble } from "./ground/trouble.ts";
+import type { NearSlot } from "./learner-classrooms.ts";
 
 /** The caller's results, all products together (§7.16): `time` in seconds, `averageScore` 0–100. */
 export interface ProfileStats {
@@ -33,6 +34,8 @@ export interface OwnLearning {
   readonly certificates: readonly PersonCertificate[];
   /** Attestations of sessions: the newest first, 50 at most. */
   readonly attestations: readonly OwnAttestation[];
+  /** Dates in which the caller has a place, or waits for one: the newest 100 at most. */
+  readonly slots: readonly NearSlot[];
 }
 /** An attestation of a session; `code` is in the address where anybody can check it, `issuedAt` an ISO timestamp. */
 export interface OwnAttestation extends Pick<Attestation, "kind" | "course" | "session" | "code" | "issuedAt"> {

@@ -5,7 +5,7 @@ import { createMemoryProgressJournal, OFFLINE } from "@academiz/testkit/clients"
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { PlayedAttempt, ProgressJournal, SequenceGo, SequencePlay, Trouble } from "../ports/index.ts";
-import { connectSequencePlayer, type SequencePlayerInput, sequencePlayerMachine } from "./index.ts";
+import { connectSequencePlayer, type SequencePlayerInput, sendWaitingGoes, sequencePlayerMachine } from "./index.ts";
 
 const NOON = Date.parse("2026-03-01T12:00:00.000Z");
 const PUBLISHED = "2026-02-01T00:00:00.000Z";
@@ -138,7 +138,17 @@ function createWorld(config: object = makeConfig(LINEAR), markType = "mark100") 
   const mute = () => {
     isMute = true;
   };
-  return { told, line, device, journal, visit, renew, mute, wait: (seconds: number) => (now += seconds * 1_000) };
+  return {
+    ports,
+    told,
+    line,
+    device,
+    journal,
+    visit,
+    renew,
+    mute,
+    wait: (seconds: number) => (now += seconds * 1_000),
+  };
 }
 
 describe("§2.29–§2.32 what is seen first", () => {
@@ -284,6 +294,24 @@ test("§8.5 what could not be stored is said, kept on the device, and sent once 
   await later.until("saved");
   expect([told.length, journal.readPending("p")]).toEqual([1, null]);
   expect(told[0]?.sequences[0]?.questionsAnswered).toHaveLength(2);
+});
+
+test("§8.5 what waits is sent once without the player too; what belongs to nothing that is open goes on waiting", async () => {
+  const { visit, told, line, journal, ports } = createWorld();
+  const first = await visit();
+  await first.begin();
+  line.trouble = OFFLINE;
+  first.give("right");
+  await first.until("offline");
+  first.page.stop();
+  expect((await sendWaitingGoes(ports, "p")).ok).toBe(false);
+  line.trouble = { kind: "not-found", detail: "not-found" };
+  expect((await sendWaitingGoes(ports, "p")).ok).toBe(false);
+  expect(journal.readPending("p")).not.toBeNull();
+  line.trouble = null;
+  expect((await sendWaitingGoes(ports, "p")).ok).toBe(true);
+  expect([told.length, journal.readPending("p")]).toEqual([1, null]);
+  expect(await sendWaitingGoes(ports, "p")).toEqual({ ok: true, value: null });
 });
 
 test("§8.5 an answer that neither the server nor a full device keeps is not told as kept", async () => {

@@ -1,10 +1,11 @@
 // Knows what somebody learns: the products that are open to them or that they began, and their progress in each.
 import { readSectionProducts } from "@academiz/domain/products";
+import { groupBy } from "../classiz/group-by.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { isCertified } from "../players/is-certified.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
-import type { ReachedProduct, Tenancy, UserRecord } from "../ports/index.ts";
+import type { AvailableProduct, ReachedProduct, Tenancy, UserRecord } from "../ports/index.ts";
 
 type Reading = Pick<World, "users" | "clients" | "perimeters" | "products" | "progress" | "clock">;
 
@@ -36,7 +37,7 @@ export async function listLearnt(
   const open = await world.perimeters.listOpen(tenancy, userId, toIso(world.clock.now()));
   const admitted = await keepAdmitting(world, tenancy, userId, open);
   const reached = bestOfEach(await world.progress.listReached(tenancy, userId));
-  const places = new Map(admitted.map((place) => [place.productSlug, place]));
+  const places = groupBy(admitted, ({ productSlug }) => productSlug);
   const known = new Map([
     ...[...reached.values()].map(({ product }) => [product.slug, product] as const),
     ...admitted.map(
@@ -49,7 +50,7 @@ export async function listLearnt(
   const contents = await world.products.listContents(tenancy, sections);
   const parts = new Map(contents.map(({ slug, content }) => [slug, readSectionProducts(content).length]));
   return inOrder.map((product) => {
-    const place = places.get(product.slug);
+    const place = findPlace(places.get(product.slug) ?? []);
     return {
       ...product,
       perimeterSlug: place?.slug ?? null,
@@ -60,6 +61,16 @@ export async function listLearnt(
     };
   });
 }
+
+/** Of several that are open to them: where they earned its certificate, or are furthest; otherwise what is due first. */
+const findPlace = (places: readonly AvailableProduct[]): AvailableProduct | undefined =>
+  [...places].sort(
+    (one, other) =>
+      Number(isCertified(other)) - Number(isCertified(one)) ||
+      (other.progress?.percentage ?? -1) - (one.progress?.percentage ?? -1) ||
+      readDue(one) - readDue(other),
+  )[0];
+const readDue = ({ dueAt }: AvailableProduct): number => (dueAt === null ? Number.MAX_VALUE : Date.parse(dueAt));
 
 /** For each product, by its slug, the perimeter with the best result. */
 export function bestOfEach(rows: readonly ReachedProduct[]): ReadonlyMap<string, ReachedProduct> {

@@ -3,6 +3,7 @@
 import { type AnswerOf, type myLearning, PERSON_CERTIFICATES, type QueryOf } from "@academiz/contract";
 import { nameCertificate } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";
+import { listOwnSlots } from "../attendance/places/tell-own-slots.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
@@ -11,19 +12,24 @@ import { tellCertificate } from "./tell-certificate.ts";
 
 type Reading = Pick<
   World,
-  "users" | "clients" | "perimeters" | "products" | "progress" | "certificates" | "attestations" | "clock"
+  "users" | "clients" | "perimeters" | "products" | "progress" | "certificates" | "attestations" | "slots" | "clock"
 >;
+
+/** Among so many of their certificates one that they have taken is found, although it is not shown any more. */
+const MOST_TAKEN = 1_000;
 
 export async function readOwnLearning(
   world: Reading,
-  { home, userId }: Actor,
+  actor: Actor,
 ): Outcome<AnswerOf<typeof myLearning.readMyLearning>> {
+  const { home, userId } = actor;
   const user = await world.users.read(home, userId);
   if (!user) return refuse("not-found");
-  const [products, given, attested] = await Promise.all([
+  const [products, given, attested, slots] = await Promise.all([
     listLearnt(world, home, user),
-    world.certificates.listOf(home, userId, PERSON_CERTIFICATES),
+    world.certificates.listOf(home, userId, MOST_TAKEN),
     world.attestations.listOf(home, userId, PERSON_CERTIFICATES),
+    listOwnSlots(world, actor),
   ]);
   const taken = new Set(given.map(({ productSlug }) => productSlug));
   return succeed({
@@ -31,7 +37,8 @@ export async function readOwnLearning(
       ...product,
       ...(isCertified && !taken.has(product.slug) && { hasCertificateToTake: true }),
     })),
-    certificates: given.map(tellCertificate),
+    certificates: given.slice(0, PERSON_CERTIFICATES).map(tellCertificate),
+    slots: [...slots],
     attestations: attested.map((one) => ({
       number: nameCertificate(one),
       ...{ code: one.code, kind: one.kind, course: one.course, session: one.session, issuedAt: one.issuedAt },

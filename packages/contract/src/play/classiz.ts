@@ -154,6 +154,14 @@ export const previewClassroom = defineRoute({
     }),
   ),
 });
+/** A slot of the learner, with its classroom and the title of its session. */
+export const ownSlotSchema = z.object({
+  perimeterSlug: z.string(),
+  name: z.string(),
+  color,
+  title: z.string(),
+  slot: learnerSlot,
+});
 /**
  * The learner's own slots in all classrooms that can still be signed or begin within a week, by their start; twenty at
  * most.
@@ -163,13 +171,7 @@ export const listNearSlots = defineRoute({
   path: "/api/slot",
   summary: "The learner's own slots of this week, of every classroom.",
   admission: WATCHING,
-  answer: jsonAnswer(
-    z.object({
-      slots: z.array(
-        z.object({ perimeterSlug: z.string(), name: z.string(), color, title: z.string(), slot: learnerSlot }),
-      ),
-    }),
-  ),
+  answer: jsonAnswer(z.object({ slots: z.array(ownSlotSchema) })),
 });
 const enrolmentRoute = {
   path: "/api/classiz/{perimeterSlug}/slot/{slotId}/enrolment",

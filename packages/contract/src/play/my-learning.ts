@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { defineRoute, jsonAnswer, LOOKING } from "../ground/route.ts";
 import { givenCertificateSchema, playSchema, reachedSchema } from "../people/person-page.ts";
 import { givenAttestationSchema } from "./attestations.ts";
+import { ownSlotSchema } from "./classiz.ts";
 
 const learntSchema = z.object({
   slug: z.string(),
@@ -21,7 +22,7 @@ const learntSchema = z.object({
 
 /**
  * The products that are open to the current user or that they began, by name, and their 50 newest certificates of
- * courses and attestations of sessions.
+ * courses and attestations of sessions, and their 100 newest dates in classrooms.
  */
 export const readMyLearning = defineRoute({
   method: "GET",
@@ -33,6 +34,7 @@ export const readMyLearning = defineRoute({
       products: z.array(learntSchema),
       certificates: z.array(givenCertificateSchema),
       attestations: z.array(givenAttestationSchema),
+      slots: z.array(ownSlotSchema),
     }),
   ),
 });

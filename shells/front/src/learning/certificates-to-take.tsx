@@ -15,7 +15,8 @@ export interface CertificatesToTakeProps {
 export function CertificatesToTake({ products, print, onTaken }: CertificatesToTakeProps) {
   const { t } = useLingui();
   // One that is taken stays until the page is left: its button has the focus, and says where the file is.
-  const [waiting] = useState(() => products.filter(({ hasCertificateToTake }) => hasCertificateToTake));
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const waiting = products.filter(({ slug, hasCertificateToTake }) => hasCertificateToTake || taken.includes(slug));
   if (waiting.length === 0) return null;
   return (
     <ul className={styles.toTake} aria-label={t`Certificates that wait for you`}>
@@ -23,7 +24,15 @@ export function CertificatesToTake({ products, print, onTaken }: CertificatesToT
         <li key={slug} className={styles.taking}>
           <span className={styles.takingName}>{name}</span>
           {perimeterSlug !== null && (
-            <CertificateButton perimeterSlug={perimeterSlug} title={name} print={print} onTaken={onTaken} />
+            <CertificateButton
+              perimeterSlug={perimeterSlug}
+              title={name}
+              print={print}
+              onTaken={() => {
+                setTaken([...taken, slug]);
+                onTaken();
+              }}
+            />
           )}
         </li>
       ))}

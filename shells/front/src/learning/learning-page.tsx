@@ -22,7 +22,7 @@ const OwnCalendar = latePage(async () => (await import("./calendar/own-calendar.
 });
 
 export interface LearningPageProps {
-  readonly front: Pick<WholeFront, "learning" | "certificates" | "classrooms" | "clock">;
+  readonly front: Pick<WholeFront, "learning" | "certificates" | "clock">;
   /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   readonly search: HistorySearch;
@@ -30,7 +30,7 @@ export interface LearningPageProps {
 }
 
 export function LearningPage({ front, markType, search, onSearch }: LearningPageProps) {
-  const { learning, certificates, classrooms, clock } = front;
+  const { learning, certificates, clock } = front;
   const { t } = useLingui();
   const load = useCallback(() => readMyLearning(learning), [learning]);
   const [snapshot, send] = useActor(myLearningMachine, { input: { load, criteria: null } });
@@ -40,7 +40,7 @@ export function LearningPage({ front, markType, search, onSearch }: LearningPage
     return () => window.removeEventListener("online", look);
   }, [look]);
   const { phase, shown, trouble } = connectLoading<null, NonNullable<typeof snapshot.context.shown>>(snapshot);
-  if (phase === "failed")
+  if (phase === "failed" && !shown)
     return (
       <ErrorState
         level={1}
@@ -71,9 +71,9 @@ export function LearningPage({ front, markType, search, onSearch }: LearningPage
       </Card>
       <Card
         title={<Trans>My calendar</Trans>}
-        description={<Trans>Your dates, what is due, and what you ended.</Trans>}
+        description={<Trans>Your dates, what is due, and what you completed.</Trans>}
       >
-        <OwnCalendar learning={learning} classrooms={classrooms} learnt={shown} clock={clock} markType={markType} />
+        <OwnCalendar learning={learning} learnt={shown} clock={clock} markType={markType} />
       </Card>
       <Card
         title={<Trans>My certificates</Trans>}

@@ -10,8 +10,12 @@ export function beginOffline(offline: Offline): { readonly actors: OfflineActors
   const kept = createActor(keptProductsMachine, { input: { kept: offline.kept } });
   const waiting = createActor(waitingResultsMachine, { input: offline.waiting });
   const look = () => waiting.send({ type: "network.returned" });
+  // What was opened in this visit opens without a network too.
+  const lose = () => kept.send({ type: "kept.changed" });
   const lookAgain = () => {
-    if (document.visibilityState === "visible") waiting.send({ type: "page.looked" });
+    if (document.visibilityState !== "visible") return;
+    kept.send({ type: "kept.changed" });
+    waiting.send({ type: "page.looked" });
   };
   let isRefreshed = false;
   waiting.subscribe((snapshot) => {
@@ -28,11 +32,13 @@ export function beginOffline(offline: Offline): { readonly actors: OfflineActors
   kept.start();
   waiting.start();
   window.addEventListener("online", look);
+  window.addEventListener("offline", lose);
   document.addEventListener("visibilitychange", lookAgain);
   return {
     actors: { kept, waiting },
     stop() {
       window.removeEventListener("online", look);
+      window.removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", lookAgain);
       kept.stop();
       waiting.stop();

@@ -3,6 +3,7 @@ import { sendWaitingOpening } from "@academiz/application/attachment-player";
 import { sendWaitingGame } from "@academiz/application/game-player";
 import { sendWaitingCourse } from "@academiz/application/learniz-player";
 import type { BrowserPush, KeptProducts, LearnerCatalog, TokenStore, Trouble } from "@academiz/application/ports";
+import { sendWaitingGoes } from "@academiz/application/sequence-player";
 import type { WaitingResultsInput } from "@academiz/application/waiting-results";
 import { readTokenPayload } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
@@ -17,6 +18,7 @@ import {
   createPlayedToKeep,
   createProgressGateway,
   createReadingGateway,
+  createSequenceGateway,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserProgressJournal, createBrowserRunningAttempts, createBrowserWindows } from "@academiz/storage";
@@ -96,6 +98,7 @@ async function sendWaiting(
     const source = createLearnizSource(api, { perimeterSlug: slug, ...read });
     return sendWaitingCourse({ source, gateway: createProgressGateway(api), histories, journal, clock }, slug);
   }
+  if (type === "smart-sequence") return sendWaitingGoes({ journal, gateway: createSequenceGateway(api) }, slug);
   if (type === "attachment") return sendWaitingOpening({ journal, gateway: createAttachmentGateway(api) }, slug);
   if (type !== "game") return { ok: false, error: { kind: "not-found", detail: "kept.gone" } };
   const ports = {

@@ -72,6 +72,7 @@ export const SITE: readonly Screen[] = [
       products: [],
       certificates: [],
       attestations: [],
+      slots: [],
     })),
     see: (page) => page.getByRole("heading", { name: say("Nothing has ended yet") }),
   },

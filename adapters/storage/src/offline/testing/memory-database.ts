@@ -19,6 +19,7 @@ export function createMemoryDatabase(isForbidden = false): IDBFactory {
       rows.set(key, structuredClone(value));
       return answer(key);
     },
+    get: (key: string) => answer(rows.get(key)),
     delete: (key: string) => answer(void rows.delete(key)),
     getAllKeys: () => answer([...rows.keys()]),
     getAll: () => answer([...rows.values()]),

@@ -64,3 +64,8 @@ test("decisions 11: no text that people type ends a line, and no line is longer 
     }),
   );
 });
+
+test("decisions 11: what is a moment has no end, since an end must be later than its start", () => {
+  const [moment] = readCalendar(writeCalendar([{ ...entry, endAt: entry.startAt }], NOW));
+  expect([moment?.["DTSTART"] === undefined, moment?.["DTEND"]]).toEqual([false, undefined]);
+});

@@ -34,7 +34,8 @@ const writeEntry = ({ uid, startAt, endAt, title, place, description, url }: Cal
   `UID:${escapeText(uid)}`,
   `DTSTAMP:${writeInstant(now)}`,
   `DTSTART:${writeInstant(startAt)}`,
-  `DTEND:${writeInstant(endAt)}`,
+  // A moment has no end: one that is its start is forbidden (RFC 5545, 3.8.2.2).
+  ...(Date.parse(endAt) > Date.parse(startAt) ? [`DTEND:${writeInstant(endAt)}`] : []),
   `SUMMARY:${escapeText(title)}`,
   ...(place ? [`LOCATION:${escapeText(place)}`] : []),
   ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),

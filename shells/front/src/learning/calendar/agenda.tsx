@@ -11,19 +11,23 @@ export interface AgendaProps {
   readonly byDay: ReadonlyMap<string, readonly OwnDate[]>;
   readonly today: string;
   readonly markType: string;
+  /** All that stands in the month is known: where that is nothing, it is said. */
+  readonly isWhole: boolean;
 }
 
 const idOf = (day: string): string => `dates-${day}`;
 /** Null where nothing stands on this day. */
 export const findDay = (day: string): HTMLElement | null => document.getElementById(idOf(day));
 
-export function Agenda({ days, byDay, today, markType }: AgendaProps) {
+export function Agenda({ days, byDay, today, markType, isWhole }: AgendaProps) {
   const { t, i18n } = useLingui();
   if (days.length === 0)
     return (
-      <p className={styles.quiet}>
-        <Trans>Nothing stands in this month.</Trans>
-      </p>
+      isWhole && (
+        <p className={styles.quiet}>
+          <Trans>Nothing in this month.</Trans>
+        </p>
+      )
     );
   return (
     <ul className={styles.days} aria-label={t`My dates, day by day`}>

@@ -7,6 +7,7 @@ import { Link as RouterLink } from "@tanstack/react-router";
 import { Award, CalendarDays, CircleCheck } from "lucide-react";
 import { Standing } from "../standing.tsx";
 import * as styles from "./calendar.css.ts";
+import { nameSlot } from "./name-slot.ts";
 
 export interface DateLineProps {
   readonly date: OwnDate;
@@ -47,7 +48,7 @@ function Name({ date }: Pick<DateLineProps, "date">) {
   return (
     <>
       <Link alone render={<RouterLink to="/classroom/$perimeterSlug" params={params} />}>
-        {date.session === "" ? title : `${title}: ${date.session}`}
+        {nameSlot(date)}
       </Link>
       {date.slot.place && <p className={styles.quiet}>{date.slot.place}</p>}
     </>

@@ -1,14 +1,14 @@
 // Knows a learner's calendar: a month of days where there is room, and its dates one after the other.
 import {
   connectLoading,
-  myDatesMachine,
+  listOwnDates,
+  myPlaysMachine,
   type OwnDate,
-  type OwnDates,
-  type OwnDatesPorts,
-  readOwnDates,
+  type OwnPlays,
+  readOwnPlays,
 } from "@academiz/application/my-learning";
-import type { Clock, OwnLearning } from "@academiz/application/ports";
-import { Button, ErrorState, IconButton, Skeleton, SkeletonGroup } from "@academiz/ui";
+import type { Clock, MyLearningGateway, OwnLearning } from "@academiz/application/ports";
+import { Button, IconButton } from "@academiz/ui";
 import { addDays, listDays, MonthTable, readDay, turn, writeDay } from "@academiz/ui/calendar";
 import { block } from "@academiz/ui/calendar/style";
 import { plural } from "@lingui/core/macro";
@@ -16,12 +16,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { CalendarPlus, ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Agenda, findDay } from "./agenda.tsx";
 import * as styles from "./calendar.css.ts";
+import { PlaysNote } from "./plays-note.tsx";
 import { takeDates } from "./take-dates.ts";
 
-export interface OwnCalendarProps extends OwnDatesPorts {
-  readonly learnt: Pick<OwnLearning, "products" | "certificates">;
+export interface OwnCalendarProps {
+  readonly learning: Pick<MyLearningGateway, "listHistory">;
+  readonly learnt: Pick<OwnLearning, "products" | "certificates" | "slots">;
   readonly clock: Clock;
   readonly markType: string;
 }
@@ -30,44 +33,28 @@ export interface OwnCalendarProps extends OwnDatesPorts {
 const SHOWN = 2;
 const NONE: readonly OwnDate[] = [];
 
-export function OwnCalendar({ learning, classrooms, learnt, clock, markType }: OwnCalendarProps) {
+export function OwnCalendar({ learning, learnt, clock, markType }: OwnCalendarProps) {
   const { t, i18n } = useLingui();
   const today = writeDay(new Date(clock.now()));
   const [at, setAt] = useState(today);
   const days = listDays("month", at);
   const [first = at] = days;
   const load = useCallback(
-    (since: string) => readOwnDates({ learning, classrooms }, learnt, readDay(addDays(since, -1)).toISOString()),
-    [learning, classrooms, learnt],
+    (since: string) => readOwnPlays(learning, readDay(addDays(since, -1)).toISOString()),
+    [learning],
   );
-  const [snapshot, send] = useActor(myDatesMachine, { input: { load, criteria: first } });
-  const { phase, shown, criteria, trouble } = connectLoading<string, OwnDates>(snapshot);
+  const [snapshot, send] = useActor(myPlaysMachine, { input: { load, criteria: first } });
+  const { phase, shown, criteria } = connectLoading<string, OwnPlays>(snapshot);
   useEffect(() => {
     // Further back more of the history is needed.
     if (first < criteria) send({ type: "criteria.changed", criteria: first });
   }, [first, criteria, send]);
-  if (phase === "failed" && !shown)
-    return (
-      <ErrorState
-        title={<Trans>Your dates could not be loaded</Trans>}
-        requestId={trouble?.requestId}
-        onRetry={() => send({ type: "retry.asked" })}
-      >
-        <Trans>Check your connection, then try again. Your progress is safe.</Trans>
-      </ErrorState>
-    );
-  if (!shown)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    );
-  const byDay = groupByDay(shown.dates);
+  const dates = listOwnDates({ learnt, plays: shown?.plays ?? [] });
+  const byDay = groupByDay(dates);
   const month = at.slice(0, 7);
-  const missing = new Intl.ListFormat(i18n.locale).format(shown.missing);
-  const coming = shown.dates.filter(
-    (date) => Date.parse(date.at) > clock.now() && (date.kind === "slot" || (date.kind === "due" && !date.isOver)),
-  );
+  const isKnown =
+    shown !== null && (shown.knownFrom === null || Date.parse(shown.knownFrom) < readDay(`${month}-01`).getTime());
+  const coming = dates.filter((date) => Date.parse(date.at) > clock.now() && isCertain(date));
   return (
     <div className={styles.whole} aria-busy={phase === "loading"}>
       <div className={styles.bar}>
@@ -99,11 +86,6 @@ export function OwnCalendar({ learning, classrooms, learnt, clock, markType }: O
           </Button>
         )}
       </div>
-      {shown.missing.length > 0 && (
-        <p role="status" className={styles.quiet}>
-          <Trans>The dates of {missing} could not be read.</Trans>
-        </p>
-      )}
       <div className={styles.table}>
         <MonthTable
           at={at}
@@ -115,7 +97,8 @@ export function OwnCalendar({ learning, classrooms, learnt, clock, markType }: O
           }}
           onDay={setAt}
           onOpen={(day) => {
-            setAt(day);
+            // The agenda of another month stands there only then.
+            flushSync(() => setAt(day));
             findDay(day)?.focus();
           }}
         >
@@ -127,10 +110,16 @@ export function OwnCalendar({ learning, classrooms, learnt, clock, markType }: O
         byDay={byDay}
         today={today}
         markType={markType}
+        isWhole={isKnown}
       />
+      {!isKnown && <PlaysNote phase={phase} onRetry={() => send({ type: "retry.asked" })} />}
     </div>
   );
 }
+
+/** What a calendar of one's own is to have: no date that one only waits for. */
+const isCertain = (date: OwnDate): boolean =>
+  (date.kind === "slot" && date.slot.isEnrolled) || (date.kind === "due" && !date.isOver);
 
 function groupByDay(dates: readonly OwnDate[]): ReadonlyMap<string, readonly OwnDate[]> {
   const groups = new Map<string, OwnDate[]>();

@@ -1,6 +1,7 @@
 // Knows how a learner takes what is to come into a calendar of their own.
 import type { OwnDate } from "@academiz/application/my-learning";
 import { saveCalendar, writeSlotEntry } from "../../classroom/save-calendar.ts";
+import { nameSlot } from "./name-slot.ts";
 
 /** `now`: in milliseconds since the epoch. */
 export const takeDates = (dates: readonly OwnDate[], name: string, now: number): void =>
@@ -8,8 +9,7 @@ export const takeDates = (dates: readonly OwnDate[], name: string, now: number):
 
 function writeEntry(date: OwnDate) {
   if (date.kind === "slot") {
-    const title = date.session === "" ? date.title : `${date.title}: ${date.session}`;
-    return [writeSlotEntry(date.perimeterSlug)({ ...date.slot, title })];
+    return [writeSlotEntry(date.perimeterSlug)({ ...date.slot, title: nameSlot(date) })];
   }
   if (date.kind !== "due") return [];
   const { at, title, perimeterSlug } = date;
