@@ -12,6 +12,7 @@ export * from "./browser-windows.ts";
 export * from "./finished-work.ts";
 export * from "./kept-notes.ts";
 export * from "./kept-progress.ts";
+export { mayBeLeft } from "./left-mark.ts";
 export * from "./name-tab.ts";
 export * from "./reach-storage.ts";
 export * from "./sealed-journal.ts";

@@ -34,6 +34,7 @@ import {
   createBrowserRunningAttempts,
   createBrowserTokenStore,
   createBrowserWindows,
+  mayBeLeft,
 } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry/entry-query.ts";
@@ -116,7 +117,7 @@ type Journal = ProgressJournal<DatedProgress>;
 
 /**
  * Results survive a killed browser, however the player was opened: the network may go in the middle. What does that
- * comes once the page has nothing better to do.
+ * comes a second later, when the page stands there.
  */
 function keepTwice(journal: Journal, owner: string): Journal {
   // Where the code does not load, the next result tells all of it again.
@@ -141,7 +142,7 @@ function keepTwice(journal: Journal, owner: string): Journal {
 }
 let rest: Promise<unknown> | undefined;
 const bringKept = () => import("./compose-kept.ts");
-const idle = () => new Promise((done) => window.requestIdleCallback?.(done, { timeout: 2_000 }) ?? setTimeout(done));
+const idle = () => new Promise((done) => setTimeout(done, 1_000));
 
 export function composePlatform({ entry, place, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
@@ -195,7 +196,7 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
     },
     readSession,
     async restore() {
-      if (payload.ok && (await indexedDB.databases()).length > 0)
+      if (payload.ok && mayBeLeft(localStorage, payload.value.identifier))
         await (await bringKept()).restoreKept(payload.value.identifier);
     },
     createPorts: (perimeterSlug, identifier) => ({

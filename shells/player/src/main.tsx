@@ -39,7 +39,8 @@ function compose(place: PlayedPlace, entry: EntryQuery, onSessionLost: (reason?:
  */
 async function startPlaying(place: PlayedPlace): Promise<ReactNode> {
   const onSessionLost = (reason?: string) => session.send({ type: "session.lost", reason });
-  let platform = compose(place, takeEntryQuery(), onSessionLost);
+  const entry = takeEntryQuery();
+  let platform = compose(place, entry, onSessionLost);
   if (!platform.hasTokens) {
     const link = await findOwnLink(place.slug);
     if (link) platform = compose(place, takeEntryQuery(link), onSessionLost);
@@ -50,8 +51,8 @@ async function startPlaying(place: PlayedPlace): Promise<ReactNode> {
   }
   const session = createActor(sessionMachine, { input: platform.session });
   session.start();
-  // Who is signed in is asked for meanwhile. Where it fails, what was left stays in its place.
-  await platform.restore().catch(() => {});
+  // The site brings back what was left before it leads here. Where it fails, what was left stays in its place.
+  if (!entry.tokens) await platform.restore().catch(() => {});
   return <App platform={platform} session={session} place={place} />;
 }
 

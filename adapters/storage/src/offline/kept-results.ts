@@ -2,6 +2,7 @@
 // wrote, except in a database that was told to write at once.
 import type { DatedProgress, ProgressJournal, WaitingResults } from "@academiz/application/ports";
 import { listStoredKeys, readStoredJson, removeStored, writeStored } from "../guarded-storage.ts";
+import { markLeft, unmarkLeft } from "../left-mark.ts";
 
 const NAME = "academiz.results";
 const STORE = "waiting";
@@ -76,9 +77,11 @@ export function createKeptResults(
       .map((key) => key.slice(prefix.length));
   return {
     async restore() {
-      for (const [key, value] of await database.readAll()) {
+      const left = (await database.readAll()).filter(([key]) => key.startsWith(prefix));
+      if (left.length === 0) unmarkLeft(storage, owner);
+      for (const [key, value] of left) {
         const here = dateOf(readStoredJson(storage, key));
-        if (!key.startsWith(prefix) || here > dateOf(value)) continue;
+        if (here > dateOf(value)) continue;
         if (here < dateOf(value)) writeStored(storage, key, JSON.stringify(value));
         known.add(key);
       }
@@ -96,6 +99,7 @@ export function createKeptResults(
       keep(progress) {
         const key = prefix + progress.slug;
         const may = mayReplace(key);
+        markLeft(storage, owner);
         database.put(key, JSON.parse(JSON.stringify(progress)), (standing) => {
           const isFree = may(standing);
           if (isFree) known.add(key);

@@ -3,6 +3,7 @@ import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
   isSameBeginning,
   isSameWork,
+  type LearnizProgress,
   type LoadedProgress,
   loadProgress,
   mergeProgress,
@@ -14,6 +15,8 @@ export interface JoinedProgress extends LoadedProgress {
   readonly isPending: boolean;
   /** It joins what was done on this device and what was done elsewhere since. */
   readonly isJoined: boolean;
+  /** What waited here is of before a reset, and is played no more; null where nothing is. */
+  readonly dropped: LearnizProgress | null;
 }
 
 /**
@@ -26,14 +29,16 @@ export function joinProgress(
   slug: string,
   now: number,
 ): JoinedProgress {
-  const pending = waiting && isSameBeginning(stored, waiting) ? waiting : null;
+  const isSame = isSameBeginning(stored, waiting);
+  const pending = waiting && isSame ? waiting : null;
+  const dropped = waiting && !isSame ? loadProgress(course, waiting, slug).progress : null;
   const isNewer = readDate(pending) > readDate(stored);
   const loaded = loadProgress(course, isNewer ? pending : stored, slug);
   const other = isNewer ? stored : pending;
-  if (!other) return { ...loaded, isPending: isNewer, isJoined: false };
+  if (!other) return { ...loaded, isPending: isNewer, isJoined: false, dropped };
   const merged = mergeProgress(course, loadProgress(course, other, slug).progress, loaded.progress);
-  if (isSameWork(merged, loaded.progress)) return { ...loaded, isPending: isNewer, isJoined: false };
+  if (isSameWork(merged, loaded.progress)) return { ...loaded, isPending: isNewer, isJoined: false, dropped };
   // Joining is a fact of its own, later than both, because neither device knew of the other.
   const eventDate = dateFact(loaded.progress.eventDate, now);
-  return { ...loaded, progress: { ...merged, eventDate }, isPending: true, isJoined: true };
+  return { ...loaded, progress: { ...merged, eventDate }, isPending: true, isJoined: true, dropped };
 }

@@ -150,7 +150,7 @@ export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayer
     course: loaded && connectCourse(snapshot, loaded),
     saving: readSaving(snapshot),
     savedAt: saving.savedAt,
-    isOutdated: saving.isOutdated || loaded?.isDropped === true,
+    isOutdated: saving.isOutdated || !!loaded?.dropped,
     isJoined: loaded?.isJoined ?? false,
     celebration,
     isPaused: snapshot.matches({ ready: { attention: "away" } }),

@@ -92,8 +92,8 @@ export interface LoadedCourse {
   readonly waiting: readonly Attempt[];
   /** Facts of this device were joined with those of another one (`joinProgress`). */
   readonly isJoined: boolean;
-  /** What waited here is of before a reset, and is not played. */
-  readonly isDropped: boolean;
+  /** What waited here is of before a reset, and is not played; null where nothing is. */
+  readonly dropped: LearnizProgress | null;
   /** Attempts at games that were left halfway while an earlier one counts, as the device keeps them. */
   readonly running: Readonly<Record<string, Draft>>;
 }

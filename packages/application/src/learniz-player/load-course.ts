@@ -10,14 +10,7 @@ import {
   loadLearniz,
   removeRules,
 } from "@academiz/domain/learniz";
-import {
-  applySlideChange,
-  isSameBeginning,
-  type LearnizProgress,
-  listAdded,
-  loadProgress,
-  type Place,
-} from "@academiz/domain/progress";
+import { applySlideChange, type LearnizProgress, listAdded, loadProgress, type Place } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import type { joinProgress } from "../joining/join-progress.ts";
 import { readDate } from "../playing/date-fact.ts";
@@ -39,17 +32,14 @@ const NO_GAMES = { ok: false, error: { kind: "offline", detail: "late-rules" } }
 export async function loadCourse(input: LearnizPlayerInput): Promise<Result<LoadedCourse, Trouble>> {
   const answer = await input.ports.source.load();
   if (!answer.ok) return answer;
-  const pending = readWaiting(input, answer.value);
-  const join = pending ? await bringJoining(input) : undefined;
+  const join = readWaiting(input, answer.value) ? await bringJoining(input) : undefined;
   if (!(await bringGames(answer.value.config))) return NO_GAMES;
   const opened = openCourse(input, answer.value, join);
-  if (opened.ok && opened.value.isDropped) await sendDropped(input, opened.value, pending);
+  const dropped = opened.ok && opened.value.dropped;
+  // The server keeps it aside. Its attempts go with the next save.
+  if (dropped) await saveProgress(input.ports, { progress: dropped, attempts: [] });
   return opened;
 }
-
-/** What waits from before a reset is played no more: the server keeps it aside. Its attempts go with the next save. */
-const sendDropped = ({ ports }: LearnizPlayerInput, { course, toPlay }: LoadedCourse, pending: unknown) =>
-  saveProgress(ports, { progress: loadProgress(course, pending, toPlay.perimeterSlug).progress, attempts: [] });
 
 const readWaiting = (input: LearnizPlayerInput, { perimeterSlug }: LearnizToPlay): unknown =>
   keepsProgress(input) ? input.ports.journal.readPending(perimeterSlug) : null;
@@ -80,14 +70,14 @@ export function openCourse(
   const unknown = [...unknownStrategies, ...listUnknownStrategies(standing)];
   const pending = readWaiting(input, toPlay);
   const stored = toPlay.storedProgress;
-  const isDropped = !!pending && !isSameBeginning(pending, stored);
-  const isNewer = !isDropped && readDate(pending) > readDate(stored);
+  const isNewer = readDate(pending) > readDate(stored);
   const loaded = join?.(course, { stored, pending }, toPlay.perimeterSlug, input.ports.clock.now()) ?? {
     ...loadProgress(course, isNewer ? pending : stored, toPlay.perimeterSlug),
     isPending: isNewer,
     isJoined: false,
+    dropped: null,
   };
-  const { isPending, isJoined } = loaded;
+  const { isPending, isJoined, dropped } = loaded;
   const isReopened = input.enforcesRules && loaded.progress.status === "COMPLETE";
   const added = isReopened ? listAdded(course, isPending ? pending : toPlay.storedProgress) : [];
   const progress = startAt(input, course, loaded.progress);
@@ -97,7 +87,7 @@ export function openCourse(
   const kinds = [...new Set(standing.map(({ one }) => one.type))];
   const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
   const running = readRunning(standing, progress, kept);
-  const read = { toPlay, course, isDropped, gameTypes, kinds, strategy, progress, isReopened, added };
+  const read = { toPlay, course, dropped, gameTypes, kinds, strategy, progress, isReopened, added };
   const waiting = readWaitingAttempts(pending);
   return {
     ok: true,

@@ -2,16 +2,14 @@
 // that is required.
 import { isSmiley, type Smiley, type SpokenScore } from "@academiz/domain/scoring";
 import { useLingui } from "@lingui/react/macro";
-import { Annoyed, Frown, Laugh, type LucideIcon, Meh, Smile } from "lucide-react";
+import { late } from "../late/late.tsx";
 import * as styles from "./score-mark.css.ts";
 
-const PICTURES: Readonly<Record<Smiley, LucideIcon>> = {
-  "very-sad": Frown,
-  sad: Annoyed,
-  neutral: Meh,
-  happy: Smile,
-  "very-happy": Laugh,
-};
+/** Few organisations show smileys. Its name stands beside it. */
+const SmileyPicture = late(async () => (await import("./smiley-picture.tsx")).SmileyPicture, {
+  isSpare: true,
+  isRare: true,
+});
 
 export function ScoreMark({ score: { mark, percent } }: { readonly score: SpokenScore }) {
   const { i18n } = useLingui();
@@ -36,10 +34,12 @@ function SmileyMark({ smiley }: { readonly smiley: Smiley }) {
     happy: t`happy`,
     "very-happy": t`very happy`,
   };
-  const Picture = PICTURES[smiley];
   return (
     <>
-      <Picture size={20} aria-hidden className={styles.picture} /> {names[smiley]}
+      <span className={styles.picture}>
+        <SmileyPicture smiley={smiley} />
+      </span>{" "}
+      {names[smiley]}
     </>
   );
 }
