@@ -5,7 +5,7 @@ import type { Platform } from "./platform.ts";
 // biome-ignore lint/suspicious/noExplicitAny: what a server answers
 type Json = any;
 
-export const GAMES = ["Exam", "Again", "Read", "Deeper", "Left", "Right", "Short", "Added"] as const;
+const GAMES = ["Exam", "Again", "Read", "Deeper", "Left", "Right", "Short", "Added"] as const;
 export const MAILS = { good: "You passed", again: "Once more, with help" } as const;
 /** What the IF asks for, of 100. */
 export const ENOUGH = 75;
@@ -35,7 +35,7 @@ export const SHAPE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Publishes a product as the author of the demo, and answers its slug. */
-export async function publish(platform: Platform, type: string, name: string, content: object): Promise<string> {
+async function publish(platform: Platform, type: string, name: string, content: object): Promise<string> {
   const token = await platform.signIn("demo_author");
   const configDraft = { context: { title: name }, config: { local: "EN" }, ...content };
   const made = await (await platform.call(token, `/api/admin/${type}`, { name, configDraft })).json();
