@@ -272,6 +272,7 @@ export function suiteProducts(open: () => Repositories): void {
         perimeter: await open().perimeters.findOpen(home, perimeter, NOW),
         madeAt: (await open().perimeters.findOfProduct(home, slug))?.createdAt,
         progress: null,
+        moreAttempts: 0,
         completion: null,
         look: { markType, strategy, colors, font, theme, favicon, defaultTexts },
       };

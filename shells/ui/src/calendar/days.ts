@@ -1,6 +1,8 @@
 // Knows which days a calendar shows, and where a slot stands in a day.
 import { addDays } from "./add-days.ts";
 
+export { addDays };
+
 /** `YYYY-MM-DD`, in the time zone of this device. */
 export const writeDay = (at: Date): string =>
   `${String(at.getFullYear()).padStart(4, "0")}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

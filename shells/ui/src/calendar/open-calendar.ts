@@ -1,5 +1,4 @@
 // Knows what calendars of days share; an entry of its own, since few pages show one.
-export { addDays } from "./add-days.ts";
-export { type CalendarSpan, layLanes, listDays, readDay, turn, writeDay } from "./days.ts";
+export { addDays, type CalendarSpan, layLanes, listDays, readDay, turn, writeDay } from "./days.ts";
 export { MonthTable } from "./month-table.tsx";
 export { useDayKeys } from "./use-day-keys.ts";

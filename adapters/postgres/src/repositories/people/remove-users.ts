@@ -1,6 +1,6 @@
 // Knows how people are removed with all that is kept about them; only their results stay, and nobody knows any more
 // whose they were (decisions 3).
-import { and, inArray, ne } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import {
   attestations,
   certificates,
@@ -12,6 +12,7 @@ import {
 } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { forgetReaders } from "../../tenancy/reader-forgetter.ts";
+import { isBegun } from "../queries/is-begun.ts";
 import { isId } from "../queries/is-id.ts";
 
 const MIDNIGHT = "T00:00:00.000Z";
@@ -30,7 +31,7 @@ export async function removeUsers(db: Db, ids: readonly string[], createId: () =
         time: progress.time,
       })
       .from(progress)
-      .where(and(inArray(progress.userId, gone), ne(progress.status, "NOT_STARTED")));
+      .where(and(inArray(progress.userId, gone), isBegun));
     const nameless = results.map(({ eventDate, ...result }) => ({
       ...result,
       id: createId(),

@@ -1,9 +1,10 @@
 // Knows how progress stands in the database: one statement a save, and the newest fact wins.
 import type { ProgressKeeper, StoredProgress } from "@academiz/backend/ports";
-import { and, countDistinct, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import { perimeters, products, progress, refusedProgress, users } from "../../schema/index.ts";
 import { prepareRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { isBegun } from "../queries/is-begun.ts";
 import { insertAnswers, writeAttempts } from "./answers/insert-answers.ts";
 import { saveManyProgress } from "./save-many-progress.ts";
 
@@ -31,8 +32,6 @@ const writeAnswered = prepareRows(
   sql`with saved as (${INSERT}), told as (${insertAnswers({ from: sql`, saved` })}) select version from saved`,
 );
 
-/** Nothing was played since a reset: who begins anew has not begun. */
-const isBegun = ne(progress.status, "NOT_STARTED");
 const isShort = and(eq(progress.status, "STARTED"), eq(progress.percentage, 100));
 
 export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({

@@ -5,6 +5,7 @@ import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { attempts, learnerResets, perimeters, progress } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { isBegun } from "../queries/is-begun.ts";
 import { lockAnswers } from "./answers/lock-answers.ts";
 
 const { id, at, byId, reason, perimeterSlug } = learnerResets;
@@ -30,7 +31,7 @@ async function setAside(
   const [held] = await db
     .select()
     .from(progress)
-    .where(and(isOf(progress), ne(progress.status, "NOT_STARTED")))
+    .where(and(isOf(progress), isBegun))
     .for("update");
   if (!held) return "not-begun";
   const isTheirs = and(eq(learnerResets.userId, place.userId), eq(perimeterSlug, place.perimeterSlug));

@@ -1,5 +1,5 @@
 // Knows which day a new date is proposed for: a morning that is still to come.
-import { addDays, writeDay } from "@academiz/ui/calendar";
+import { addDays, writeDay } from "@academiz/ui/calendar/days";
 
 /** The times of a proposed morning, in the reader's time zone. */
 export const [MORNING, NOON] = ["09:00", "12:30"];
