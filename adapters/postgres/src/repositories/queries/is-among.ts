@@ -3,6 +3,7 @@ import type { LateRule } from "@academiz/backend/ports";
 import type { Audience } from "@academiz/domain/clients";
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { perimeters, progress } from "../../schema/index.ts";
+import { isBegun } from "./is-begun.ts";
 import { hasTimeBeyond } from "./is-extended.ts";
 import { isId } from "./is-id.ts";
 
@@ -39,7 +40,7 @@ export const isLate = (person: Person, { slug, among, at }: LateRule): SQL =>
 /** True where they are in the audience and have not begun. */
 export const isWaiting = (person: Person, { productSlug, among }: Pick<LateRule, "productSlug" | "among">): SQL =>
   sql`(${isLearning(person)} and ${isAmong(person, among)} and not exists (
-    select from ${progress} where ${progress.userId} = ${person.id} and ${progress.status} <> 'NOT_STARTED'
+    select from ${progress} where ${progress.userId} = ${person.id} and ${isBegun}
     and ${progress.perimeterSlug} in (select ${perimeters.slug} from ${perimeters} where ${perimeters.productSlug} = ${productSlug})))`;
 
 /** How many of these somebody is late for. */
