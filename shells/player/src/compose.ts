@@ -117,7 +117,7 @@ type Journal = ProgressJournal<DatedProgress>;
 
 /**
  * Results survive a killed browser, however the player was opened: the network may go in the middle. What does that
- * comes a second later, when the page stands there.
+ * comes once the page has nothing better to do.
  */
 function keepTwice(journal: Journal, owner: string): Journal {
   // Where the code does not load, the next result tells all of it again.
@@ -142,7 +142,7 @@ function keepTwice(journal: Journal, owner: string): Journal {
 }
 let rest: Promise<unknown> | undefined;
 const bringKept = () => import("./compose-kept.ts");
-const idle = () => new Promise((done) => setTimeout(done, 1_000));
+const idle = () => new Promise((done) => window.requestIdleCallback?.(done, { timeout: 2_000 }) ?? setTimeout(done));
 
 export function composePlatform({ entry, place, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
