@@ -135,7 +135,7 @@ for (const { name, hand, device } of [
   });
 
 test("§8.5 what a killed browser has of a course that is not kept is played on, through a bookmark of the course", {
-  tag: "@wide",
+  tag: "@long",
 }, async () => {
   test.setTimeout(400_000);
   const platform = await startPlatform();
