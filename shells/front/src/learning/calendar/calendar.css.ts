@@ -11,8 +11,13 @@ export const turning = style({ display: "flex", alignItems: "center", gap: grid(
 export const month = style({ flex: "1 1 auto", fontSize: vars.size.lead, fontWeight: vars.weight.medium });
 /** A phone shows the agenda alone. */
 export const table = style({ "@media": { [PHONE]: { display: "none" } } });
-/** In a cell a title ends in dots: the agenda says all of it. */
-export const inDay = style({ whiteSpace: "nowrap", textOverflow: "ellipsis" });
+/** In a cell a title has two lines, and ends in dots: the agenda says all of it. */
+export const inDay = style({
+  selectors: { "&&": { display: "-webkit-box" } },
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflowWrap: "anywhere",
+});
 export const days = style({ display: "grid", gap: grid(4), margin: 0, padding: 0, listStyle: "none" });
 export const day = style({ display: "grid", gap: grid(2) });
 export const dayName = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold });
