@@ -135,7 +135,11 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
 
   await page.getByRole("tab", { name: "Learners" }).click();
   await expect(page.getByRole("table", { name: "Learners" })).toContainText("Failed with 60/100");
-  await page.getByRole("button", { name: /^Visits of/ }).click();
+  await page
+    .getByRole("table", { name: "Learners" })
+    .getByRole("button", { name: /^Open / })
+    .click();
+  await page.getByRole("button", { name: "Their visits, with what the package reported" }).click();
   const rows = page.getByRole("table", { name: "Visits" }).getByRole("row");
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText("Failed with 60/100asked for: 70/100");

@@ -109,7 +109,7 @@ export async function playUnkept({ platform, hand, device, found }: Traveller, f
     ...{ page, player: page, hand, course: found.course.config },
     onPage: async (at) => {
       if (at !== CUT) return;
-      await page.waitForLoadState("networkidle");
+      await partsAtRest(page);
       await loseNetwork(context, platform);
     },
   });
@@ -124,6 +124,12 @@ async function search(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole("link", { name: COURSE, exact: true }));
   await expect(page.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
 }
+
+/** The page of the result is fetched once a page is at rest, and so is what keeps results twice. */
+const partsAtRest = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/open-result/), expect.stringMatching(/compose-kept/)]));
 
 /** Of the device and of its worker, whose requests a browser may not count among those of the page. */
 async function loseNetwork(context: BrowserContext, platform: Platform): Promise<void> {

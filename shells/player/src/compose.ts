@@ -196,8 +196,7 @@ export function composePlatform({ entry, place, navigation, onSessionLost }: Pla
     },
     readSession,
     async restore() {
-      if (payload.ok && mayBeLeft(localStorage, payload.value.identifier))
-        await (await bringKept()).restoreKept(payload.value.identifier);
+      if (payload.ok && (await mayBeLeft(indexedDB))) await (await bringKept()).restoreKept(payload.value.identifier);
     },
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(container.get(TOKENS.api), { perimeterSlug, ...ground.enter("learniz") }),

@@ -2,9 +2,8 @@
 // wrote, except in a database that was told to write at once.
 import type { DatedProgress, ProgressJournal, WaitingResults } from "@academiz/application/ports";
 import { listStoredKeys, readStoredJson, removeStored, writeStored } from "../guarded-storage.ts";
-import { markLeft, unmarkLeft } from "../left-mark.ts";
+import { RESULTS_DATABASE } from "../results-database.ts";
 
-const NAME = "academiz.results";
 const STORE = "waiting";
 const PLACE = "player.PROGRESS.";
 
@@ -25,7 +24,7 @@ const finish = <T>(request: IDBRequest<T>): Promise<T> =>
 
 function openDatabase(factory: IDBFactory): Database {
   const opened = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = factory.open(NAME, 1);
+    const request = factory.open(RESULTS_DATABASE, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -78,7 +77,6 @@ export function createKeptResults(
   return {
     async restore() {
       const left = (await database.readAll()).filter(([key]) => key.startsWith(prefix));
-      if (left.length === 0) unmarkLeft(storage, owner);
       for (const [key, value] of left) {
         const here = dateOf(readStoredJson(storage, key));
         if (here > dateOf(value)) continue;
@@ -99,7 +97,6 @@ export function createKeptResults(
       keep(progress) {
         const key = prefix + progress.slug;
         const may = mayReplace(key);
-        markLeft(storage, owner);
         database.put(key, JSON.parse(JSON.stringify(progress)), (standing) => {
           const isFree = may(standing);
           if (isFree) known.add(key);
