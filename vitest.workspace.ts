@@ -36,7 +36,7 @@ const OF_THEIR_OWN = [
   "adapters/tokens/src/password-hasher.test.ts",
   "adapters/http/src/documents/send-parts.test.ts",
 ];
-/** A run of everything: a half of the wide files is named, or none. */
+/** A run of everything: a third of the wide files is named, or none. */
 const isWhole = process.env["ACADEMIZ_WIDE"] !== undefined;
 
 /** What they test has no state of its own: one reading of the modules serves all files of a worker. */

@@ -11,7 +11,7 @@ import { root, run, runSteps } from "./run.mjs";
 import { testBrowsers } from "./test-browsers.mjs";
 
 const isLong = process.argv.includes("--long");
-/** What lands also goes through a half of what is wide. */
+/** What lands also goes through a third of what is wide. */
 const isLanding = process.argv.includes("--landing");
 const reports = resolve(root, ".cache/reports");
 const vitestReport = resolve(reports, "vitest.json");
@@ -70,12 +70,12 @@ ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const env = isLong ? { ACADEMIZ_LONG: "1" } : {};
-/** The half of what is wide: "1" or "2", the same for all runs of a commit. */
-function chooseHalf() {
-  const commit = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).stdout;
-  return Number.parseInt(commit?.at(0) ?? "0", 16) % 2 === 1 ? "1" : "2";
+/** The third of what is wide: "1" to "3", the same for all runs of a commit. */
+function chooseThird() {
+  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+  return String(1 + (Number.parseInt(stdout?.slice(0, 6) || "0", 16) % 3));
 }
-const half = isLanding ? chooseHalf() : null;
+const third = isLanding ? chooseThird() : null;
 /** Failed steps, such as a check or a runner that died. */
 const failedSteps = [];
 const note = async (name, running) => {
@@ -103,9 +103,9 @@ function runUnits(filters = [], more = {}) {
  * A run of everything leaves out what takes long (`long`), and what goes once more through a room (`wide`): each is
  * proven in another way too.
  */
-const MAIN_TESTS = isLong ? [[]] : [["--tags-filter=!long"], { ACADEMIZ_WIDE: half ?? "none" }];
+const MAIN_TESTS = isLong ? [[]] : [["--tags-filter=!long"], { ACADEMIZ_WIDE: third ?? "none" }];
 const MAIN_WAYS = isLong ? [] : ["--grep-invert", "@long|@wide"];
-const WIDE_WAYS = ["--grep", "@wide", "--shard", `${half}/2`];
+const WIDE_WAYS = ["--grep", "@wide", "--shard", `${third}/3`];
 async function runJourneys(options = [], report = journeysReport) {
   const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
   const CHROMIUM = await ensureBrowser();

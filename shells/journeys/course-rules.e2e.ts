@@ -18,10 +18,9 @@ async function openNewCourse(page: Page, platform: Platform, name: string): Prom
 }
 const row = (page: Page, name: string | RegExp) => page.getByRole("treeitem", { name });
 
-test("§3.122 §3.127 an author sets what opens and completes a chapter and the course, and sees who waits for whom", async ({
-  page,
-  platform,
-}) => {
+test("§3.122 §3.127 an author sets what opens and completes a chapter and the course, and sees who waits for whom", {
+  tag: "@wide",
+}, async ({ page, platform }) => {
   await openNewCourse(page, platform, "Chapters in order");
   const map = page.getByRole("dialog", { name: "Who waits for whom" });
   await page.getByRole("button", { name: "Who waits for whom" }).first().click();

@@ -176,7 +176,9 @@ test("§4.107 a tab that is closed in the middle of an answer keeps it", { tag: 
   });
 });
 
-test("a save that the LMS refuses is told to the learner, tried again, and arrives", async ({ context }) => {
+test("a save that the LMS refuses is told to the learner, tried again, and arrives", { tag: "@wide" }, async ({
+  context,
+}) => {
   await withExport(context, WELCOME.EN, async ({ course, lms, complaints, launch }) => {
     const quiz = listSlides(course.content)[1];
     const learner = await launch();

@@ -307,9 +307,9 @@ test("a menu opens by keyboard, passes over what is closed, and gives the focus 
   await expect(trigger).toBeFocused();
 });
 
-test("a link that looks like a button is pressed by Enter and by Space; a disabled one by nothing, and one that says why keeps its place", async ({
-  page,
-}) => {
+test("a link that looks like a button is pressed by Enter and by Space; a disabled one by nothing, and one that says why keeps its place", {
+  tag: "@wide",
+}, async ({ page }) => {
   await open(page, {});
   const follow = page.getByRole("link", { name: "Follow" });
   for (const key of ["Enter", "Space"]) {

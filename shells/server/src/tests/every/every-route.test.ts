@@ -15,7 +15,7 @@ import { ROUTE_CASES } from "../../testing/route-cases.ts";
 import { NOBODYS, setScene } from "../../testing/set-scene.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 import { PUSH_HOST } from "../../testing/subscribe-browser.ts";
-import { takeHalf } from "../../testing/take-half.ts";
+import { takeShare } from "../../testing/take-share.ts";
 import { writeForm } from "../../testing/write-form.ts";
 
 let server: TestServer;
@@ -103,7 +103,7 @@ async function leavesAllAsItWas(work: () => Promise<void>): Promise<void> {
 }
 
 describe("§6.1 §6.3 every guarded route", () => {
-  test.each(takeHalf(guarded))(
+  test.each(takeShare(guarded))(
     "%s refuses who brings no token, a token of nobody, an expired and a changed one",
     async (name) => {
       const [head = "", body = "", signature = ""] = (await tokenOf("demo_superadmin")).split(".");
@@ -126,7 +126,7 @@ describe("§6.1 §6.3 every guarded route", () => {
     },
   );
 
-  test.each(takeHalf(guarded))("attack 35: %s admits the roles that it names and refuses the others", async (name) => {
+  test.each(takeShare(guarded))("attack 35: %s admits the roles that it names and refuses the others", async (name) => {
     const admission = admissionOf(name);
     await leavesAllAsItWas(async () => {
       const refused = ROLES.filter((one) => !admission?.roles.includes(one)).map(async (role) => {
@@ -147,7 +147,7 @@ describe("§6.1 §6.3 every guarded route", () => {
     await Promise.all(admitted);
   });
 
-  test.each(takeHalf(guarded))("%s refuses the scopes that it does not name", async (name) => {
+  test.each(takeShare(guarded))("%s refuses the scopes that it does not name", async (name) => {
     await leavesAllAsItWas(async () => {
       const refused = SCOPES.filter((one) => !admissionOf(name)?.scopes.includes(one)).map(async (scope) => {
         const answer = await send(name, ours, { headers: await headersOf("demo_superadmin", scope) });
@@ -363,7 +363,7 @@ test("§6.2 the back office's calls lie under /api/admin, and what learners may 
 
 describe("attack 25, decisions 2: no client reaches what is another's", () => {
   const hiding = guarded.filter((name) => ROUTE_CASES[name].params && !ROUTE_CASES[name].hidesNothing);
-  test.each(takeHalf(hiding))("%s answers for another client's things exactly as for unknown ones", async (name) => {
+  test.each(takeShare(hiding))("%s answers for another client's things exactly as for unknown ones", async (name) => {
     const headers = await headersOfMember(name);
     const shape = (answer: Answer) => ({ status: answer.statusCode, body: { ...answer.json(), requestId: "" } });
     await leavesAllAsItWas(async () => {
@@ -377,7 +377,7 @@ describe("attack 25, decisions 2: no client reaches what is another's", () => {
     expect(ROUTE_CASES[name].params).toBeDefined();
   });
 
-  test.each(takeHalf(guarded.filter((name) => ROUTES[name].method === "GET")))(
+  test.each(takeShare(guarded.filter((name) => ROUTES[name].method === "GET")))(
     "%s shows nothing of another client",
     async (name) => {
       const { body } = await send(name, ours, { headers: await headersOfMember(name) });
@@ -389,7 +389,7 @@ describe("attack 25, decisions 2: no client reaches what is another's", () => {
 });
 
 describe("§7.22 what cannot be read is refused, with where it is wrong", () => {
-  test.each(takeHalf(bodied))("%s refuses bodies of a wrong shape and changes nothing", async (name) => {
+  test.each(takeShare(bodied))("%s refuses bodies of a wrong shape and changes nothing", async (name) => {
     const { body, badBodies = [] } = ROUTE_CASES[name];
     const schema = (ROUTES[name] as Route).body;
     const headers = await headersOfMember(name);
@@ -408,7 +408,7 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
     });
   });
 
-  test.each(takeHalf(bodied))(
+  test.each(takeShare(bodied))(
     "%s refuses what is no JSON, too deep, or would change how objects work",
     async (name) => {
       const headers = await headersOfMember(name);
@@ -422,7 +422,7 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
     },
   );
 
-  test.each(takeHalf(bodied))("%s refuses a body that is too large without reading it", async (name) => {
+  test.each(takeShare(bodied))("%s refuses a body that is too large without reading it", async (name) => {
     const limit = admissionOf(name) ? 10 * 1_048_576 : 16 * 1_024;
     const headers = await headersOfMember(name);
     await leavesAllAsItWas(async () => {
@@ -434,7 +434,7 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
     });
   });
 
-  test.each(takeHalf(bodied))("%s passes over fields that it does not name", async (name) => {
+  test.each(takeShare(bodied))("%s passes over fields that it does not name", async (name) => {
     const schema = (ROUTES[name] as Route).body;
     const body = ROUTE_CASES[name].body?.(ours);
     if (Array.isArray(body)) return;
@@ -447,7 +447,7 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
   });
 
   const formed = names.filter((name) => "form" in ROUTES[name]);
-  test.each(takeHalf(formed))(
+  test.each(takeShare(formed))(
     "%s refuses what is no form, a form that breaks off, and one with other files or too large a one",
     async (name) => {
       const { form: limits }: Route = ROUTES[name];
@@ -484,7 +484,7 @@ describe("§7.22 what cannot be read is refused, with where it is wrong", () => 
   );
 
   const queried = names.filter((name) => ROUTE_CASES[name].badQueries);
-  test.each(takeHalf(queried))("%s refuses a query that it cannot read", async (name) => {
+  test.each(takeShare(queried))("%s refuses a query that it cannot read", async (name) => {
     const headers = await headersOfMember(name);
     await leavesAllAsItWas(async () => {
       for (const query of ROUTE_CASES[name].badQueries ?? []) {

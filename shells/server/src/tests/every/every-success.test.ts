@@ -31,7 +31,7 @@ import { SECTIONS } from "../../testing/sections.ts";
 import { PARTS, type Part, setScene } from "../../testing/set-scene.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 import { PUSH_HOST } from "../../testing/subscribe-browser.ts";
-import { takeHalf } from "../../testing/take-half.ts";
+import { takeShare } from "../../testing/take-share.ts";
 
 let server: TestServer;
 let lookout: Lookout;
@@ -96,7 +96,7 @@ describe("every route does what it is for", () => {
     const parts = PARTS.filter((part) => ABOUT[part].some((family) => name in family));
     return setScene(server, "demo", `For ${name}`, parts);
   };
-  test.each(takeHalf(named))("%s %s", async (_, name) => {
+  test.each(takeShare(named))("%s %s", async (_, name) => {
     const scene = await sceneOf(name);
     await ROUTE_CASES[name].succeeds(createCaller(server, scene, lookout));
   });
