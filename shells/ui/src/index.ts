@@ -16,6 +16,7 @@ export { AppShell, type AppShellProps } from "./app-shell/app-shell.tsx";
 export { RailItem, type RailItemProps } from "./app-shell/rail-item.tsx";
 export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 export { Badge, StatusChip, type StatusChipProps, type Tone } from "./badge/badge.tsx";
+export { DifficultyName } from "./badge/difficulty-name.tsx";
 export { DueChip } from "./badge/due-chip.tsx";
 export { Banner, type BannerProps } from "./banner/banner.tsx";
 export { ImpersonationBanner, type ImpersonationBannerProps } from "./banner/impersonation-banner.tsx";

@@ -22,9 +22,11 @@ export const keepsAttempts = (input: SequencePlayerInput): boolean => readModeEf
 
 function readLoaded(toPlay: SequenceToPlay): LoadedSequence {
   const { config, name } = toPlay;
-  const { title, lesson, language } = readGameIntro(typeof config === "object" && config !== null ? { ...config } : {});
+  const { title, lesson, language, difficulty } = readGameIntro(
+    typeof config === "object" && config !== null ? { ...config } : {},
+  );
   const [content, story] = [readSequences(config), readStory(config)];
-  return { toPlay, content, story, title: title || name, description: lesson, language };
+  return { toPlay, content, story, title: title || name, description: lesson, language, difficulty };
 }
 
 /** What chooses the questions of a go: in order where it says nothing. */

@@ -80,7 +80,7 @@ export interface SequencePlayerView {
   readonly trouble: Trouble | null;
   /** Null until it is read. */
   readonly sequence:
-    | (Pick<LoadedSequence, "title" | "description" | "language" | "story"> & {
+    | (Pick<LoadedSequence, "title" | "description" | "language" | "difficulty" | "story"> & {
         readonly theme: Readonly<Record<string, unknown>>;
         /** Shown as a demonstration (§9.63). */
         readonly isDemo: boolean;
@@ -182,12 +182,13 @@ export function connectSequencePlayer(snapshot: SnapshotFrom<typeof sequencePlay
 }
 
 function describe(loaded: LoadedSequence): SequencePlayerView["sequence"] {
-  const { toPlay, content, story, title, description, language } = loaded;
+  const { toPlay, content, story, title, description, language, difficulty } = loaded;
   const find = (src: string) => toPlay.documentFiles.find(({ slug }) => src === `document:${slug}`)?.url ?? null;
   return {
     title,
     description,
     language,
+    difficulty,
     story,
     theme: toPlay.theme,
     isDemo: toPlay.demo,

@@ -195,6 +195,12 @@ describe("§2.29–§2.32 what is seen first", () => {
   });
 });
 
+test("§3.91 it tells how difficult its author rates it, where they do", async () => {
+  const told = async (more: object) => (await createWorld(makeConfig(LINEAR, more)).visit()).view().sequence;
+  expect(await told({ config: { adaptive: LINEAR, difficulty: "HARD" } })).toMatchObject({ difficulty: "HARD" });
+  expect(await told({})).toMatchObject({ difficulty: null });
+});
+
 test("§4.156 §4.158 §4.159 a go is begun, answered one question at a time, stored, and has the result of the server", async () => {
   const { visit, told, wait } = createWorld();
   const { view, begin, give, until, page } = await visit();

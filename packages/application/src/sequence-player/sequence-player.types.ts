@@ -1,4 +1,5 @@
 // Knows the words of the player of smart sequences: what it is started with, what it remembers, what can happen to it.
+import type { Difficulty } from "@academiz/domain/catalog";
 import type { SessionMode } from "@academiz/domain/identity";
 import type { SequenceContent, SequenceStory, SequenceView } from "@academiz/domain/sequences";
 import type {
@@ -43,6 +44,8 @@ export interface LoadedSequence {
   /** May be empty. */
   readonly description: string;
   readonly language: "FR" | "EN";
+  /** §3.91: as its author rates it; null: nobody did. */
+  readonly difficulty: Difficulty | null;
 }
 
 export interface SequencePlayerContext extends SequencePlayerInput {

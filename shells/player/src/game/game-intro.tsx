@@ -1,6 +1,6 @@
 // Knows how a game introduces itself (§2.27): what it is about, how it is won, and how many attempts are left.
 import type { GameView } from "@academiz/application/game-player";
-import { AttemptsLeft, Button, GAME_WORDS, ScoreMark } from "@academiz/ui";
+import { AttemptsLeft, Button, DifficultyName, GAME_WORDS, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, Gauge, ListChecks, RotateCw, Trophy } from "lucide-react";
 import * as slide from "../slide/slide-page.css.ts";
@@ -34,13 +34,7 @@ export function GameIntro({ game, onBegin, onRetry }: GameIntroProps) {
         {difficulty && (
           <li className={styles.rule}>
             <Gauge size={20} aria-hidden />
-            {difficulty === "EASY" ? (
-              <Trans>Easy</Trans>
-            ) : difficulty === "HARD" ? (
-              <Trans>Hard</Trans>
-            ) : (
-              <Trans>Medium</Trans>
-            )}
+            <DifficultyName difficulty={difficulty} />
           </li>
         )}
         {asked !== null && (

@@ -1,7 +1,8 @@
 // Knows how a smart sequence introduces itself (§2.31): what it is about, and what is required.
 import type { SequencePlayerView } from "@academiz/application/sequence-player";
+import { DifficultyName } from "@academiz/ui";
 import { Plural } from "@lingui/react/macro";
-import { ListChecks, Shapes } from "lucide-react";
+import { Gauge, ListChecks, Shapes } from "lucide-react";
 import * as styles from "./sequence.css.ts";
 
 export interface SequenceIntroProps {
@@ -11,7 +12,7 @@ export interface SequenceIntroProps {
 }
 
 export function SequenceIntro({ sequence, hasIntro }: SequenceIntroProps) {
-  const { story, title, description, questions, themes, isExact } = sequence;
+  const { story, title, description, difficulty, questions, themes, isExact } = sequence;
   return (
     <>
       <h1 className={styles.title}>{hasIntro ? story.intro.title : title}</h1>
@@ -31,6 +32,12 @@ export function SequenceIntro({ sequence, hasIntro }: SequenceIntroProps) {
               <Plural value={questions} one="# question to choose from" other="# questions to choose from" />
             )}
           </li>
+          {difficulty && (
+            <li className={styles.fact}>
+              <Gauge size={20} aria-hidden />
+              <DifficultyName difficulty={difficulty} />
+            </li>
+          )}
         </ul>
       )}
     </>
