@@ -73,7 +73,9 @@ test("0093 a learner begins anew, is given more time and written to, and reads e
   await answerStatements(game, 0, 1);
   await expect(window.getByText(/ou a été remis au début/)).toBeVisible();
   await openProduct(window, platform, slug);
-  await expect(window.getByText(/Your earlier result no longer counts since .*: The room was loud/)).toBeVisible();
+  await expect(
+    window.getByText(/Your earlier result no longer counts \(.*\)\. The reason: “The room was loud”/),
+  ).toBeVisible();
   await expect(window.getByText("Your attempts")).toHaveCount(0);
 
   await panel.getByRole("button", { name: "Give more" }).click();
@@ -84,7 +86,7 @@ test("0093 a learner begins anew, is given more time and written to, and reads e
   await expect(giving.getByText("Choose a moment later than that of everybody.").first()).toBeVisible();
   await giving.getByLabel("To be done by").fill(inDays(20).slice(0, 16));
   await giving.getByRole("button", { name: "Give it" }).click();
-  await expect(panel.getByText(/Given by .*: Two weeks ill/)).toBeVisible();
+  await expect(panel.getByText(/Given by .*: “Two weeks ill”/)).toBeVisible();
   const learner = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(learner, `/api/products?slug[]=${slug}`)).json();
   expect(products[0].dueAt.slice(0, 10)).toBe(inDays(20).slice(0, 10));

@@ -10,22 +10,27 @@ export function OwnTerms({ product: { restart, given } }: { readonly product: My
     <>
       {restart && (
         <Card title={<Trans>You begin anew</Trans>}>
-          <Trans>
-            Your earlier result no longer counts since <When at={restart.at} />: {restart.reason}
-          </Trans>
+          <p>
+            <Trans>
+              Your earlier result no longer counts (<When at={restart.at} />
+              ). The reason: “{restart.reason}”
+            </Trans>
+          </p>
         </Card>
       )}
       {given && (
         <Card title={<Trans>For you alone</Trans>}>
           {given.until !== null && (
-            <span>
+            <p>
               <Trans>
                 It stays open to you until <When at={given.until} />.
-              </Trans>{" "}
-            </span>
+              </Trans>
+            </p>
           )}
           {given.attempts > 0 && (
-            <Plural value={given.attempts} one="You have # more attempt." other="You have # more attempts." />
+            <p>
+              <Plural value={given.attempts} one="You have # more attempt." other="You have # more attempts." />
+            </p>
           )}
         </Card>
       )}

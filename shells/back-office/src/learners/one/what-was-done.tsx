@@ -26,7 +26,7 @@ export function GivenMore({ extension: { until, due, attempts, reason, by, at },
         {due !== null && (
           <li>
             <Trans>
-              To be done by them by <When at={due} />
+              To be done by <When at={due} />
             </Trans>
           </li>
         )}
@@ -38,9 +38,9 @@ export function GivenMore({ extension: { until, due, attempts, reason, by, at },
       </ul>
       <p className={styles.note}>
         <Trans>
-          Given by {by ?? t`somebody without an account here`}: {reason}
-        </Trans>{" "}
-        <When at={at} />
+          Given by {by ?? t`somebody without an account here`} (<When at={at} />
+          ): “{reason}”
+        </Trans>
       </p>
       <div>
         <Button size="small" onClick={onEnd}>
@@ -60,9 +60,9 @@ export function Resets({ resets }: { readonly resets: readonly ToldReset[] }) {
         <li key={at} className={styles.deed}>
           <span>
             <Trans>
-              Begun anew by {by ?? t`somebody without an account here`}: {reason}
-            </Trans>{" "}
-            <When at={at} />
+              Begun anew by {by ?? t`somebody without an account here`} (<When at={at} />
+              ): “{reason}”
+            </Trans>
           </span>
           <span className={styles.note}>
             <Trans>Until then:</Trans> {i18n.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 })}
