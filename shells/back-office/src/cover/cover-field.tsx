@@ -45,17 +45,9 @@ export function CoverField({ cover, documentFiles, noteFile, onChange, without }
       {cover && file && (
         <>
           <div className={styles.frames}>
-            <Frame file={file} className={styles.onCard} caption={<Trans>On a card</Trans>} />
-            <Frame file={file} className={styles.onPhone} caption={<Trans>On a phone</Trans>} />
+            <Frame file={file} look={styles.onCard} caption={<Trans>On a card</Trans>} />
+            <Frame file={file} look={styles.onPhone} caption={<Trans>On a phone</Trans>} />
           </div>
-          <Field label={t`Alternative text of the cover`} help={t`Empty: it is only decoration.`}>
-            <TextArea
-              rows={2}
-              maxLength={1000}
-              value={cover.alt ?? ""}
-              onChange={({ target }) => onChange({ ...cover, alt: target.value.replaceAll("\n", " ") })}
-            />
-          </Field>
           <div>
             <EditPicture
               file={{ shelf: null, slug: file.slug, name: file.name }}
@@ -66,6 +58,14 @@ export function CoverField({ cover, documentFiles, noteFile, onChange, without }
               }}
             />
           </div>
+          <Field label={t`Alternative text of the cover`} help={t`Empty: it is only decoration.`}>
+            <TextArea
+              rows={2}
+              maxLength={1000}
+              value={cover.alt ?? ""}
+              onChange={({ target }) => onChange({ ...cover, alt: target.value.replaceAll("\n", " ") })}
+            />
+          </Field>
         </>
       )}
       {described && (
@@ -86,14 +86,14 @@ export function CoverField({ cover, documentFiles, noteFile, onChange, without }
 
 interface FrameProps {
   readonly file: CoverFieldProps["documentFiles"][number];
-  readonly className: string;
+  readonly look: { readonly frame: string; readonly picture: string };
   readonly caption: ReactNode;
 }
 
 /** The picture as it is cropped there, around its focal point. Its alternative text stands below. */
-const Frame = ({ file: { url, focus }, className, caption }: FrameProps) => (
-  <figure className={styles.frame}>
-    <img src={url} alt="" className={className} style={{ objectPosition: placePicture(focus ?? MIDDLE) }} />
+const Frame = ({ file: { url, focus }, look, caption }: FrameProps) => (
+  <figure className={look.frame}>
+    <img src={url} alt="" className={look.picture} style={{ objectPosition: placePicture(focus ?? MIDDLE) }} />
     <figcaption className={styles.caption}>{caption}</figcaption>
   </figure>
 );
