@@ -25,6 +25,8 @@ export interface MyProduct {
   readonly pictureUrl: string | null;
   /** The point of it that stays visible where it is cropped; null: its middle. */
   readonly pictureFocus: FocalPoint | null;
+  /** What it shows; absent: it is only decoration, as far as anybody said. */
+  readonly pictureAlternative?: string | undefined;
   /** True where it is shown as a demonstration (§9.63). */
   readonly demo: boolean;
   /** ISO timestamp. */

@@ -104,11 +104,19 @@ describe("the page of a package", () => {
       description: "How to get out",
       language: "FR",
       minutes: 15,
+      cover: "document:door",
+      coverAlternative: "A door",
     } as const;
     actor.send({ type: "settings.saved", title: "Fire", settings: said });
     expect(await settled()).toMatchObject({ settings: said, product: { name: "Fire" } });
     expect(library.peek("scorm-1").content).toMatchObject({
-      context: { title: "Fire", subtitle: "At work", lesson: "How to get out", duration: 900 },
+      context: {
+        title: "Fire",
+        subtitle: "At work",
+        lesson: "How to get out",
+        duration: 900,
+        cover: { src: "document:door", alt: "A door" },
+      },
       config: { local: "FR" },
       package: "document:document-1",
     });

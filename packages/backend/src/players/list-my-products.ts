@@ -78,6 +78,7 @@ export async function listMyProducts(
       ...(product.card.difficulty && { difficulty: product.card.difficulty }),
       pictureUrl: files.get(documentOf(product) ?? "")?.url ?? null,
       pictureFocus: files.get(documentOf(product) ?? "")?.focus ?? null,
+      ...(product.card.alternative !== undefined && { pictureAlternative: product.card.alternative }),
       demo: product.demo,
       publishedAt: product.publishedAt,
       dueAt: product.dueAt,

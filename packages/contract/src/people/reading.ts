@@ -3,6 +3,12 @@ import { readingSchema } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { defineRoute, jsonAnswer, PLAYING } from "../ground/route.ts";
 
+/** ISO timestamp. Not `z.iso.datetime`: each player would load its rules of calendars before its first page. */
+const instant = z.string().check(
+  z.maxLength(40),
+  z.refine((at) => !Number.isNaN(Date.parse(at)), "expected an ISO timestamp"),
+);
+
 const readingAnswer = jsonAnswer(
   z.object({
     /** Null: nothing was chosen yet. */
@@ -33,6 +39,6 @@ export const writeReading = defineRoute({
   path: "/api/me/reading",
   summary: "Keep how one wants to read; what was chosen later elsewhere stays.",
   admission: PLAYING,
-  body: z.object({ reading: readingSchema, chosenAt: z.iso.datetime() }),
+  body: z.object({ reading: readingSchema, chosenAt: instant }),
   answer: readingAnswer,
 });

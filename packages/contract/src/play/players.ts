@@ -59,6 +59,8 @@ export const listMyProducts = defineRoute({
           pictureUrl: z.nullable(z.string()),
           /** The point of the picture that stays in sight where it is cropped; null: its middle. */
           pictureFocus: z.nullable(focusSchema),
+          /** What the picture shows; absent: it is only decoration, as far as anybody said. */
+          pictureAlternative: z.optional(z.string()),
           demo: z.boolean(),
           publishedAt: z.string(),
           /** The deadline, an ISO timestamp; null: none. */

@@ -1,4 +1,5 @@
 export * from "./compute-steps.ts";
+export * from "./cover.ts";
 export * from "./difficulty.ts";
 export * from "./judge-due.ts";
 export * from "./name-copy.ts";

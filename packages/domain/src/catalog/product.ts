@@ -47,6 +47,8 @@ export interface ProductCard {
   readonly duration: number | null;
   /** `document:<slug>`, or an address. */
   readonly picture: string | null;
+  /** What the picture shows; absent: it is only decoration, as far as anybody said. */
+  readonly alternative?: string;
   /** §3.91: as its author rates it; absent where nobody did. */
   readonly difficulty?: Difficulty;
   /**

@@ -2,6 +2,7 @@
 import { Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { CoverField } from "../cover/late-cover-field.ts";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
@@ -30,6 +31,7 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
   };
   return (
     <ProductView
+      CoverField={CoverField}
       view={view}
       product={product}
       send={send}

@@ -5,8 +5,8 @@ import { type Learniz, listDocuments } from "@academiz/domain/learniz";
 import type { TriedDraft } from "@academiz/domain/products";
 import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
 import { useEffect, useMemo, useState } from "react";
+import { describeFile } from "../library/named/use-named-files.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
-import { describeFile } from "../studio/common/use-named-files.ts";
 
 interface KnownCourse {
   readonly of: Learniz;

@@ -48,7 +48,7 @@ export function GameChanges({ changes }: GameChangesProps) {
           )}
           {isAboutChanged && (
             <li>
-              <Trans>The title, the description or other words about the game</Trans>
+              <Trans>The title, the cover, the description or other words about the game</Trans>
             </li>
           )}
           {isElseChanged && (

@@ -9,6 +9,7 @@ import { useActor } from "@xstate/react";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { CoverField } from "../cover/late-cover-field.ts";
 import { ExportDialog } from "../exports/export-dialog.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
@@ -72,6 +73,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
   return (
     <>
       <ProductView
+        CoverField={CoverField}
         view={view}
         product={product}
         send={ask}

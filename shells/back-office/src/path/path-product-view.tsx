@@ -5,6 +5,7 @@ import { Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { CoverField } from "../cover/late-cover-field.ts";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { LateOneLearner } from "../learners/one/late-one-learner.ts";
@@ -52,6 +53,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
   };
   return (
     <ProductView
+      CoverField={CoverField}
       view={view}
       product={product}
       send={ask}

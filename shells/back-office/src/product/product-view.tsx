@@ -3,10 +3,12 @@
 import { listSteps } from "@academiz/domain/catalog";
 import { Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useDrafts } from "../comments/use-drafts.ts";
+import { useNamedFiles } from "../library/named/use-named-files.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { lateOffice } from "../words/late-office.ts";
+import { type CoverFieldProps, connectCover } from "./cover-draft.ts";
 import { DemoCard } from "./demo-card.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
@@ -31,6 +33,8 @@ interface PartView {
   readonly view: ReactNode;
 }
 export interface ProductViewProps extends OpenedProductProps {
+  /** Draws the cover among the settings. */
+  readonly CoverField: ComponentType<CoverFieldProps>;
   /** The message after a publication. */
   readonly published: string;
   /** The tabs of the page, besides the settings; the content comes first. */
@@ -48,11 +52,12 @@ export interface ProductViewProps extends OpenedProductProps {
 }
 
 export function ProductView(props: ProductViewProps) {
-  const { view, product, send, published, parts, renderPublication, flaws = 0, actions } = props;
+  const { view, product, send, published, parts, renderPublication, flaws = 0, actions, CoverField } = props;
   const { t } = useLingui();
   const { search, change } = useProductAddress();
   const { asked, ask, close } = useAsked<"publication" | "withdrawal" | "removal">({ view, product }, published);
   const settings = useSettings(product.name, view.settings, view.isSavingSettings);
+  const files = useNamedFiles(product.documentFiles);
   const drafts = useDrafts();
   const written: readonly UnsavedPart[] = [
     ...props.unsaved,
@@ -95,7 +100,9 @@ export function ProductView(props: ProductViewProps) {
               type={product.type}
               draft={settings}
               onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
-            />
+            >
+              <CoverField {...files} {...connectCover(settings)} />
+            </SettingsTab>
             <DemoCard
               isDemo={product.demo}
               isBusy={view.isMarking}

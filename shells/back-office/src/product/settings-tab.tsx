@@ -3,22 +3,21 @@ import { isRated, type ProductType, readDifficulty } from "@academiz/domain/cata
 import type { ProductSettings } from "@academiz/domain/products";
 import { Card, Form, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
 /** The typed values, which survive the form: its author may open another tab before saving. */
 export function useSettings(title: string, settings: ProductSettings, isSaving: boolean) {
-  const { subtitle, author, description, language, minutes, explanation, difficulty } = settings;
+  const { language, minutes, difficulty } = settings;
   const stored = {
     title,
-    subtitle,
-    author,
-    description,
+    ...settings,
     language: language ?? UNSAID,
     minutes: minutes === null ? "" : String(minutes),
-    explanation,
     difficulty: difficulty ?? UNSAID,
   };
   return useDraft(stored, isSaving);
 }
+export type SettingsDraft = ReturnType<typeof useSettings>;
 
 /** The form's id, by which the bar at the foot of the page submits it. */
 export const SETTINGS_FORM = "settings-form";
@@ -27,14 +26,18 @@ const UNSAID = "UNSAID";
 const MOST_MINUTES = 1440;
 
 export interface SettingsTabProps {
-  readonly draft: ReturnType<typeof useSettings>;
+  readonly draft: SettingsDraft;
   readonly type: ProductType;
   readonly onSave: (title: string, settings: ProductSettings) => void;
+  /** The cover, below the fields. */
+  readonly children: ReactNode;
 }
 
-export function SettingsTab({ draft, type, onSave }: SettingsTabProps) {
+export function SettingsTab({ draft, type, onSave, children }: SettingsTabProps) {
   const { t } = useLingui();
   const minutes = readMinutes(draft.values.minutes);
+  const { cover } = draft.values;
+  const coverAlternative = draft.values.coverAlternative.trim();
   const gameFields = [
     {
       kind: "text" as const,
@@ -93,11 +96,14 @@ export function SettingsTab({ draft, type, onSave }: SettingsTabProps) {
           ...(draft.values.title.trim() === "" && { title: t`The product needs a title.` }),
           ...(minutes === undefined && { minutes: t`Type a whole number from 1 to ${MOST_MINUTES}, or nothing.` }),
         }}
-        onSubmit={({ title, language, difficulty, minutes: _, ...said }) =>
-          minutes !== undefined &&
-          onSave(title, { ...said, language: readLocal(language), minutes, difficulty: readDifficulty(difficulty) })
-        }
-      />
+        onSubmit={({ title, language: chosen, difficulty: rated, minutes: _, ...said }) => {
+          const language = readLocal(chosen);
+          const difficulty = readDifficulty(rated);
+          if (minutes !== undefined) onSave(title, { ...said, language, minutes, difficulty, cover, coverAlternative });
+        }}
+      >
+        {children}
+      </Form>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { PackagePlus } from "lucide-react";
 import { useState } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { CoverField } from "../cover/late-cover-field.ts";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
@@ -68,6 +69,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
   return (
     <>
       <ProductView
+        CoverField={CoverField}
         view={view}
         product={product}
         send={send}

@@ -7,6 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { CoverField } from "../cover/late-cover-field.ts";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
@@ -50,6 +51,7 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
   };
   return (
     <ProductView
+      CoverField={CoverField}
       view={view}
       product={product}
       send={send}

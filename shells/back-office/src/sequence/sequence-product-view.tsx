@@ -4,6 +4,7 @@ import { connectSequenceContent, sequenceContentMachine } from "@academiz/applic
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { CoverField } from "../cover/late-cover-field.ts";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
@@ -51,6 +52,7 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
   };
   return (
     <ProductView
+      CoverField={CoverField}
       view={view}
       product={product}
       send={ask}

@@ -165,7 +165,7 @@ export function Picture({ product, isFirst = false }: PictureProps) {
       {product.pictureUrl ? (
         <img
           src={product.pictureUrl}
-          alt=""
+          alt={product.pictureAlternative ?? ""}
           loading={isFirst ? "eager" : "lazy"}
           className={styles.image}
           style={{ objectPosition: placePicture(product.pictureFocus ?? MIDDLE) }}

@@ -8,6 +8,8 @@ import { SAMPLE_DOCUMENTS, type SampleDocument } from "./sample-documents.ts";
 import { writeLeaflet } from "./write-leaflet.ts";
 
 const NAME = "Gestes qui sauvent";
+/** A picture of the sample course about the first minutes. */
+const COVER = { src: "document:fmcpr00000", alt: "Une personne fait un massage cardiaque à une autre" };
 const MEAN = "petit-groupe";
 const [DAY, HOUR] = [86_400_000, 3_600_000];
 /** Days from the first start: one date in the past, one today, and two to come. */
@@ -37,7 +39,8 @@ export async function publishClassroom(
       ...{ signing: "code", enrolment: "open" },
     },
   ]);
-  const configDraft = { ...means, sessionDocuments: writeSessionDocuments(documents) };
+  const context = { title: NAME, cover: COVER };
+  const configDraft = { ...means, context, sessionDocuments: writeSessionDocuments(documents) };
   const product = await createProduct(world, author, "classiz", { name: NAME, configDraft });
   if (!product.ok) throw new Error(`the sample classroom is refused: ${JSON.stringify(product.error)}`);
   const { slug, updatedAt } = product.value;

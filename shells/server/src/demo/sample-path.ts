@@ -34,9 +34,12 @@ const task = (slug: string, taskType: string, productSlug: string, next: string,
   next: [next],
 });
 
+/** A picture of the sample course about phishing. */
+const COVER = { src: "document:picreflex1", alt: "Un feu tricolore : une main, un téléphone, un drapeau" };
+
 /** A learner with too low a score gets a mail before they go on. */
 export const writePath = (game: string, sheet: string) => ({
-  context: { title: "Premiers pas en sécurité" },
+  context: { title: "Premiers pas en sécurité", cover: COVER },
   config,
   nodes: [
     { slug: "demopath01", type: "event", eventType: "START", next: ["demopath02"] },

@@ -1,5 +1,6 @@
 // Knows the shape of a learniz at the current content version (§3.102–§3.148).
 import * as z from "zod/mini";
+import { coverSchema } from "../../catalog/index.ts";
 import { type Interactivity, interactivitySchema } from "../../interactivities/index.ts";
 import type { Immutable } from "../../kernel/index.ts";
 import { CONTENT_VERSION } from "./content-version.ts";
@@ -93,6 +94,7 @@ export const learnizSchema = z.object({
     title: z.string(),
     description: z.optional(z.string()),
     author: z.optional(z.string()),
+    cover: z.optional(coverSchema),
   }),
   params: z.object({
     /** True: the player does not pause when the learner does nothing (§4.172). */

@@ -17,13 +17,22 @@ function withImages(...sources: string[]): Learniz {
 describe("the cover of a course", () => {
   it("is none without a picture", () => expect(findCover(EMPTY)).toBeNull());
   it("is the first picture of the content", () => {
-    expect(findCover(withImages("document:one", "document:two"))).toBe("document:one");
+    expect(findCover(withImages("document:one", "document:two"))).toEqual({ src: "document:one" });
   });
-  it("is the author's background picture where there is one", () => {
+  it("is the author's background picture where there is one, with what it shows", () => {
     const course = withImages("document:one");
-    const chosen = { status: "CUSTOM", slideBackground: { type: "IMAGE", src: "document:chosen" } };
-    expect(findCover({ ...course, params: { styleParams: chosen } })).toBe("document:chosen");
+    const chosen = { status: "CUSTOM", slideBackground: { type: "IMAGE", src: "document:behind", alt: "A wall" } };
+    expect(findCover({ ...course, params: { styleParams: chosen } })).toEqual({
+      src: "document:behind",
+      alt: "A wall",
+    });
     const animated = { status: "CUSTOM", slideBackground: { type: "LOTTIE", src: "document:moving" } };
-    expect(findCover({ ...course, params: { styleParams: animated } })).toBe("document:one");
+    expect(findCover({ ...course, params: { styleParams: animated } })).toEqual({ src: "document:one" });
+  });
+  it("§3.109 is what the author chose, before any other picture", () => {
+    const cover = { src: "document:chosen", alt: "A plan" };
+    const styleParams = { status: "CUSTOM", slideBackground: { type: "IMAGE", src: "document:behind" } };
+    const course = { ...withImages("document:one"), params: { styleParams } };
+    expect(findCover({ ...course, context: { ...course.context, cover } })).toEqual(cover);
   });
 });

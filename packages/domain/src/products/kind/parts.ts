@@ -1,6 +1,6 @@
 // Knows the parts that the content of most types of product share (§3.81–§3.101).
 import * as z from "zod/mini";
-import { type ProductCard, readDifficulty, type StepStatus } from "../../catalog/index.ts";
+import { coverSchema, type ProductCard, readDifficulty, type StepStatus, showCover } from "../../catalog/index.ts";
 
 /** The content version in which new products of these types are written. */
 export const PARTS_VERSION = "1.0.0";
@@ -17,6 +17,7 @@ export const contextSchema = z.looseObject({
   duration: z.optional(z.nullable(z.number().check(z.gte(0)))),
   explanation: text,
   isSimplify: z.optional(z.boolean()),
+  cover: z.optional(coverSchema),
 });
 
 /** What authors did to it outside its content (§3.76–§3.80). */
@@ -46,7 +47,7 @@ export function describeParts({ context, config }: Parts): ProductCard {
     description: context.lesson ?? null,
     language: readLanguage(config?.local),
     duration: context.duration ?? null,
-    picture: null,
+    ...showCover(context.cover),
     ...(difficulty && { difficulty }),
   };
 }

@@ -17,6 +17,8 @@ const settings = fc.record({
   minutes: fc.option(fc.nat()),
   explanation: text,
   difficulty: fc.constantFrom(...DIFFICULTIES, null),
+  cover: fc.constantFrom("document:fire", "document:a-1_B"),
+  coverAlternative: text,
 });
 
 test("§3.81 §3.85 §3.90 §3.91 written settings are read back, and the rest of the content stays", () => {
@@ -47,6 +49,8 @@ test("an empty setting is not written, and an unreadable one is read as empty", 
     minutes: null,
     explanation: "",
     difficulty: null,
+    cover: "",
+    coverAlternative: "",
   };
   const { context, config } = putSettings(content, nothing);
   expect([context, config]).toEqual([{ title: "Fire", isSimplify: true }, { strategy: "LAST" }]);

@@ -17,6 +17,10 @@ export interface ProductSettings {
   readonly explanation: string;
   /** §3.91 Of the types that are rated; null where none is set. */
   readonly difficulty: Difficulty | null;
+  /** `document:<slug>` of the cover. */
+  readonly cover: string;
+  /** What the cover shows; empty: it is only decoration. */
+  readonly coverAlternative: string;
 }
 
 /** Empty settings are not written. */
@@ -32,7 +36,7 @@ export function readSettings(content: Readonly<Record<string, unknown>>): Produc
   const { context, config }: Pick<Parts, "context" | "config"> = parsed.success
     ? parsed.data
     : { context: { title: "" }, config: undefined };
-  const { subtitle = "", author = "", lesson = "", duration, explanation = "" } = context;
+  const { subtitle = "", author = "", lesson = "", duration, explanation = "", cover } = context;
   return {
     subtitle,
     author,
@@ -41,20 +45,24 @@ export function readSettings(content: Readonly<Record<string, unknown>>): Produc
     minutes: duration == null ? null : Math.round(duration / 60),
     explanation,
     difficulty: readDifficulty(config?.["difficulty"]),
+    cover: cover?.src ?? "",
+    coverAlternative: cover?.alt ?? "",
   };
 }
 
 /** The content with these settings; all else stays, also the seconds of a duration that was not changed. */
 export function putSettings(
   content: Readonly<Record<string, unknown>>,
-  { subtitle, author, description, language, minutes, explanation, difficulty }: ProductSettings,
+  settings: ProductSettings,
 ): Readonly<Record<string, unknown>> {
+  const { subtitle, author, description, language, minutes, explanation, difficulty } = settings;
   const context = readRecord(content["context"]);
   const isSameDuration = readSettings(content).minutes === minutes;
   const duration = isSameDuration ? context["duration"] : minutes === null ? null : minutes * 60;
+  const cover = settings.cover === "" ? null : { src: settings.cover, alt: settings.coverAlternative };
   return {
     ...content,
-    context: write(context, { subtitle, author, lesson: description, duration, explanation }),
+    context: write(context, { subtitle, author, lesson: description, duration, explanation, cover }),
     config: write(readRecord(content["config"]), { local: language, difficulty }),
   };
 }

@@ -1,4 +1,5 @@
 // Knows a course as a product.
+import { showCover } from "../../catalog/index.ts";
 import { checkLearniz } from "../../checks/index.ts";
 import { fail, succeed } from "../../kernel/index.ts";
 import {
@@ -29,7 +30,7 @@ export const learnizKind: ProductKind = {
         description: learniz.context.description ?? null,
         language: learniz.local,
         duration: addDurations(learniz),
-        picture: findCover(learniz),
+        ...showCover(findCover(learniz)),
         ...(learniz.params.certificate && { certificate: { asked: findAsked(learniz) } }),
       },
       author: learniz.context.author ?? null,

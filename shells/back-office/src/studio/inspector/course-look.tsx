@@ -85,7 +85,7 @@ export function CourseLook() {
       </PreviewPart>
       <BackgroundField
         label={t`Picture behind the pages`}
-        help={t`It stands for the course in the catalogue too.`}
+        help={t`It stands for the course in the catalogue too, as long as the course has no cover.`}
         background={readBackground(look?.slideBackground)}
         onChange={(background) => edit({ slideBackground: background ? writeBackground(background) : undefined })}
       />

@@ -1,7 +1,9 @@
 // Knows the settings of a whole course: its presentation, its general conditions (§5.26–§5.33), and what completes it.
+import type { Cover } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CoverField } from "../../cover/late-cover-field.ts";
 import { ScoreField } from "../common/score-field.tsx";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { CompletionRules } from "./completion-rules.tsx";
@@ -15,10 +17,17 @@ import { readCourse } from "./ruled-part.ts";
 export function CourseSettings() {
   const { t } = useLingui();
   const learniz = useLearniz();
-  const { change } = useStudio();
+  const { change, documentFiles, noteFile } = useStudio();
   const { context, validationConditions: conditions } = learniz;
   const editContext = (part: Partial<Learniz["context"]>) =>
     change(`context:${Object.keys(part).join()}`, (own) => ({ ...own, context: { ...own.context, ...part } }));
+  const putCover = (cover: Cover | null) => {
+    const part = cover?.src === context.cover?.src ? "words" : "picture";
+    change(`context:cover:${part}`, (own) => {
+      const { cover: _, ...others } = own.context;
+      return { ...own, context: { ...others, ...(cover && { cover }) } };
+    });
+  };
   const editConditions = (part: Partial<Learniz["validationConditions"]>) =>
     change("conditions", (own) => ({ ...own, validationConditions: { ...own.validationConditions, ...part } }));
   const editScore = (part: (own: typeof conditions) => typeof conditions) =>
@@ -49,6 +58,15 @@ export function CourseSettings() {
             onValueChange={(local) => change("local", (own) => ({ ...own, local }))}
           />
         </Field>
+        <CoverField
+          cover={context.cover ?? null}
+          documentFiles={documentFiles}
+          noteFile={noteFile}
+          onChange={putCover}
+          without={
+            <Trans>Without one, the picture behind the pages stands for the course, or else its first picture.</Trans>
+          }
+        />
       </section>
       <section className={styles.group} data-settings="conditions">
         <h2 className={styles.heading}>

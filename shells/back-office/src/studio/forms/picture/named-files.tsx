@@ -1,14 +1,7 @@
 // Knows the files that a game names while it is written, including those chosen a moment ago.
-import type { LibraryFile } from "@academiz/application/ports";
-import type { DocumentFile } from "@academiz/domain/catalog";
 import { FilesContext } from "@academiz/ui";
 import { createContext, type ReactNode, use } from "react";
-
-export interface NamedFiles {
-  readonly documentFiles: readonly DocumentFile[];
-  /** Notes that the game now names this file. */
-  readonly noteFile: (file: LibraryFile) => void;
-}
+import type { NamedFiles } from "../../../library/named/use-named-files.ts";
 
 const NamedFilesContext = createContext<NamedFiles | null>(null);
 

@@ -1,11 +1,17 @@
-// Knows the files of a course, even before the content that names them is saved.
+// Knows the files that a content names, even before the content is saved.
 import type { LibraryFile } from "@academiz/application/ports";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { useCallback, useMemo, useState } from "react";
-import type { Studio } from "./studio-context.ts";
 
-/** `stored`: the files that the stored course names. */
-export function useNamedFiles(stored: readonly DocumentFile[] | undefined): Pick<Studio, "documentFiles" | "noteFile"> {
+export interface NamedFiles {
+  /** Including those that were chosen a moment ago. */
+  readonly documentFiles: readonly DocumentFile[];
+  /** Notes that the content now names this file. */
+  readonly noteFile: (file: LibraryFile) => void;
+}
+
+/** `stored`: the files that the stored content names. */
+export function useNamedFiles(stored: readonly DocumentFile[] | undefined): NamedFiles {
   const [noted, setNoted] = useState<readonly DocumentFile[]>([]);
   const noteFile = useCallback(
     (file: LibraryFile) =>
