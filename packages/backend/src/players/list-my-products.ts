@@ -79,6 +79,7 @@ export async function listMyProducts(
       pictureUrl: files.get(documentOf(product) ?? "")?.url ?? null,
       pictureFocus: files.get(documentOf(product) ?? "")?.focus ?? null,
       demo: product.demo,
+      ...(product.tags.length > 0 && { tags: [...product.tags] }),
       publishedAt: product.publishedAt,
       dueAt: product.dueAt,
       ...insides[index],

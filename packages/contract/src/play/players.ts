@@ -60,6 +60,8 @@ export const listMyProducts = defineRoute({
           /** The point of the picture that stays in sight where it is cropped; null: its middle. */
           pictureFocus: z.nullable(focusSchema),
           demo: z.boolean(),
+          /** Tags of its client, by their letters; absent where it has none. */
+          tags: z.optional(z.array(z.string())),
           publishedAt: z.string(),
           /** The deadline, an ISO timestamp; null: none. */
           dueAt: z.nullable(z.string()),
