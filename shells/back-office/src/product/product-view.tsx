@@ -23,6 +23,8 @@ const DiscussionTab = lateOffice(async () => (await import("../comments/discussi
   isRare: true,
 });
 
+const TagsCard = lateOffice(async () => (await import("../tags/product-tags.tsx")).TagsCard, { isRare: true });
+
 /** What the page of every type has. */
 type CommonPart = "content" | "learners" | "statistics" | "history";
 type Part = CommonPart | "slots" | "audience" | "links" | "attempts";
@@ -96,6 +98,7 @@ export function ProductView(props: ProductViewProps) {
               draft={settings}
               onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
             />
+            <TagsCard type={product.type} slug={product.slug} />
             <DemoCard
               isDemo={product.demo}
               isBusy={view.isMarking}

@@ -48,6 +48,8 @@ import { useProductsBulk } from "./use-products-bulk.ts";
 // Importing questions is rare, so its code is loaded only then.
 const ImportQuestions = lateOffice(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
 
+const TagProducts = lateOffice(async () => (await import("../tags/tag-products.tsx")).TagProducts);
+
 // What opens before the list comes after it; its words come with the list.
 const CreateDialog = lateFrame(async () => (await import("./creating/create-dialog.tsx")).CreateDialog);
 const ImportPackage = lateFrame(async () => (await import("../scorm/importing/import-package.tsx")).ImportPackage);
@@ -74,6 +76,7 @@ export function ProductsPage() {
   const view = connectLibrary(snapshot);
   const [withdrawn, setWithdrawn] = useState<ProductRow | null>(null);
   const [removed, setRemoved] = useState<readonly ProductRow[]>([]);
+  const [tagged, setTagged] = useState<readonly ProductRow[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   useCriteria(criteria, send);
@@ -138,7 +141,7 @@ export function ProductsPage() {
       onRemove={() => setAsked({ type: "dissolve", folder: one })}
     />
   );
-  const isWhole = criteria.query === "" && !criteria.type && !criteria.state;
+  const isWhole = criteria.query === "" && !criteria.type && !criteria.state && !criteria.tags;
   const subfolders = isWhole ? (here ? here.children : tree) : [];
   const created = search.new === "scorm" || search.new === "questions" ? undefined : search.new;
   const close = () => put({ new: undefined }, true);
@@ -248,6 +251,7 @@ export function ProductsPage() {
                     bulk={bulk}
                     rows={chosen}
                     onMove={() => setAsked({ type: "place", rows: chosen })}
+                    onTag={() => setTagged(chosen)}
                     onRemove={() => setRemoved(chosen)}
                   />
                   {subfolders.length > 0 && (
@@ -271,6 +275,7 @@ export function ProductsPage() {
                   onMark={(marks) => send({ type: "product.marked", slug: row.slug, marks })}
                   onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
                   onMove={() => setAsked({ type: "place", rows: [row] })}
+                  onTag={() => setTagged([row])}
                   onWithdraw={() => setWithdrawn(row)}
                   onRemove={() => setRemoved([row])}
                 />
@@ -318,6 +323,7 @@ export function ProductsPage() {
           }}
         />
       )}
+      {tagged.length > 0 && <TagProducts rows={tagged} many={many} onClose={() => setTagged([])} />}
       {asked && (
         <FolderAsked
           asked={asked}

@@ -2,6 +2,8 @@
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useParams } from "@tanstack/react-router";
+import { lateOffice } from "../../words/late-office.ts";
 import { ScoreField } from "../common/score-field.tsx";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { CompletionRules } from "./completion-rules.tsx";
@@ -12,8 +14,11 @@ import { CourseTexts } from "./course-texts.tsx";
 import * as styles from "./inspector.css.ts";
 import { readCourse } from "./ruled-part.ts";
 
+const ProductTags = lateOffice(async () => (await import("../../tags/product-tags.tsx")).ProductTags, { isRare: true });
+
 export function CourseSettings() {
   const { t } = useLingui();
+  const { slug } = useParams({ from: "/gate/learniz/$slug" });
   const learniz = useLearniz();
   const { change } = useStudio();
   const { context, validationConditions: conditions } = learniz;
@@ -49,6 +54,12 @@ export function CourseSettings() {
             onValueChange={(local) => change("local", (own) => ({ ...own, local }))}
           />
         </Field>
+      </section>
+      <section className={styles.group}>
+        <h2 className={styles.heading}>
+          <Trans>Tags</Trans>
+        </h2>
+        <ProductTags type="learniz" slug={slug} />
       </section>
       <section className={styles.group} data-settings="conditions">
         <h2 className={styles.heading}>

@@ -1,0 +1,34 @@
+import { grid } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(3) });
+export const help = style({ margin: 0, color: vars.color.onSurfaceVariant, fontSize: vars.size.small });
+/** As high as it is with all tags, so that the buttons stay where they are while somebody types. */
+export const choices = style({
+  display: "grid",
+  alignContent: "start",
+  minHeight: grid(40),
+  maxHeight: grid(80),
+  overflowY: "auto",
+  overflowWrap: "anywhere",
+});
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: grid(2),
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const tag = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(1),
+  paddingInlineStart: grid(3),
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceContainer,
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
+});
