@@ -70,24 +70,9 @@ export function TagsDialog({ title, description, owned, submitLabel, onClose, on
           if (chosen.size > 0) onSubmit(toTagChange(chosen));
         }}
       >
-        {phase === "failed" && (
-          <div role="alert" className={failure}>
-            <p>
-              <TroubleText trouble={trouble} />
-            </p>
-            <Button size="small" onClick={() => send({ type: "retry.asked" })}>
-              <Trans>Try again</Trans>
-            </Button>
-          </div>
-        )}
-        {phase === "loading" && (
-          <SkeletonGroup>
-            <Skeleton shape="control" />
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        )}
-        {shown?.length === 0 && <NoWord />}
-        {shown !== null && shown.length > 0 && (
+        {shown?.length === 0 ? (
+          <NoWord />
+        ) : (
           <>
             <SearchInput
               label={t`Find a tag`}
@@ -102,22 +87,41 @@ export function TagsDialog({ title, description, owned, submitLabel, onClose, on
                 setTyped("");
               }}
             />
-            <fieldset className={styles.choices} aria-label={t`Tags`}>
-              {found.map(({ tag, held }) => (
-                <Checkbox
-                  key={tag}
-                  checked={held === "some" ? "mixed" : held === "all"}
-                  onCheckedChange={() => press(tag)}
-                >
-                  {tag}
-                </Checkbox>
-              ))}
-              {found.length === 0 && (
-                <p className={styles.help}>
-                  <Trans>No tag matches</Trans>
-                </p>
+            <div className={styles.choices}>
+              {phase === "failed" && (
+                <div role="alert" className={failure}>
+                  <p>
+                    <TroubleText trouble={trouble} />
+                  </p>
+                  <Button size="small" onClick={() => send({ type: "retry.asked" })}>
+                    <Trans>Try again</Trans>
+                  </Button>
+                </div>
               )}
-            </fieldset>
+              {phase === "loading" && (
+                <SkeletonGroup>
+                  <Skeleton shape="block" />
+                </SkeletonGroup>
+              )}
+              {shown && (
+                <fieldset className={styles.boxes} aria-label={t`Tags`}>
+                  {found.map(({ tag, held }) => (
+                    <Checkbox
+                      key={tag}
+                      checked={held === "some" ? "mixed" : held === "all"}
+                      onCheckedChange={() => press(tag)}
+                    >
+                      {tag}
+                    </Checkbox>
+                  ))}
+                  {found.length === 0 && (
+                    <p className={styles.help}>
+                      <Trans>No tag matches</Trans>
+                    </p>
+                  )}
+                </fieldset>
+              )}
+            </div>
             <Summary change={toTagChange(chosen)} />
           </>
         )}
@@ -138,11 +142,14 @@ function Summary({ change }: { readonly change: TagChange }) {
   );
 }
 
+/** It stands in the place of the box that had the focus. */
+const takeFocus = (text: HTMLElement | null): void => text?.focus();
+
 /** Where tags are made, with the way there for those who may go it. */
-export function NoWord() {
+function NoWord() {
   const { mayAdminister } = useSession();
   return (
-    <p>
+    <p ref={takeFocus} tabIndex={-1}>
       <Trans>Your organisation has no tag yet.</Trans>{" "}
       {mayAdminister ? (
         <Link render={<RouterLink to="/organisation" search={{ tab: "tags" }} />}>

@@ -4,15 +4,9 @@ import { style } from "@vanilla-extract/css";
 
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(3) });
 export const help = style({ margin: 0, color: vars.color.onSurfaceVariant, fontSize: vars.size.small });
-/** As high as it is with all tags, so that the buttons stay where they are while somebody types. */
-export const choices = style({
-  display: "grid",
-  alignContent: "start",
-  minHeight: grid(40),
-  maxHeight: grid(80),
-  overflowY: "auto",
-  overflowWrap: "anywhere",
-});
+/** Of one height, so that nothing moves when the tags come, and while somebody types. */
+export const choices = style({ height: grid(64), maxHeight: "40dvh", overflowY: "auto", overflowWrap: "anywhere" });
+export const boxes = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",

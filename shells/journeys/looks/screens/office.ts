@@ -86,7 +86,6 @@ export const OFFICE: readonly Screen[] = [
   {
     name: "products-tagged",
     ...list,
-    address: "/?tag=fire-safety",
     prepare: tagList,
     see: (page) => page.getByRole("table"),
   },
