@@ -6,7 +6,7 @@ export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1f
 export const help = style({ margin: 0, color: vars.color.onSurfaceVariant, fontSize: vars.size.small });
 /** Of one height, so that nothing moves when the tags come, and while somebody types. */
 export const choices = style({ height: grid(64), maxHeight: "40dvh", overflowY: "auto", overflowWrap: "anywhere" });
-export const boxes = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const boxes = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(1) });
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",
