@@ -9,7 +9,7 @@ import { lateOffice } from "../words/late-office.ts";
 import * as styles from "./products-page.css.ts";
 import { type ProductsSearch, writeTags } from "./products-search.ts";
 
-const FilterTags = lateOffice(async () => (await import("../tags/filter-tags.tsx")).FilterTags);
+const FilterTags = lateOffice(async () => (await import("./filter-tags.tsx")).FilterTags);
 
 export interface ProductFiltersProps {
   readonly criteria: LibraryCriteria;

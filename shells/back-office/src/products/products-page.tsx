@@ -45,7 +45,7 @@ import { useProductsBulk } from "./use-products-bulk.ts";
 // Importing questions is rare, so its code is loaded only then.
 const ImportQuestions = lateOffice(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
 
-const TagProducts = lateOffice(async () => (await import("../tags/tag-products.tsx")).TagProducts);
+const TagProducts = lateOffice(async () => (await import("./tag-products.tsx")).TagProducts);
 
 // What opens before the list comes after it; its words come with the list.
 const CreateDialog = lateFrame(async () => (await import("./creating/create-dialog.tsx")).CreateDialog);

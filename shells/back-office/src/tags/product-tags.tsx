@@ -8,7 +8,6 @@ import { Tags, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
-import { failure } from "../product/product.css.ts";
 import * as styles from "./tags.css.ts";
 import { TagsDialog } from "./tags-dialog.tsx";
 
@@ -43,7 +42,7 @@ export function ProductTags({ type, slug }: ProductTagsProps) {
   return (
     <div className={styles.stack}>
       {trouble && (
-        <div role="alert" className={failure}>
+        <div role="alert" className={styles.failure}>
           <p>
             <TroubleText trouble={trouble} />
           </p>

@@ -16,7 +16,6 @@ import { useActor } from "@xstate/react";
 import { type ReactNode, useId, useState } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
-import { failure } from "../product/product.css.ts";
 import * as styles from "./tags.css.ts";
 
 export interface TagsDialogProps {
@@ -89,7 +88,7 @@ export function TagsDialog({ title, description, owned, submitLabel, onClose, on
             />
             <div className={styles.choices}>
               {phase === "failed" && (
-                <div role="alert" className={failure}>
+                <div role="alert" className={styles.failure}>
                   <p>
                     <TroubleText trouble={trouble} />
                   </p>

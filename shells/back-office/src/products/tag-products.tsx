@@ -5,7 +5,7 @@ import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Many } from "../lists/use-many.ts";
 import { useOffice } from "../office/office-context.ts";
-import { TagsDialog } from "./tags-dialog.tsx";
+import { TagsDialog } from "../tags/tags-dialog.tsx";
 
 export interface TagProductsProps {
   readonly rows: readonly ProductRow[];

@@ -1,6 +1,6 @@
 // Knows how it is chosen by which tags a list is filtered.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { TagsDialog } from "./tags-dialog.tsx";
+import { TagsDialog } from "../tags/tags-dialog.tsx";
 
 export interface FilterTagsProps {
   readonly tags: readonly string[];
