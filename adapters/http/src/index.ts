@@ -49,6 +49,7 @@ export * from "./people-imports.ts";
 export * from "./played-to-keep.ts";
 export * from "./product-audience.ts";
 export * from "./product-exports.ts";
+export * from "./product-tags.ts";
 export * from "./question-files.ts";
 export * from "./scorm-playing.ts";
 export * from "./sequence-playing.ts";

@@ -40,7 +40,7 @@ export async function findProducts(
 export function createLibrary(api: ApiClient, types: readonly ProductType[]): Library {
   const libraries = new Map<ProductType, ProductLibrary>();
   return {
-    list: async ({ query, order, page, folder, type, types: wanted = types, state, excludesPages }) =>
+    list: async ({ query, order, page, folder, type, types: wanted = types, state, tags, excludesPages }) =>
       mapResult(
         await api.call(products.findProducts, {
           query: {
@@ -51,6 +51,7 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
             ...(query !== "" && { query }),
             ...(folder !== undefined && { folder }),
             ...(state && STATES[state]),
+            ...(tags && { "tag[]": [...tags] }),
             ...(excludesPages && { pageTemplates: "false" }),
           },
         }),

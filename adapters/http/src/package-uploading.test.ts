@@ -56,6 +56,7 @@ const summary = (type: "learniz" | "scorm" | "game" | "attachment") => ({
   demo: false,
   clientId: "1",
   folderProduct: null,
+  tags: [],
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-02T00:00:00.000Z",
   publishedAt: null,

@@ -17,7 +17,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   findClientSlug: OTHER_SYSTEMS,
   getClientBySlug: OTHER_SYSTEMS,
   getOrganisation: OTHER_SYSTEMS,
-  listTags: OTHER_SYSTEMS,
   putCurrentSignature: OTHER_SYSTEMS,
   removeOrganisationItem: OTHER_SYSTEMS,
   deleteUser: OTHER_SYSTEMS,

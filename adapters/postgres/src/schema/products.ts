@@ -27,6 +27,8 @@ export const products = pgTable(
     demo: boolean().notNull(),
     /** One of the client's folders; the content of a folder that is deleted moves up before the transaction ends. */
     folderProduct: text("folder_product"),
+    /** Tags of its client. */
+    tags: text().array().$type<readonly string[]>().notNull().default([]),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     publishedAt: instant("published_at"),

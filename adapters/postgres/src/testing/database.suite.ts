@@ -20,6 +20,7 @@ import {
   suitePlays,
   suiteProducts,
   suiteSurveys,
+  suiteTags,
   suiteThreads,
 } from "@academiz/testkit/backend";
 import { eq } from "drizzle-orm";
@@ -52,6 +53,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteAccounts(() => bound);
     suiteClients(() => bound);
     suiteProducts(() => bound);
+    suiteTags(() => bound);
     suiteLaunches(() => bound);
     suitePlays(() => bound);
     suiteAnswers(() => bound);

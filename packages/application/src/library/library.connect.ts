@@ -25,7 +25,7 @@ const READER: PageReader<LibraryCriteria, LibraryPage, ProductRow> = {
   readTotal: ({ totalItems }) => totalItems,
   readSize: ({ pageSize }) => pageSize,
   readPage: ({ page }) => page,
-  isNarrowed: ({ query, folder, type, state }) => query !== "" || Boolean(folder ?? type ?? state),
+  isNarrowed: ({ query, folder, type, state, tags }) => query !== "" || Boolean(folder ?? type ?? state ?? tags),
 };
 
 /** The view of a snapshot of `libraryMachine`. Pure. */

@@ -220,6 +220,7 @@ describe("§7.92 what is to do", () => {
       type: fc.constantFrom("learniz", "game", "scorm"),
       language: fc.constantFrom("FR", "EN", null),
       duration: fc.constantFrom(null, 60, 900, 901),
+      tags: fc.constantFrom(undefined, ["fire"], ["fire", "sea"]),
       isLost: fc.boolean(),
       dueAt: fc.constantFrom(null, "2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z"),
     })
@@ -265,22 +266,24 @@ describe("§7.92 what is to do", () => {
     await fc.assert(
       fc.asyncProperty(someProducts, async (products) => {
         const view = await show(products);
-        const { types, languages, states, short } = view().facets;
+        const { types, languages, states, tags, short } = view().facets;
         for (const { value, count } of types) {
           const found = all(view({ type: value }));
           expect([found.length, found.every(({ type }) => type === value)]).toEqual([count, true]);
         }
         for (const { value, count } of languages) expect(all(view({ language: value }))).toHaveLength(count);
         for (const { value, count } of states) expect(all(view({ state: value }))).toHaveLength(count);
+        for (const { value, count } of tags) expect(all(view({ tag: value }))).toHaveLength(count);
         const brief = all(view({ isShort: true }));
         expect(brief.every(({ duration }) => duration !== null && duration <= 900)).toBe(true);
         if (short !== null) expect(brief).toHaveLength(short);
-        if (products.length < 8) expect([types, languages, states, short]).toEqual([[], [], [], null]);
+        if (products.length < 8) expect([types, languages, states, tags, short]).toEqual([[], [], [], [], null]);
         // A chosen filter can be removed, however little it leaves.
-        const chosen = view({ type: "game", language: "EN", state: "done", isShort: true }).facets;
+        const chosen = view({ type: "game", language: "EN", state: "done", isShort: true, tag: "gone" }).facets;
         expect(chosen.types.map(({ value }) => value)).toContain("game");
         expect(chosen.languages.map(({ value }) => value)).toContain("EN");
         expect(chosen.states.map(({ value }) => value)).toContain("done");
+        expect(chosen.tags).toContainEqual({ value: "gone", count: 0 });
         expect(chosen.short).toBe(brief.length);
       }),
     );

@@ -17,6 +17,7 @@ export interface HomeCriteria {
   readonly state?: HomeState;
   /** A known duration of 15 minutes at most. */
   readonly isShort?: true;
+  readonly tag?: string;
 }
 export const EVERYTHING: HomeCriteria = {};
 
@@ -33,6 +34,8 @@ export interface Facets {
   readonly types: readonly Facet<ProductType>[];
   readonly languages: readonly Facet<(typeof HOME_LANGUAGES)[number]>[];
   readonly states: readonly Facet<HomeState>[];
+  /** By their letters; there is none where no product has a tag. */
+  readonly tags: readonly Facet<string>[];
   /** How many are short; null: the filter is not offered. */
   readonly short: number | null;
 }
@@ -45,12 +48,14 @@ export const isOver = ({ progress }: MyProduct): boolean =>
 const stateOf = (product: MyProduct): HomeState =>
   product.progress === null ? "fresh" : isOver(product) ? "done" : "begun";
 const isShort = ({ duration }: MyProduct): boolean => duration !== null && duration > 0 && duration <= SHORT;
+const hasTag = ({ tags }: MyProduct, tag: string): boolean => tags?.includes(tag) === true;
 
-export const fits = (product: MyProduct, { type, language, state, isShort: short }: HomeCriteria): boolean =>
+export const fits = (product: MyProduct, { type, language, state, isShort: short, tag }: HomeCriteria): boolean =>
   (type === undefined || product.type === type) &&
   (language === undefined || product.language === language) &&
   (state === undefined || stateOf(product) === state) &&
-  (!short || isShort(product));
+  (!short || isShort(product)) &&
+  (tag === undefined || hasTag(product, tag));
 
 /** Offers what narrows all the `products`, with how many it leaves of those that were `found` by their name. */
 export function chooseFacets(
@@ -61,19 +66,22 @@ export function chooseFacets(
   const narrows = (count: number) => products.length >= FEW && count > 0 && count < products.length;
   const offer = <Value>(
     values: readonly Value[],
-    read: (product: MyProduct) => Value | null,
+    has: (product: MyProduct, value: Value) => boolean,
     own: Value | undefined,
   ) => {
-    const countIn = (some: readonly MyProduct[], value: Value) => some.filter((one) => read(one) === value).length;
+    const countIn = (some: readonly MyProduct[], value: Value) => some.filter((one) => has(one, value)).length;
     return values
       .filter((value) => value === own || narrows(countIn(products, value)))
       .map((value) => ({ value, count: countIn(found, value) }));
   };
+  const tags = new Set(products.flatMap((product) => product.tags ?? []));
+  if (chosen.tag !== undefined) tags.add(chosen.tag);
   const isOffered = chosen.isShort || narrows(products.filter(isShort).length);
   return {
-    types: offer(PRODUCT_TYPES, ({ type }) => type, chosen.type),
-    languages: offer(HOME_LANGUAGES, ({ language }) => language, chosen.language),
-    states: offer(HOME_STATES, stateOf, chosen.state),
+    types: offer(PRODUCT_TYPES, (product, type) => product.type === type, chosen.type),
+    languages: offer(HOME_LANGUAGES, (product, language) => product.language === language, chosen.language),
+    states: offer(HOME_STATES, (product, state) => stateOf(product) === state, chosen.state),
+    tags: offer([...tags].sort(), hasTag, chosen.tag),
     short: isOffered ? found.filter(isShort).length : null,
   };
 }

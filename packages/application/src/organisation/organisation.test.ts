@@ -11,7 +11,7 @@ async function open() {
   const line = createNetworkLine();
   let stored: Organisation = {
     ...{ id: "c", name: "Client", places: [place("p")], criteria: [], tags: [], licence: null },
-    use: { people: 0, peopleWithin: 0, places: [], criteria: [], offers: [], leads: [] },
+    use: { people: 0, peopleWithin: 0, places: [], criteria: [], tags: [], offers: [], leads: [] },
   };
   const change = (part: Partial<Organisation>) => {
     stored = { ...stored, ...part };
@@ -118,4 +118,22 @@ test("§3.48 a place that was merged into another does not come back by an undo"
   actor.send({ type: "undo.asked", number: 2 });
   await rest();
   expect(idsOf(read())).toEqual(["p"]);
+});
+
+test("§7.60 the end of a tag is undone where no product had it; else nobody knows any more which ones did", async () => {
+  const { actor, rest, told, change, read } = await open();
+  const act = async (type: "tag.add" | "tag.remove", tag: string) => {
+    actor.send({ type: "act.asked", act: { type, tag } });
+    await rest();
+  };
+  await act("tag.add", "unused");
+  await act("tag.remove", "unused");
+  actor.send({ type: "undo.asked", number: 2 });
+  await rest();
+  expect(read().tags).toEqual(["unused"]);
+  change({ use: { ...read().use, tags: [{ slug: "used", products: 2 }] } });
+  await act("tag.add", "used");
+  await act("tag.remove", "used");
+  expect(told.at(-1)).toMatchObject({ isUndo: false, canUndo: false });
+  expect(read().tags).toEqual(["unused"]);
 });

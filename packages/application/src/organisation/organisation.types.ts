@@ -23,7 +23,8 @@ export function invertAct(organisation: Organisation, act: OrganisationAct): Org
     case "tag.add":
       return { type: "tag.remove", tag: act.tag };
     case "tag.remove":
-      return { type: "tag.add", tag: act.tag };
+      // Nobody knows any more which products had it.
+      return organisation.use.tags.some(({ slug }) => slug === act.tag) ? null : { type: "tag.add", tag: act.tag };
     case "licence":
       return { type: "licence", licence: organisation.licence ?? { licences: [] } };
   }

@@ -29,6 +29,8 @@ export interface MyProduct {
   readonly pictureAlternative?: string | undefined;
   /** True where it is shown as a demonstration (§9.63). */
   readonly demo: boolean;
+  /** Tags of its organisation, by their letters; absent where it has none. */
+  readonly tags?: readonly string[] | undefined;
   /** ISO timestamp. */
   readonly publishedAt: string;
   /** The deadline, an ISO timestamp; null: none. */

@@ -27,7 +27,7 @@ export async function readClientUse(
     ),
     world.clients.countPeopleWithin(tenancy),
   ]);
-  const { people, places, criteria, offers } = use;
+  const { people, places, criteria, tags, offers } = use;
   const offered = new Set(offers.map(({ productSlug }) => productSlug));
   const leads = (await listOpenLeads(world, tenancy, [...offered])).filter(({ used }) => offered.has(used));
   return succeed({
@@ -35,6 +35,7 @@ export async function readClientUse(
     peopleWithin,
     places: [...places],
     criteria: [...criteria],
+    tags: [...tags],
     offers: offers.map((offer) => ({
       ...offer,
       affectations: [...offer.affectations],

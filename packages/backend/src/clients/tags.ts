@@ -21,6 +21,7 @@ export async function linkTag(world: Pick<World, "clients">, actor: Actor, id: s
   return succeed({ slug });
 }
 
+/** Its products have it no more either. */
 export async function unlinkTag(
   world: Pick<World, "clients">,
   actor: Actor,
@@ -28,7 +29,6 @@ export async function unlinkTag(
   slug: string,
 ): Outcome<undefined> {
   const client = await findManaged(world, actor, id);
-  if (!client?.tags.includes(slug)) return refuse("not-found");
-  await world.clients.change({ clientId: client.id }, ({ tags }) => ({ tags: tags.filter((one) => one !== slug) }));
-  return succeed(undefined);
+  const isTaken = client !== null && (await world.clients.takeTag({ clientId: client.id }, slug));
+  return isTaken ? succeed(undefined) : refuse("not-found");
 }

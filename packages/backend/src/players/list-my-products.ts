@@ -80,6 +80,7 @@ export async function listMyProducts(
       pictureFocus: files.get(documentOf(product) ?? "")?.focus ?? null,
       ...(product.card.alternative !== undefined && { pictureAlternative: product.card.alternative }),
       demo: product.demo,
+      ...(product.tags.length > 0 && { tags: [...product.tags] }),
       publishedAt: product.publishedAt,
       dueAt: product.dueAt,
       ...insides[index],

@@ -72,7 +72,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "the newest 50 launches for each learner and product, the newest 500 for each learner, each with its newest 2,000 calls or 1 MB, 180 days at most",
   client:
     "as many files as the client may have, 20 exports and one import at a time; 5,000 folders in a library or of products, 10,000 slots for each product made available, whose people are told of changes up to the bounds for one person (below)",
-  products: "10,000 products of a client, each within the 10 MB of a body",
+  products: "10,000 products of a client, each within the 10 MB of a body and with 20 tags",
   publications: "100 publications of a product within 24 hours; the newest 300 are kept",
   threads: "500 threads about a product, each with 100 messages of 2,000 characters, and how far each reader has read",
   conversations:
@@ -201,6 +201,7 @@ export const BOUNDS_OF_ROUTES = {
   saveProduct: "products",
   publishProduct: "publications",
   withdrawProduct: "nothing",
+  tagProduct: "products",
   duplicateProduct: "products",
   deleteProduct: "nothing",
   exportScorm: "nothing",

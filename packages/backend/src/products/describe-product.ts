@@ -18,6 +18,7 @@ export const describeRow = (row: ProductRow): ProductSummary => ({
   demo: row.demo,
   clientId: row.clientId,
   folderProduct: row.folderProduct,
+  tags: [...row.tags],
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   publishedAt: row.publishedAt,

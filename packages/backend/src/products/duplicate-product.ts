@@ -46,6 +46,7 @@ export async function duplicateProduct(
     shareable: original.shareable,
     demo: false,
     folderProduct: original.folderProduct,
+    tags: original.tags,
     configDraft: name === undefined ? retitleCopy(configDraft, language) : retitle(configDraft, () => name),
     named: named.value,
     now: toIso(world.clock.now()),

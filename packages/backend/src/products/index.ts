@@ -11,3 +11,4 @@ export * from "./list-uses.ts";
 export * from "./list-waiting-learners.ts";
 export * from "./read-product.ts";
 export * from "./save-product.ts";
+export * from "./tag-product.ts";

@@ -25,6 +25,8 @@ export interface ListInput {
   /** Slug of a folder. */
   readonly folder?: string | undefined;
   readonly "excludeGameType[]"?: readonly string[] | undefined;
+  /** One of them at least. */
+  readonly "tag[]"?: readonly string[] | undefined;
 }
 export interface ListAnswer {
   readonly meta: { readonly totalItems: number; readonly page: number; readonly limit: number };
@@ -56,6 +58,7 @@ export async function listProducts(
     subType: input.type ?? null,
     excludedGameTypes: input["excludeGameType[]"] ?? [],
     excludesPageTemplates: input.pageTemplates === "false",
+    tags: input["tag[]"] ?? [],
   });
   return succeed({
     meta: { totalItems: found.total, page: input.page, limit: input.limit },

@@ -157,6 +157,10 @@ export const PROBLEM_CODES = {
   "attempts.too-many": 429,
   /** The client has the most products that are allowed. */
   "products.too-many": 409,
+  /** A tag that the client does not have, or has no more. */
+  "tag.unknown": 422,
+  /** The product has the most tags that are allowed. */
+  "tags.too-many": 409,
   /** The library, or the client's products, have the most folders that are allowed. */
   "folders.too-many": 409,
   /** The perimeter has the most slots that are allowed. */

@@ -172,6 +172,8 @@ export const clientUseSchema = z.object({
       criterias: z.array(z.string()),
     }),
   ),
+  /** How many products have each tag; tags that none has are left out. */
+  tags: z.array(z.object({ slug: z.string(), products: z.int() })),
   /** The open paths and sections that lead to these products; `used` is the slug of one of them. */
   leads: z.array(z.object({ slug: z.string(), name: z.string(), used: z.string() })),
 });

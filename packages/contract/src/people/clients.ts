@@ -1,6 +1,6 @@
 // Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their
 // organisation (§7.41–§7.57, §7.61).
-import { CLIENT_PICTURE_LIMIT } from "@academiz/domain/clients";
+import { CLIENT_PICTURE_LIMIT, TAG, TAG_LENGTH } from "@academiz/domain/clients";
 import * as z from "zod/mini";
 import { lineField, nameField } from "../ground/fields.ts";
 import {
@@ -292,7 +292,7 @@ export const removeOrganisationItem = defineRoute({
 const tagSchema = z.object({ slug: z.string() });
 const tagParams = z.object({
   /** Lower-case letters, digits and hyphens. */
-  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  slug: z.string().check(z.regex(TAG), z.maxLength(TAG_LENGTH)),
   clientId: z.string(),
 });
 /** The tags of a client, by their letters (§7.58). Refuses with `not-found`. */
@@ -314,11 +314,14 @@ export const linkTag = defineRoute({
   body: z.object({}),
   answer: jsonAnswer(tagSchema),
 });
-/** Take a tag from a client (§7.60). Refuses with `not-found`, also when the client does not have it. */
+/**
+ * Take a tag from a client and from all of its products (§7.60). Refuses with `not-found`, also when the client does
+ * not have it.
+ */
 export const unlinkTag = defineRoute({
   method: "DELETE",
   path: "/api/admin/tag/{slug}/client/{clientId}",
-  summary: "Take a tag from a client.",
+  summary: "Take a tag from a client and its products.",
   admission: ADMINISTERING,
   params: tagParams,
   answer: EMPTY,

@@ -62,6 +62,8 @@ export const listMyProducts = defineRoute({
           /** What the picture shows; absent: it is only decoration, as far as anybody said. */
           pictureAlternative: z.optional(z.string()),
           demo: z.boolean(),
+          /** Tags of its client, by their letters; absent where it has none. */
+          tags: z.optional(z.array(z.string())),
           publishedAt: z.string(),
           /** The deadline, an ISO timestamp; null: none. */
           dueAt: z.nullable(z.string()),

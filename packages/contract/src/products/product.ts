@@ -26,6 +26,8 @@ const productRow = {
   demo: z.boolean(),
   clientId: z.string(),
   folderProduct: z.nullable(z.string()),
+  /** Tags of its client (§3.34), by their letters. */
+  tags: z.array(z.string()),
   /** ISO timestamp. */
   createdAt: z.string(),
   /** ISO timestamp: the version that a save and a publication must name. */

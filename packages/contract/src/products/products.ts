@@ -26,12 +26,14 @@ export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publish
 
 const text = z.string().check(z.maxLength(200));
 const answer = z.optional(z.enum(["true", "false"]));
+/** More than a product may have: `remove` may name those that it never had. */
+const TAGS_AT_ONCE = 100;
 /**
  * The list parameters of §3.250. `query` is searched in names; `publish` keeps products that were published (`true`) or
  * never were; `draft` those with unpublished changes (`true`) or without; `visible`, `shareable` and `template` those
  * with or without that mark; `type` names a sub-type; `excludeGameType[]` leaves out games of these types, and
- * `pageTemplates=false` (ours) pages that authors kept as templates. `page` counts from 1; beyond the last the page is
- * empty.
+ * `pageTemplates=false` (ours) pages that authors kept as templates; `tag[]` (ours) keeps those with one of these tags
+ * at least. `page` counts from 1; beyond the last the page is empty.
  */
 export const listParameters = {
   query: z.optional(text),
@@ -45,6 +47,7 @@ export const listParameters = {
   draft: answer,
   pageTemplates: answer,
   "excludeGameType[]": listed(text),
+  "tag[]": listed(text),
   /** Slug of the folder that contains them. */
   folder: z.optional(text),
 };
@@ -205,9 +208,24 @@ export const withdrawProduct = defineRoute({
   params: productParams,
   answer: jsonAnswer(productSchema),
 });
+const tagsSchema = z.array(text).check(z.maxLength(TAGS_AT_ONCE));
+/**
+ * Change the tags of a product: they hold at once, without a publication, and its version stays. `add` names tags of
+ * its client (§7.58); what it has already, or does not have, is no fault. Answers the tags that it has then. Refuses
+ * with `not-found`, `tag.unknown`, and with `tags.too-many` beyond 20.
+ */
+export const tagProduct = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/{type}/{slug}/tags",
+  summary: "Give a product tags of its client, or take tags from it.",
+  admission: AUTHORING,
+  params: productParams,
+  body: z.object({ add: tagsSchema, remove: tagsSchema }),
+  answer: jsonAnswer(z.object({ tags: z.array(z.string()) })),
+});
 /**
  * Copy a product as an unpublished one (§7.86), with the draft that is sent or its present content. Its name says that
- * it is a copy, in its own language, unless a `name` is sent; it is no template and no demo. Refuses with `not-found`,
+ * it is a copy, in its own language, unless a `name` is sent; it keeps its tags, and is no template and no demo. Refuses with `not-found`,
  * `name.required`, `content.invalid`, `products.too-many`.
  */
 export const duplicateProduct = defineRoute({

@@ -8,4 +8,5 @@ export * from "./organisation.ts";
 export * from "./picture.ts";
 export * from "./plugin.ts";
 export * from "./retention.ts";
+export * from "./tags.ts";
 export * from "./terms.ts";

@@ -17,4 +17,5 @@ export * from "./plays.suite.ts";
 export * from "./products.suite.ts";
 export { createClientRecord, type Repositories, settle } from "./repositories.ts";
 export * from "./surveys.suite.ts";
+export * from "./tags.suite.ts";
 export * from "./threads.suite.ts";

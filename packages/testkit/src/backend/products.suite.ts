@@ -38,6 +38,7 @@ const ANY = {
   subType: null,
   excludedGameTypes: [],
   excludesPageTemplates: false,
+  tags: [],
 } as const;
 
 export function suiteProducts(open: () => Repositories): void {

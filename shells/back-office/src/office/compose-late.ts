@@ -19,6 +19,7 @@ export {
   createPathLearners,
   createPlatformGateway,
   createProductAudience,
+  createProductTags,
   createQuestionFiles,
   createRetentionGateway,
   createSecondFactorGateway,

@@ -39,6 +39,7 @@ import type {
   PlatformGateway,
   ProductAudience,
   ProductExports,
+  ProductTags,
   QuestionFiles,
   RecentItems,
   RetentionGateway,
@@ -134,6 +135,7 @@ const TOKENS = {
   returnPlace: token<ReturnPlace>("ReturnPlace"),
   audience: token<ProductAudience>("ProductAudience"),
   exports: token<ProductExports>("ProductExports"),
+  productTags: token<ProductTags>("ProductTags"),
   questionFiles: token<QuestionFiles>("QuestionFiles"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
   fileSender: token<FileSender>("FileSender"),
@@ -201,6 +203,7 @@ export interface Office {
   /** The audiences of products. */
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
+  readonly productTags: ProductTags;
   /** Workbooks of questions for smart sequences. */
   readonly questionFiles: QuestionFiles;
   /** Calls back when an import or an export began; the answer stops it. */
@@ -354,6 +357,10 @@ export function composeOffice({
     [TOKENS.api],
   );
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
+  container.bind(TOKENS.productTags).toResolvedValue(
+    late((all) => all.createProductTags),
+    [TOKENS.api],
+  );
   container.bind(TOKENS.questionFiles).toResolvedValue(
     late((all) => all.createQuestionFiles),
     [TOKENS.api],
@@ -453,6 +460,7 @@ export function composeOffice({
     fileSender: container.get(TOKENS.fileSender),
     audience: container.get(TOKENS.audience),
     exports: tasks.exports,
+    productTags: container.get(TOKENS.productTags),
     onTaskBegun: tasks.onBegun,
     threads: container.get(TOKENS.threads),
     answerTemplates: container.get(TOKENS.answerTemplates),

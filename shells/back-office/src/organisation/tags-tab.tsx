@@ -1,9 +1,12 @@
-// Knows how the tags of an organisation are added and taken away.
+// Knows how the tags of an organisation are added and taken away, and how many products have each.
 import type { OrganisationAct } from "@academiz/application/organisation";
 import type { Organisation } from "@academiz/application/ports";
-import { Form, IconButton, useDraft } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { TAG, TAG_LENGTH } from "@academiz/domain/clients";
+import { ConfirmDialog, Form, IconButton, Link, useDraft } from "@academiz/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Link as RouterLink } from "@tanstack/react-router";
 import { X } from "lucide-react";
+import { useState } from "react";
 import * as styles from "./organisation.css.ts";
 
 export interface TagsTabProps {
@@ -11,13 +14,21 @@ export interface TagsTabProps {
   readonly isSaving: boolean;
   readonly onAct: (act: OrganisationAct) => void;
 }
-/** The format that the server accepts. */
-const TAG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export function TagsTab({ stored: { tags }, isSaving, onAct }: TagsTabProps) {
+export function TagsTab({ stored: { tags, use }, isSaving, onAct }: TagsTabProps) {
   const { t } = useLingui();
+  /** A tag that products have is taken away after a question. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const count = (tag: string | null) => use.tags.find(({ slug }) => slug === tag)?.products ?? 0;
+  const remove = (tag: string) => onAct({ type: "tag.remove", tag });
   return (
     <div className={styles.stack}>
+      <p className={styles.help}>
+        <Trans>
+          Authors give tags to their products, in the list of products or among the settings of one. Learners find
+          products by them.
+        </Trans>
+      </p>
       {tags.length === 0 ? (
         <p className={styles.help}>
           <Trans>No tag yet.</Trans>
@@ -27,12 +38,17 @@ export function TagsTab({ stored: { tags }, isSaving, onAct }: TagsTabProps) {
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               {tag}
+              {count(tag) > 0 && (
+                <Link render={<RouterLink to="/" search={{ tag }} />}>
+                  <Plural value={count(tag)} one="# product" other="# products" />
+                </Link>
+              )}
               <IconButton
                 label={t`Remove ${tag}`}
                 icon={<X size={16} aria-hidden />}
                 size="small"
                 disabled={isSaving}
-                onClick={() => onAct({ type: "tag.remove", tag })}
+                onClick={() => (count(tag) > 0 ? setAsked(tag) : remove(tag))}
               />
             </li>
           ))}
@@ -40,6 +56,23 @@ export function TagsTab({ stored: { tags }, isSaving, onAct }: TagsTabProps) {
       )}
       {/* The typed text is cleared once the tag exists. */}
       <NewTag key={tags.join()} tags={tags} isSaving={isSaving} onAdd={(tag) => onAct({ type: "tag.add", tag })} />
+      <ConfirmDialog
+        open={asked !== null}
+        danger
+        title={<Trans>Delete the tag “{asked}”?</Trans>}
+        confirmLabel={t`Delete the tag`}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) remove(asked);
+          setAsked(null);
+        }}
+      >
+        <Plural
+          value={count(asked)}
+          one="# product has it, and loses it. Nothing else changes in this product."
+          other="# products have it, and lose it. Nothing else changes in these products."
+        />
+      </ConfirmDialog>
     </div>
   );
 }
@@ -62,7 +95,7 @@ function NewTag({ tags, isSaving, onAdd }: NewTagProps) {
   return (
     <Form
       draft={draft}
-      fields={[{ kind: "line", name: "tag", label: t`New tag`, maxLength: 60 }]}
+      fields={[{ kind: "line", name: "tag", label: t`New tag`, maxLength: TAG_LENGTH }]}
       errors={error ? { tag: error } : {}}
       save={{ label: t`Add the tag`, isBusy: isSaving }}
       onSubmit={({ tag }) => onAdd(tag)}

@@ -25,6 +25,8 @@ const DiscussionTab = lateOffice(async () => (await import("../comments/discussi
   isRare: true,
 });
 
+const TagsCard = lateOffice(async () => (await import("../tags/product-tags.tsx")).TagsCard, { isRare: true });
+
 /** What the page of every type has. */
 type CommonPart = "content" | "learners" | "statistics" | "history";
 type Part = CommonPart | "slots" | "audience" | "links" | "attempts";
@@ -103,6 +105,7 @@ export function ProductView(props: ProductViewProps) {
             >
               <CoverField {...files} {...connectCover(settings)} />
             </SettingsTab>
+            <TagsCard type={product.type} slug={product.slug} />
             <DemoCard
               isDemo={product.demo}
               isBusy={view.isMarking}

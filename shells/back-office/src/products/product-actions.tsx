@@ -11,6 +11,7 @@ import {
   LayoutTemplate,
   PencilLine,
   Presentation,
+  Tags,
   Trash2,
 } from "lucide-react";
 import { isNewType } from "./creating/new-types.ts";
@@ -24,6 +25,7 @@ export interface ProductActionsProps {
   readonly onDuplicate: () => void;
   readonly onMark: (marks: ProductMarks) => void;
   readonly onMove: () => void;
+  readonly onTag: () => void;
   readonly onWithdraw: () => void;
   readonly onRemove: () => void;
 }
@@ -35,6 +37,7 @@ export function ProductActions({
   onDuplicate,
   onMark,
   onMove,
+  onTag,
   onWithdraw,
   onRemove,
 }: ProductActionsProps) {
@@ -63,6 +66,9 @@ export function ProductActions({
       </MenuItem>
       <MenuItem icon={<FolderInput size={20} aria-hidden />} disabled={isWaiting} onClick={onMove}>
         <Trans>Move to a folder…</Trans>
+      </MenuItem>
+      <MenuItem icon={<Tags size={20} aria-hidden />} disabled={isWaiting} onClick={onTag}>
+        <Trans>Tags…</Trans>
       </MenuItem>
       <MenuSeparator />
       {row.visible && row.publishedAt !== null && (

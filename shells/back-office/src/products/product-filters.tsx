@@ -1,15 +1,19 @@
-// Knows how the products of an organisation are filtered: by type, and by state.
+// Knows how the products of an organisation are filtered: by type, by state, and by tags.
 import type { LibraryCriteria, ProductState } from "@academiz/application/ports";
-import { FilterChip } from "@academiz/ui";
+import { Button, FilterChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { Tags } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { LISTED_TYPES, OFFICE_TYPES } from "../product/office-types.tsx";
+import { lateOffice } from "../words/late-office.ts";
 import * as styles from "./products-page.css.ts";
-import type { ProductsSearch } from "./products-search.ts";
+import { type ProductsSearch, writeTags } from "./products-search.ts";
+
+const FilterTags = lateOffice(async () => (await import("./filter-tags.tsx")).FilterTags);
 
 export interface ProductFiltersProps {
   readonly criteria: LibraryCriteria;
-  readonly onChange: (part: { [Key in "type" | "state"]?: ProductsSearch[Key] | undefined }) => void;
+  readonly onChange: (part: { [Key in "type" | "state" | "tag"]?: ProductsSearch[Key] | undefined }) => void;
 }
 
 const STATES: readonly (readonly [ProductState, ReactNode])[] = [
@@ -19,8 +23,10 @@ const STATES: readonly (readonly [ProductState, ReactNode])[] = [
   ["withdrawn", <Trans key="withdrawn">Withdrawn</Trans>],
 ];
 
-export function ProductFilters({ criteria: { type, state }, onChange }: ProductFiltersProps) {
+export function ProductFilters({ criteria: { type, state, tags = [] }, onChange }: ProductFiltersProps) {
   const { t } = useLingui();
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = (chosen: readonly string[]) => onChange({ tag: writeTags(chosen) });
   return (
     <div className={styles.filters}>
       <fieldset className={styles.line} aria-label={t`Type`}>
@@ -46,6 +52,23 @@ export function ProductFilters({ criteria: { type, state }, onChange }: ProductF
           </FilterChip>
         ))}
       </fieldset>
+      <fieldset className={styles.line} aria-label={t`Tags`}>
+        {tags.map((tag) => (
+          <FilterChip key={tag} isOn onPress={() => choose(tags.filter((one) => one !== tag))}>
+            {tag}
+          </FilterChip>
+        ))}
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Tags size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          <Trans>Tags…</Trans>
+        </Button>
+      </fieldset>
+      {isChoosing && <FilterTags tags={tags} onClose={() => setChoosing(false)} onChange={choose} />}
     </div>
   );
 }

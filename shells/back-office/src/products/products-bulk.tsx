@@ -3,7 +3,7 @@ import { mayPublish, mayWithdraw } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { Button, ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Copy, EyeOff, FolderInput, Send, Trash2 } from "lucide-react";
+import { Copy, EyeOff, FolderInput, Send, Tags, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BulkBar } from "../lists/bulk-bar.tsx";
 import { UsesNotice } from "../product/uses/uses-notice.tsx";
@@ -14,10 +14,11 @@ export interface ProductsBarProps {
   /** The selected products in their present state. */
   readonly rows: readonly ProductRow[];
   readonly onMove: () => void;
+  readonly onTag: () => void;
   readonly onRemove: () => void;
 }
 
-export function ProductsBar({ bulk: { many, ask }, rows, onMove, onRemove }: ProductsBarProps) {
+export function ProductsBar({ bulk: { many, ask }, rows, onMove, onTag, onRemove }: ProductsBarProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<"publish" | "withdraw" | null>(null);
   const count = rows.length;
@@ -39,6 +40,9 @@ export function ProductsBar({ bulk: { many, ask }, rows, onMove, onRemove }: Pro
       >
         <Button size="small" icon={<FolderInput size={16} aria-hidden />} onClick={onMove}>
           <Trans>Move…</Trans>
+        </Button>
+        <Button size="small" icon={<Tags size={16} aria-hidden />} onClick={onTag}>
+          <Trans>Tags…</Trans>
         </Button>
         <Button size="small" icon={<Send size={16} aria-hidden />} onClick={() => setAsked("publish")}>
           <Trans>Publish…</Trans>

@@ -25,6 +25,9 @@ export interface ProductsListProps
   readonly create: ReactNode;
 }
 
+/** Tags of a row; the others are counted. */
+const MOST_TAGS = 4;
+
 /** Two products with the same name are told apart by their time of creation, to the second. */
 const isRepeated = ({ name, slug }: ProductRow, rows: readonly ProductRow[]): boolean =>
   rows.some((other) => other.slug !== slug && other.name.trim() === name.trim());
@@ -74,8 +77,8 @@ export function ProductsList({
       cell: ({ publishedAt }) => (publishedAt === null ? "–" : <When at={publishedAt} />),
     },
   ];
-  const { query, type, state } = criteria;
-  const isJustFolder = folderName !== undefined && query === "" && !type && !state;
+  const { query, type, state, tags } = criteria;
+  const isJustFolder = folderName !== undefined && query === "" && !type && !state && !tags;
   return (
     <OfficeList
       {...rest}
@@ -84,13 +87,23 @@ export function ProductsList({
       columns={columns}
       getKey={({ slug }) => slug}
       door={(row) => ({ render: <ProductLink row={row} /> })}
-      note={(row) =>
-        isRepeated(row, view.rows) && (
-          <Trans>
-            Created <Moment at={row.createdAt} />
-          </Trans>
-        )
-      }
+      note={(row) => {
+        const isOneOfSeveral = isRepeated(row, view.rows);
+        if (!isOneOfSeveral && row.tags.length === 0) return null;
+        return (
+          <span className={styles.status}>
+            {isOneOfSeveral && (
+              <Trans>
+                Created <Moment at={row.createdAt} />
+              </Trans>
+            )}
+            {row.tags.slice(0, MOST_TAGS).map((tag) => (
+              <StatusChip key={tag}>{tag}</StatusChip>
+            ))}
+            {row.tags.length > MOST_TAGS && `+${row.tags.length - MOST_TAGS}`}
+          </span>
+        );
+      }}
       search={{
         label: folderName === undefined ? t`Search products` : t`Search in “${folderName}”`,
         query: criteria.query,

@@ -29,7 +29,6 @@ import { useCriteria } from "../lists/use-criteria.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { useTroubleWords } from "../office/use-trouble-words.ts";
-import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { WeekBand } from "../statistics/week-band.tsx";
 import { lateFrame, lateOffice } from "../words/late-office.ts";
 import { CREATIONS } from "./creating/creations.ts";
@@ -38,19 +37,22 @@ import type { Asked } from "./folder-asked.tsx";
 import { FolderSide } from "./folder-side.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { ProductFilters } from "./product-filters.tsx";
-import { ProductsBar } from "./products-bulk.tsx";
 import { ProductsList } from "./products-list.tsx";
 import * as styles from "./products-page.css.ts";
 import { type ProductsSearch, readCriteria, readProductsSearch } from "./products-search.ts";
-import { RemoveProducts } from "./remove-products.tsx";
 import { useProductsBulk } from "./use-products-bulk.ts";
 
 // Importing questions is rare, so its code is loaded only then.
 const ImportQuestions = lateOffice(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
 
+const TagProducts = lateOffice(async () => (await import("./tag-products.tsx")).TagProducts);
+
 // What opens before the list comes after it; its words come with the list.
 const CreateDialog = lateFrame(async () => (await import("./creating/create-dialog.tsx")).CreateDialog);
 const ImportPackage = lateFrame(async () => (await import("../scorm/importing/import-package.tsx")).ImportPackage);
+const ProductsBar = lateFrame(async () => (await import("./products-bulk.tsx")).ProductsBar);
+const RemoveProducts = lateFrame(async () => (await import("./remove-products.tsx")).RemoveProducts);
+const WithdrawDialog = lateFrame(async () => (await import("../product/withdraw-dialog.tsx")).WithdrawDialog);
 const FolderAsked = lateFrame(async () => (await import("./folder-asked.tsx")).FolderAsked);
 
 const HOLD = createHold("products");
@@ -74,6 +76,7 @@ export function ProductsPage() {
   const view = connectLibrary(snapshot);
   const [withdrawn, setWithdrawn] = useState<ProductRow | null>(null);
   const [removed, setRemoved] = useState<readonly ProductRow[]>([]);
+  const [tagged, setTagged] = useState<readonly ProductRow[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   useCriteria(criteria, send);
@@ -138,7 +141,7 @@ export function ProductsPage() {
       onRemove={() => setAsked({ type: "dissolve", folder: one })}
     />
   );
-  const isWhole = criteria.query === "" && !criteria.type && !criteria.state;
+  const isWhole = criteria.query === "" && !criteria.type && !criteria.state && !criteria.tags;
   const subfolders = isWhole ? (here ? here.children : tree) : [];
   const created = search.new === "scorm" || search.new === "questions" ? undefined : search.new;
   const close = () => put({ new: undefined }, true);
@@ -244,12 +247,15 @@ export function ProductsPage() {
               lead={
                 <>
                   <ProductFilters criteria={criteria} onChange={change} />
-                  <ProductsBar
-                    bulk={bulk}
-                    rows={chosen}
-                    onMove={() => setAsked({ type: "place", rows: chosen })}
-                    onRemove={() => setRemoved(chosen)}
-                  />
+                  {(chosen.length > 0 || many.bulk.phase !== "idle") && (
+                    <ProductsBar
+                      bulk={bulk}
+                      rows={chosen}
+                      onMove={() => setAsked({ type: "place", rows: chosen })}
+                      onTag={() => setTagged(chosen)}
+                      onRemove={() => setRemoved(chosen)}
+                    />
+                  )}
                   {subfolders.length > 0 && (
                     <FolderTiles folders={subfolders} onOpen={open} menu={folderMenu} moves={moves} />
                   )}
@@ -271,6 +277,7 @@ export function ProductsPage() {
                   onMark={(marks) => send({ type: "product.marked", slug: row.slug, marks })}
                   onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
                   onMove={() => setAsked({ type: "place", rows: [row] })}
+                  onTag={() => setTagged([row])}
                   onWithdraw={() => setWithdrawn(row)}
                   onRemove={() => setRemoved([row])}
                 />
@@ -300,14 +307,16 @@ export function ProductsPage() {
       )}
       {search.new === "scorm" && <ImportPackage onClose={close} />}
       {search.new === "questions" && <ImportQuestions folder={folder} onClose={close} />}
-      <WithdrawDialog
-        product={withdrawn}
-        onCancel={() => setWithdrawn(null)}
-        onConfirm={() => {
-          if (withdrawn) send({ type: "withdrawal.confirmed", slug: withdrawn.slug });
-          setWithdrawn(null);
-        }}
-      />
+      {withdrawn && (
+        <WithdrawDialog
+          product={withdrawn}
+          onCancel={() => setWithdrawn(null)}
+          onConfirm={() => {
+            send({ type: "withdrawal.confirmed", slug: withdrawn.slug });
+            setWithdrawn(null);
+          }}
+        />
+      )}
       {removed.length > 0 && (
         <RemoveProducts
           rows={removed}
@@ -318,6 +327,7 @@ export function ProductsPage() {
           }}
         />
       )}
+      {tagged.length > 0 && <TagProducts rows={tagged} many={many} onClose={() => setTagged([])} />}
       {asked && (
         <FolderAsked
           asked={asked}

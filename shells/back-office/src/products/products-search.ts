@@ -1,6 +1,7 @@
 // Knows how the list's criteria stand in the address: reload, back and sharing show the same list.
 import type { LibraryCriteria, ProductState } from "@academiz/application/ports";
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import { TAG } from "@academiz/domain/clients";
 import { isNewType, type NewType } from "./creating/new-types.ts";
 
 type Order = LibraryCriteria["order"];
@@ -23,15 +24,24 @@ export interface ProductsSearch {
   readonly folder?: string;
   readonly type?: ProductType;
   readonly state?: ProductState;
+  /** Tags with a comma between them: one of them at least. */
+  readonly tag?: string;
   /** The kind of product whose creation dialog is open. */
   readonly new?: Begun;
 }
+
+/** As the address has them; undefined where there is none. An address may also have a number or a truth value. */
+export const writeTags = (tags: readonly string[]): string | undefined => tags.filter(isTag).join() || undefined;
+const isTag = (text: string): boolean => TAG.test(text);
+const readTags = (tag: unknown): string | undefined =>
+  tag === undefined ? undefined : writeTags(String(tag).slice(0, 2_000).split(","));
 
 const DEFAULT_ORDER: Order = "-updatedAt";
 
 /** Values that cannot be read are ignored. */
 export function readProductsSearch(search: Readonly<Record<string, unknown>>): ProductsSearch {
   const { q, sort, page, folder, type, state, new: begun } = search;
+  const tag = readTags(search["tag"]);
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";
   return {
     ...(text === "" ? {} : { q: text }),
@@ -40,6 +50,7 @@ export function readProductsSearch(search: Readonly<Record<string, unknown>>): P
     ...(isSlug(folder) && { folder }),
     ...(isType(type) && { type }),
     ...(isState(state) && { state }),
+    ...(tag !== undefined && { tag }),
     ...(isBegun(begun) && { new: begun }),
   };
 }
@@ -51,6 +62,7 @@ export const readCriteria = ({
   folder,
   type,
   state,
+  tag,
 }: ProductsSearch): LibraryCriteria => ({
   query: q,
   order: sort,
@@ -58,4 +70,5 @@ export const readCriteria = ({
   ...(folder !== undefined && { folder }),
   ...(type && { type }),
   ...(state && { state }),
+  ...(tag && { tags: tag.split(",") }),
 });

@@ -1,4 +1,4 @@
-// Knows how a learner filters their home: by progress, type, language and length.
+// Knows how a learner filters their home: by progress, type, language, length and tag.
 import type { HomeState, MyProductsView } from "@academiz/application/my-products";
 import { FilterChip, FilterRow } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -21,9 +21,9 @@ const LANGUAGES = { FR: "Français", EN: "English" };
 
 export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
   const { t } = useLingui();
-  const { types, languages, states, short } = facets;
-  if (types.length + languages.length + states.length === 0 && short === null) return null;
-  const chip = <Key extends "type" | "language" | "state">(
+  const { types, languages, states, tags, short } = facets;
+  if (types.length + languages.length + states.length + tags.length === 0 && short === null) return null;
+  const chip = <Key extends "type" | "language" | "state" | "tag">(
     key: Key,
     value: NonNullable<HomeSearch[Key]>,
     count: number,
@@ -56,6 +56,7 @@ export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
         chip("language", value, count, <span lang={value.toLowerCase()}>{LANGUAGES[value]}</span>),
       )}
       {types.map(({ value, count }) => chip("type", value, count, TYPES[value].name))}
+      {tags.map(({ value, count }) => chip("tag", value, count, value))}
     </FilterRow>
   );
 }

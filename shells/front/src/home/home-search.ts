@@ -1,6 +1,7 @@
 // Knows how the filters of a learner's home stand in its address.
 import { HOME_LANGUAGES, HOME_STATES, type HomeCriteria } from "@academiz/application/my-products";
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
+import { TAG } from "@academiz/domain/clients";
 
 /** A filter that is not set is left out. */
 export interface HomeSearch extends Omit<HomeCriteria, "search"> {
@@ -10,8 +11,10 @@ export interface HomeSearch extends Omit<HomeCriteria, "search"> {
 
 /** Values that cannot be read are ignored. */
 export function readHomeSearch(search: Readonly<Record<string, unknown>>): HomeSearch {
-  const { q, type, language, state, isShort } = search;
+  const { q, type, language, state, isShort, tag } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";
+  // A tag may look like a number or a truth value.
+  const tagged = tag === undefined ? "" : String(tag);
   const found = {
     type: PRODUCT_TYPES.find((one) => one === type),
     language: HOME_LANGUAGES.find((one) => one === language),
@@ -23,5 +26,6 @@ export function readHomeSearch(search: Readonly<Record<string, unknown>>): HomeS
     ...(found.language && { language: found.language }),
     ...(found.state && { state: found.state }),
     ...(isShort === true && { isShort }),
+    ...(TAG.test(tagged) && { tag: tagged }),
   };
 }

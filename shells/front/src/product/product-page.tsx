@@ -21,6 +21,7 @@ import { DifficultyMark } from "./difficulty-mark.tsx";
 import { HandedFiles } from "./handed-files.tsx";
 import { OwnTerms } from "./own-terms.tsx";
 import * as styles from "./product.css.ts";
+import { ProductTags } from "./product-tags.tsx";
 import { SoughtPage } from "./sought-page.tsx";
 
 export interface ProductPageProps {
@@ -98,6 +99,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
           </h1>
           <Duration seconds={product.duration} />
           {product.difficulty && <DifficultyMark difficulty={product.difficulty} />}
+          {product.tags && <ProductTags tags={product.tags} />}
           {product.description && (
             <p className={styles.description} lang={language}>
               {product.description}

@@ -24,6 +24,14 @@ export const difficulty = style({
   fontSize: vars.size.small,
   color: color.onSurfaceVariant,
 });
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: grid(2),
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 export const progress = style({ width: "100%", maxWidth: "320px" });
 export const mark = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const facts = style({

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { say } from "../../words.ts";
 import { inMails, inOffice, inSlot } from "../demo.ts";
-import { change, fail, hold, LOST } from "../network.ts";
+import { change, fail, give, hold, LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
 import { inSurveyed } from "../survey.ts";
 
@@ -55,6 +55,14 @@ const tellLevels = (answer: Record<string, unknown>) => ({
     }),
   })),
 });
+const WORDS = /\/api\/admin\/tag\/listing\//;
+const TAGS = ["accueil", "ecogestes", "fire-safety", "gestes-et-postures", "iso-9001", "numerique-responsable", "sea"];
+/** The first product has many tags, each other one two. */
+const tagSome = (product: object, at: number) => ({ ...product, tags: at === 0 ? TAGS : TAGS.slice(1, 3) });
+const tagList = change(LIST, (answer) => ({
+  ...answer,
+  products: (answer["products"] as readonly object[]).map(tagSome),
+}));
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
 /** On a phone it stands in the menu of other ways to create. */
@@ -74,6 +82,43 @@ export const OFFICE: readonly Screen[] = [
     ...list,
     see: (page) => page.getByRole("table"),
     reach: (page) => page.getByRole("checkbox").nth(1).check(),
+  },
+  {
+    name: "products-tagged",
+    ...list,
+    prepare: tagList,
+    see: (page) => page.getByRole("table"),
+  },
+  {
+    name: "product-tags",
+    ...list,
+    prepare: async (page) => {
+      await tagList(page);
+      await give(
+        WORDS,
+        TAGS.map((slug) => ({ slug })),
+      )(page);
+    },
+    see: (page) => page.getByRole("table"),
+    reach: async (page) => {
+      await page.getByRole("checkbox").nth(1).check();
+      await page.getByRole("checkbox").nth(2).check();
+      await page
+        .getByRole("button", { name: say("Tags…") })
+        .last()
+        .click();
+      await page.getByRole("dialog").getByRole("checkbox").nth(2).check();
+    },
+  },
+  {
+    name: "product-tags-none",
+    ...list,
+    reach: (page) =>
+      page
+        .getByRole("button", { name: say("Tags…") })
+        .first()
+        .click(),
+    see: dialog,
   },
   {
     name: "products-folders",
@@ -214,6 +259,17 @@ export const OFFICE: readonly Screen[] = [
     see: (page) => page.getByRole("region", { name: say("The chosen step") }).getByRole("textbox"),
   },
   { name: "organisation", app: "/admin", role: "superadmin", address: "/organisation" },
+  {
+    name: "organisation-tags",
+    ...{ app: "/admin", role: "superadmin", address: "/organisation?tab=tags" },
+    prepare: async (page) => {
+      const products = (slug: string, at: number) => ({ slug, products: at });
+      await change(/\/api\/admin\/client\/current/, (answer) => ({ ...answer, tags: TAGS }))(page);
+      await change(/\/api\/admin\/client\/[^/]+\/use/, (answer) => ({ ...answer, tags: TAGS.map(products) }))(page);
+    },
+    reach: (page) => page.getByRole("button", { name: say("Remove {tag}", { tag: "sea" }) }).click(),
+    see: dialog,
+  },
   { name: "licences", app: "/admin", role: "superadmin", address: "/organisation?tab=licences" },
   { name: "experts", app: "/admin", role: "superadmin", address: "/organisation?tab=experts" },
   { name: "messages", ...office, address: "/messages" },

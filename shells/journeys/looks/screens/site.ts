@@ -11,6 +11,13 @@ import { inSurveyed } from "../survey.ts";
 const PRODUCTS = /\/api\/products\b/;
 const NOTIFICATIONS = /\/api\/notifications\?/;
 const home = { role: "learner", address: "/" } as const;
+/** Every other product has tags. */
+const tagProducts = change(PRODUCTS, (answer) => ({
+  ...answer,
+  products: (answer["products"] as readonly object[]).map((one, at) =>
+    at % 2 === 0 ? { ...one, tags: ["ecogestes", "fire-safety", "gestes-et-postures"] } : one,
+  ),
+}));
 
 export const SITE: readonly Screen[] = [
   { name: "sign-in", address: "/auth/login?client=demo" },
@@ -112,6 +119,13 @@ export const SITE: readonly Screen[] = [
     see: (page) => page.getByRole("dialog"),
   },
   { name: "home", ...home },
+  {
+    name: "home-tagged",
+    ...home,
+    address: "/?tag=fire-safety",
+    prepare: tagProducts,
+    see: (page) => page.getByRole("button", { name: /fire-safety/ }),
+  },
   {
     name: "home-empty",
     ...home,
@@ -242,6 +256,12 @@ export const SITE: readonly Screen[] = [
     complaint: LOST,
   },
   { name: "product", role: "learner", address: onProduct },
+  {
+    name: "product-tagged",
+    ...{ role: "learner", address: onProduct },
+    prepare: tagProducts,
+    see: (page) => page.getByRole("list", { name: say("Tags") }),
+  },
   { name: "section", role: "learner", address: inSection },
   { name: "section-preview", role: "author", app: "/admin", address: inTrial("section") },
   {

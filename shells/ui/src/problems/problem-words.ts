@@ -132,6 +132,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "user.not_temporary_password": msg`This account has no temporary password any more. Sign in.`,
   "subscription.invalid": msg`Live news cannot be opened. Load the page again.`,
   "topic.refused": msg`Live news cannot be opened. Load the page again.`,
+  "tag.unknown": msg`One of these tags is no tag of the organisation any more. Load the page again.`,
+  "tags.too-many": msg`A product has 20 tags at most. Take some away first.`,
   "products.too-many": msg`There is no room for more. Delete some that nobody needs.`,
   "folders.too-many": msg`There is no room for more. Delete some that nobody needs.`,
   "notes.too-many": msg`There are as many notes in this course as there can be. Delete some that you no longer need.`,

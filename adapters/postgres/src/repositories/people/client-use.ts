@@ -2,7 +2,7 @@
 // place is merged into another.
 import type { Clients, ClientUseRecord, NodePairs, PlacedOffer } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
-import { clients, perimeters, users } from "../../schema/index.ts";
+import { clients, perimeters, products, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -40,13 +40,16 @@ const OFFERS = 1_000;
 
 export const createClientUse = (
   tenants: Tenants,
-): Pick<Clients, "countUse" | "relabelCriterion" | "listPlacedOffers" | "mergePlaces"> => ({
+): Pick<Clients, "countUse" | "relabelCriterion" | "takeTag" | "listPlacedOffers" | "mergePlaces"> => ({
   async countUse(tenancy, places, criteria) {
     const [row] = await queryRows<ClientUseRecord>(
       tenants.of(tenancy),
       sql`select (select count(*)::integer from ${users}) as people,
                  ${count(users.affectations, places)} as places,
                  ${count(users.criterias, criteria)} as criteria,
+                 (select coalesce(json_agg(row_to_json(tagged)), '[]') from (
+                    select tag as slug, count(*)::integer as products
+                    from ${products} p cross join unnest(p.tags) as listed(tag) group by tag order by tag) tagged) as tags,
                  (select coalesce(json_agg(row_to_json(offered)), '[]') from (
                     select p.product_slug as "productSlug", p.name, p.audience->'affectations' as affectations,
                            p.audience->'criterias' as criterias
@@ -54,7 +57,23 @@ export const createClientUse = (
                     where json_array_length(p.audience->'affectations') + json_array_length(p.audience->'criterias') > 0
                     order by p.name, p.slug limit ${OFFERS}) offered) as offers`,
     );
-    return row ?? { people: 0, places: [], criteria: [], offers: [] };
+    return row ?? { people: 0, places: [], criteria: [], tags: [], offers: [] };
+  },
+  async takeTag(tenancy, tag) {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      // The client first: whoever gives the tag to a product meanwhile waits, and is told that it is gone.
+      const taken = await tx
+        .update(clients)
+        .set({ tags: sql`array_remove(${clients.tags}, ${tag})` })
+        .where(sql`${clients.tags} @> ${texts([tag])}`)
+        .returning({ id: clients.id });
+      if (taken.length === 0) return false;
+      await tx
+        .update(products)
+        .set({ tags: sql`array_remove(${products.tags}, ${tag})` })
+        .where(sql`${products.tags} @> ${texts([tag])}`);
+      return true;
+    });
   },
   listPlacedOffers: (tenancy) =>
     queryRows<PlacedOffer>(

@@ -23,7 +23,15 @@ export const createAllClients = (
   tenants: Tenants,
 ): Omit<
   Clients,
-  "read" | "change" | "holdLicences" | "remove" | "countUse" | "relabelCriterion" | "listPlacedOffers" | "mergePlaces"
+  | "read"
+  | "change"
+  | "holdLicences"
+  | "remove"
+  | "countUse"
+  | "relabelCriterion"
+  | "takeTag"
+  | "listPlacedOffers"
+  | "mergePlaces"
 > => ({
   async findBySlug(slug) {
     return (await tenants.platform.select().from(clients).where(eq(clients.slug, slug)))[0] ?? null;

@@ -112,6 +112,7 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .select({
         perimeter: perimeterColumns,
         card: products.card,
+        tags: products.tags,
         dueAt: dueAtOf(userId),
         extendedTo: closesAtOf(userId),
         moreAttempts: attemptsOf(userId),
@@ -132,6 +133,7 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
     return rows.map((row) => ({
       ...toRecord(row.perimeter),
       card: row.card as unknown as ProductCard,
+      tags: row.tags,
       dueAt: row.dueAt,
       extendedTo: row.extendedTo,
       moreAttempts: row.moreAttempts,

@@ -5,6 +5,7 @@ import { EVERYONE } from "@academiz/domain/clients";
 import { PAGE_TEMPLATE } from "@academiz/domain/editing";
 import {
   and,
+  arrayOverlaps,
   asc,
   count,
   desc,
@@ -21,7 +22,15 @@ import {
   sql,
 } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { exportedOutlines, perimeters, products, productUses, publications, users } from "../../schema/index.ts";
+import {
+  clients,
+  exportedOutlines,
+  perimeters,
+  products,
+  productUses,
+  publications,
+  users,
+} from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { holdsWords } from "../queries/contains.ts";
@@ -55,6 +64,7 @@ function toCondition(search: ProductSearch): SQL | undefined {
     search.excludesPageTemplates
       ? or(ne(products.type, "learniz"), isNull(products.subType), ne(products.subType, PAGE_TEMPLATE))
       : undefined,
+    search.tags.length === 0 ? undefined : arrayOverlaps(products.tags, [...search.tags]),
   );
 }
 
@@ -65,6 +75,12 @@ const pickGiven = (save: DraftSave): Partial<Pick<DraftSave, (typeof GIVEN)[numb
 async function readDraft(db: Db, slug: string): Promise<StoredConfig | null> {
   const [found] = await db.select({ configDraft: products.configDraft }).from(products).where(eq(products.slug, slug));
   return found?.configDraft ?? null;
+}
+
+/** The tags of the client, of which none is taken away before the transaction ends. */
+async function holdTags(tx: Db): Promise<readonly string[]> {
+  const [client] = await tx.select({ tags: clients.tags }).from(clients).for("share");
+  return client?.tags ?? [];
 }
 
 /** Two saves in one millisecond still have two versions. */
@@ -148,8 +164,8 @@ export const createProducts = (tenants: Tenants): Products => ({
       .orderBy(asc(products.name), asc(products.slug), asc(productUses.usedSlug));
   },
 
-  async add(tenancy, { now, named, ...product }) {
-    const stored = {
+  async add(tenancy, { now, named, tags = [], ...product }) {
+    const begun = {
       ...product,
       clientId: tenancy.clientId,
       visible: false,
@@ -158,11 +174,13 @@ export const createProducts = (tenants: Tenants): Products => ({
       publishedAt: null,
       config: null,
     };
-    await tenants.of(tenancy).transaction(async (tx) => {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      const words = tags.length > 0 ? await holdTags(tx) : [];
+      const stored = { ...begun, tags: tags.filter((tag) => words.includes(tag)) };
       await tx.insert(products).values(stored);
       await noteUses(tx, product.slug, { draft: named });
+      return { ...stored, hasConfigDraft: true, savedBy: null };
     });
-    return { ...stored, hasConfigDraft: true, savedBy: null };
   },
 
   async saveDraft(tenancy, slug, save) {
@@ -240,6 +258,18 @@ export const createProducts = (tenants: Tenants): Products => ({
         });
       }
       return readSaver(published);
+    });
+  },
+
+  async retag(tenancy, slug, decide) {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      const words = await holdTags(tx);
+      const own = eq(products.slug, slug);
+      const [stored] = await tx.select({ tags: products.tags }).from(products).where(own).for("no key update");
+      if (!stored) return null;
+      const tags = decide(stored.tags, words);
+      if (tags.ok) await tx.update(products).set({ tags: tags.value }).where(own);
+      return tags;
     });
   },
 

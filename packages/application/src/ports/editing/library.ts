@@ -24,6 +24,8 @@ export interface LibraryCriteria {
   /** Of these that the office has a page for. */
   readonly types?: readonly ProductType[];
   readonly state?: ProductState;
+  /** One of them at least. */
+  readonly tags?: readonly string[];
   /** Without pages that authors kept as templates: they are no courses. */
   readonly excludesPages?: true;
 }

@@ -28,6 +28,8 @@ export interface ProductRow {
   readonly demo: boolean;
   /** Slug of its folder (§3.66); null if it is in none. */
   readonly folderProduct: string | null;
+  /** Tags of its organisation, by their letters. */
+  readonly tags: readonly string[];
 }
 
 /** What its author says of a product as a whole; a mark that is left out stays. */

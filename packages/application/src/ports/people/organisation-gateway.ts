@@ -35,6 +35,8 @@ export interface OrganisationUse {
   readonly peopleWithin: number;
   readonly places: readonly Standing[];
   readonly criteria: readonly Standing[];
+  /** How many products have each tag; tags that none has are left out. */
+  readonly tags: readonly { readonly slug: string; readonly products: number }[];
   readonly offers: readonly NamedOffer[];
   /** The open paths and sections that lead to these products. */
   readonly leads: readonly OfferLead[];
@@ -84,6 +86,7 @@ export interface OrganisationGateway {
   /** Fails with `not-found`, `validation`, and as `conflict` if the tree has changed since. */
   mergePlaces(clientId: string, from: string, into: string): Promise<Result<unknown, Trouble>>;
   addTag(clientId: string, tag: string): Promise<Result<unknown, Trouble>>;
+  /** Its products lose it too. */
   removeTag(clientId: string, tag: string): Promise<Result<unknown, Trouble>>;
   /** For super administrators. */
   writeLicence(clientId: string, licence: LicenceContent): Promise<Result<unknown, Trouble>>;

@@ -92,6 +92,8 @@ export interface ClientUseRecord {
   readonly people: number;
   readonly places: readonly StandingCount[];
   readonly criteria: readonly StandingCount[];
+  /** Those that a product has at least. */
+  readonly tags: readonly { readonly slug: string; readonly products: number }[];
   readonly offers: readonly {
     readonly productSlug: string;
     readonly name: string;
@@ -139,6 +141,8 @@ export interface Clients {
     to: string,
     decide: (client: ClientRecord) => ClientChange | null,
   ): Promise<ClientRecord | null>;
+  /** Takes a tag from the client and from all of its products, at once. False when the client does not have it. */
+  takeTag(tenancy: Tenancy, tag: string): Promise<boolean>;
   /** The offers that are made to places, each with its whole audience. */
   listPlacedOffers(tenancy: Tenancy): Promise<readonly PlacedOffer[]>;
   /**

@@ -26,6 +26,8 @@ export interface PerimeterSettings {
 /** A perimeter in a learner's catalogue. */
 export interface AvailableProduct extends PerimeterRecord {
   readonly card: ProductCard;
+  /** Of the product, by their letters. */
+  readonly tags: readonly string[];
   /** By when it is to be done by them (ISO). */
   readonly dueAt: string | null;
   /** When it ends for them, where that is later than for everybody (ISO). */

@@ -1,5 +1,6 @@
 // Knows how products of every type are kept (§3.62–§3.80).
 import type { ProductCard, ProductType } from "@academiz/domain/catalog";
+import type { Result } from "@academiz/domain/kernel";
 import type { StoredConfig } from "@academiz/domain/products";
 import type { Tenancy } from "../people/tenancy.ts";
 
@@ -17,6 +18,8 @@ export interface ProductRow extends Tenancy {
   readonly shareable: boolean;
   readonly demo: boolean;
   readonly folderProduct: string | null;
+  /** Tags of its client, by their letters. */
+  readonly tags: readonly string[];
   /** ISO timestamps. `updatedAt` is the version: no two saves share one. */
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -55,6 +58,8 @@ export interface ProductSearch {
   readonly excludedGameTypes: readonly string[];
   /** Pages that authors kept as templates are left out. */
   readonly excludesPageTemplates: boolean;
+  /** It has one of them at least. */
+  readonly tags: readonly string[];
 }
 
 /** Slugs of what a content leads to. */
@@ -78,6 +83,8 @@ export interface NewProduct {
   readonly shareable: boolean;
   readonly demo: boolean;
   readonly folderProduct: string | null;
+  /** Those that its client does not have are left out. Absent: none. */
+  readonly tags?: readonly string[];
   readonly configDraft: StoredConfig;
   /** By the draft. */
   readonly named: NamedByContent;
@@ -154,6 +161,15 @@ export interface Products {
    * kept under its date, and the newest `most` stay.
    */
   publish(tenancy: Tenancy, slug: string, publication: Publication): Promise<SaveOutcome>;
+  /**
+   * Replaces its tags by those that `decide` answers; all else, its version too, stays as it is. `decide` is given the
+   * present ones and the tags of its client, of which none can be taken away meanwhile. Null when absent.
+   */
+  retag<Fault>(
+    tenancy: Tenancy,
+    slug: string,
+    decide: (own: readonly string[], words: readonly string[]) => Result<readonly string[], Fault>,
+  ): Promise<Result<readonly string[], Fault> | null>;
   /** No longer `visible`; all else, its version too, stays as it is. */
   hide(tenancy: Tenancy, slug: string): Promise<ProductRecord | "absent">;
   /** What was published at this instant (ISO), whatever was published since. Null when nothing was. */

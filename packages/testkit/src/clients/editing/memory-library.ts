@@ -14,15 +14,16 @@ export interface MemoryLibrary extends Library {
 export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
   const libraries = new Map<ProductType, MemoryProductLibrary>();
   return {
-    list: ({ query, folder, type: wanted, types, state }) =>
+    list: ({ query, folder, type: wanted, types, state, tags: asked }) =>
       line.pass("list", () => {
         const all = [...libraries.values()].flatMap((library) => library.peekAll());
         const rows = all.filter(
-          ({ name, type, folderProduct, publishedAt, visible }) =>
+          ({ name, type, folderProduct, publishedAt, visible, tags }) =>
             name.includes(query) &&
             (folder === undefined || folderProduct === folder) &&
             (wanted === undefined || type === wanted) &&
             (types === undefined || types.includes(type)) &&
+            (asked === undefined || asked.some((tag) => tags.includes(tag))) &&
             (state !== "published" || (publishedAt !== null && visible)),
         );
         return { ok: true, value: { rows, totalItems: rows.length, pageSize: 20 } };

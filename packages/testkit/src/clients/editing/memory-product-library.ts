@@ -51,6 +51,7 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
       template: false,
       demo: false,
       folderProduct,
+      tags: [],
       documentFiles: [],
     };
     const now = tick();

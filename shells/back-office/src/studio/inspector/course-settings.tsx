@@ -3,7 +3,9 @@ import type { Cover } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useParams } from "@tanstack/react-router";
 import { CoverField } from "../../cover/late-cover-field.ts";
+import { lateOffice } from "../../words/late-office.ts";
 import { ScoreField } from "../common/score-field.tsx";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { CompletionRules } from "./completion-rules.tsx";
@@ -14,8 +16,11 @@ import { CourseTexts } from "./course-texts.tsx";
 import * as styles from "./inspector.css.ts";
 import { readCourse } from "./ruled-part.ts";
 
+const ProductTags = lateOffice(async () => (await import("../../tags/product-tags.tsx")).ProductTags, { isRare: true });
+
 export function CourseSettings() {
   const { t } = useLingui();
+  const { slug } = useParams({ from: "/gate/learniz/$slug" });
   const learniz = useLearniz();
   const { change, documentFiles, noteFile } = useStudio();
   const { context, validationConditions: conditions } = learniz;
@@ -67,6 +72,12 @@ export function CourseSettings() {
             <Trans>Without one, the picture behind the pages stands for the course, or else its first picture.</Trans>
           }
         />
+      </section>
+      <section className={styles.group}>
+        <h2 className={styles.heading}>
+          <Trans>Tags</Trans>
+        </h2>
+        <ProductTags type="learniz" slug={slug} />
       </section>
       <section className={styles.group} data-settings="conditions">
         <h2 className={styles.heading}>

@@ -129,6 +129,19 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       expect(await succeed("getProduct", AUTHOR, { params })).toEqual({ ...before, visible: false });
     },
   },
+  tagProduct: {
+    params: product,
+    body: () => ({ add: [], remove: [] }),
+    badBodies: [{ add: [] }, { add: ["x".repeat(201)], remove: [] }, { add: ["unheard-of"], remove: [] }],
+    async succeeds({ succeed, scene }) {
+      await succeed("linkTag", "demo_admin", { params: { slug: "tagged", clientId: scene.clientId }, body: {} });
+      const params = product(scene);
+      const before = await succeed("getProduct", AUTHOR, { params });
+      const body = { add: ["tagged"], remove: [] };
+      expect(await succeed("tagProduct", AUTHOR, { params, body })).toEqual({ tags: ["tagged"] });
+      expect(await succeed("getProduct", AUTHOR, { params })).toEqual({ ...before, tags: ["tagged"] });
+    },
+  },
   duplicateProduct: {
     params: product,
     body: () => ({}),

@@ -69,6 +69,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     library: notes.note("library", library.of("learniz")),
     pathLibrary: library.of("coursiz"),
     exports: notes.note("exports", http.createProductExports(api)),
+    productTags: notes.note("productTags", http.createProductTags(api)),
     catalogue: notes.note("catalogue", http.createLearnerCatalog(api)),
     paths: notes.note("paths", http.createLearnerPaths(api)),
     sections: notes.note("sections", http.createLearnerSections(api)),
@@ -722,7 +723,21 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
     expect.arrayContaining([place]),
     ["Zest", "Art"],
   ]);
+  expect(take(await browser.productTags.listWords(before.id))).toContain("fire");
+  const content = createLearniz({ title: "x", local: "EN" }, Math.random);
+  const product = take(await browser.library.create("Tagged", { ...content }));
+  const tagged = { type: "learniz", slug: product.slug } as const;
+  expect(take(await browser.productTags.change(tagged, { add: ["fire"], remove: [] }))).toEqual(["fire"]);
+  const byTag = { query: "", order: "name", page: 1, tags: ["fire"] } as const;
+  expect(take(await browser.list.list(byTag)).rows).toMatchObject([{ slug: product.slug, tags: ["fire"] }]);
+  expect(take(await organisation.read()).use.tags).toEqual([{ slug: "fire", products: 1 }]);
   take(await organisation.removeTag(before.id, "fire"));
+  expect(take(await browser.productTags.read(product.slug))).toEqual([]);
+  expect(await browser.productTags.change(tagged, { add: ["fire"], remove: [] })).toMatchObject({
+    error: { detail: "tag.unknown" },
+  });
+  take(await browser.library.remove(product.slug));
+  expect(await browser.productTags.read(product.slug)).toMatchObject({ error: { kind: "not-found" } });
   take(await organisation.writeLicence(before.id, { licences: [] }));
 
   const slug = "made-of-gateways";
