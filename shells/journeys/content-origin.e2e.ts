@@ -82,9 +82,11 @@ const waitForGot = async (where: Page | Frame): Promise<unknown> => {
   return JSON.parse((await readGot(where)) ?? "null");
 };
 
-test("decisions 12: a page with a script, framed or opened, runs on the content origin and finds nothing to take", {
-  tag: "@wide",
-}, async ({ page, context, platform }) => {
+test("decisions 12: a page with a script, framed or opened, runs on the content origin and finds nothing to take", async ({
+  page,
+  context,
+  platform,
+}) => {
   const url = await keepDocument(platform, "page.html", writePage(platform.url));
   await signIn(page, platform, "learner");
   await context.addCookies([{ name: "seen", value: "here", url: platform.url }]);

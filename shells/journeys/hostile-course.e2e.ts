@@ -112,9 +112,10 @@ test.beforeAll(async ({ findPlatform }, { file }) => {
   name = await publishHostile(await findPlatform(file));
 });
 
-test("attacks 48 and 52: on the platform, in lists and in the player, markup and style of an author are words", {
-  tag: "@wide",
-}, async ({ browser, platform }) => {
+test("attacks 48 and 52: on the platform, in lists and in the player, markup and style of an author are words", async ({
+  browser,
+  platform,
+}) => {
   const context = await browser.newContext({ locale: "en-GB" });
   const { hits, asked } = await watch(context);
   const page = await context.newPage();

@@ -2,7 +2,7 @@
 // wrote, except in a database that was told to write at once.
 import type { DatedProgress, ProgressJournal, WaitingResults } from "@academiz/application/ports";
 import { listStoredKeys, readStoredJson, removeStored, writeStored } from "../guarded-storage.ts";
-import { RESULTS_DATABASE } from "../results-database.ts";
+import { mayBeLeft, RESULTS_DATABASE } from "../results-database.ts";
 
 const STORE = "waiting";
 const PLACE = "player.PROGRESS.";
@@ -60,7 +60,12 @@ export function createKeptResults(
   storage: Storage,
   owner: string,
 ): WaitingResults & { beside<P extends DatedProgress>(journal: ProgressJournal<P>): ProgressJournal<P> } {
-  const database = openDatabase(factory);
+  // Opened for the first result: a device that holds none has no such database, and no page waits for it.
+  let opened: Database | undefined;
+  const open = () => {
+    opened ??= openDatabase(factory);
+    return opened;
+  };
   const prefix = `${PLACE}${owner}.`;
   const openedAt = new Date().toISOString();
   /** What this page wrote or brought back. */
@@ -76,7 +81,8 @@ export function createKeptResults(
       .map((key) => key.slice(prefix.length));
   return {
     async restore() {
-      const left = (await database.readAll()).filter(([key]) => key.startsWith(prefix));
+      if (!opened && !(await mayBeLeft(factory))) return;
+      const left = (await open().readAll()).filter(([key]) => key.startsWith(prefix));
       for (const [key, value] of left) {
         const here = dateOf(readStoredJson(storage, key));
         if (here > dateOf(value)) continue;
@@ -91,13 +97,13 @@ export function createKeptResults(
         .map(({ slug }) => slug),
     drop(slug) {
       removeStored(storage, prefix + slug);
-      database.drop(prefix + slug, () => true);
+      open().drop(prefix + slug, () => true);
     },
     beside: (journal) => ({
       keep(progress) {
         const key = prefix + progress.slug;
         const may = mayReplace(key);
-        database.put(key, JSON.parse(JSON.stringify(progress)), (standing) => {
+        open().put(key, JSON.parse(JSON.stringify(progress)), (standing) => {
           const isFree = may(standing);
           if (isFree) known.add(key);
           return isFree;
@@ -109,7 +115,7 @@ export function createKeptResults(
       forget(progress) {
         journal.forget(progress);
         const key = prefix + progress.slug;
-        if (journal.readPending(progress.slug) === null) database.drop(key, mayReplace(key));
+        if (journal.readPending(progress.slug) === null) open().drop(key, mayReplace(key));
       },
     }),
   };

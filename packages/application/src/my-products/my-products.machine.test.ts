@@ -288,4 +288,17 @@ describe("§7.92 what is to do", () => {
       }),
     );
   });
+
+  it("offers the twelve tags that most products have, and the chosen one", async () => {
+    const products = Array.from({ length: 20 }, (_, index) => ({
+      ...product(`p${index}`, undefined, "2026-01-01"),
+      // Tag 0 has one product, tag 19 has twenty.
+      tags: Array.from({ length: 20 }, (__, tag) => `t${String(tag).padStart(2, "0")}`).slice(index),
+    })) as readonly MyProduct[];
+    const view = await show(products);
+    const offered = (criteria?: HomeCriteria) => view(criteria).facets.tags.map(({ value }) => value);
+    expect(offered()).toEqual(Array.from({ length: 12 }, (_, index) => `t${String(index + 7).padStart(2, "0")}`));
+    expect(offered({ tag: "t00" })).toContain("t00");
+    expect(offered({ tag: "t00" })).toHaveLength(12);
+  });
 });

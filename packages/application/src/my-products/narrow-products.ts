@@ -81,7 +81,18 @@ export function chooseFacets(
     types: offer(PRODUCT_TYPES, (product, type) => product.type === type, chosen.type),
     languages: offer(HOME_LANGUAGES, (product, language) => product.language === language, chosen.language),
     states: offer(HOME_STATES, (product, state) => stateOf(product) === state, chosen.state),
-    tags: offer([...tags].sort(), hasTag, chosen.tag),
+    tags: keepMost(offer([...tags].sort(), hasTag, chosen.tag), chosen.tag),
     short: isOffered ? found.filter(isShort).length : null,
   };
+}
+
+/** How many tags are offered beside the other filters. */
+const MOST_TAGS = 12;
+type Counted = Facets["tags"][number];
+
+/** Those that leave the most, in their order; the chosen one is always among them. */
+function keepMost(tags: readonly Counted[], chosen: string | undefined): readonly Counted[] {
+  const weigh = ({ value, count }: Counted) => (value === chosen ? Number.POSITIVE_INFINITY : count);
+  const most = new Set(tags.toSorted((one, other) => weigh(other) - weigh(one)).slice(0, MOST_TAGS));
+  return tags.filter((tag) => most.has(tag));
 }

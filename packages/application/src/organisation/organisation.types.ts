@@ -8,6 +8,7 @@ export type OrganisationAct =
   | { readonly type: "relabel"; readonly from: string; readonly to: string }
   /** Cannot be undone: nobody knows any more who stood where. */
   | { readonly type: "merge"; readonly from: string; readonly into: string }
+  /** The end of a tag cannot be undone: nobody knows any more which products had it. */
   | { readonly type: "tag.add" | "tag.remove"; readonly tag: string }
   | { readonly type: "licence"; readonly licence: LicenceContent };
 
@@ -19,12 +20,10 @@ export function invertAct(organisation: Organisation, act: OrganisationAct): Org
     case "relabel":
       return { type: "relabel", from: act.to, to: act.from };
     case "merge":
+    case "tag.remove":
       return null;
     case "tag.add":
       return { type: "tag.remove", tag: act.tag };
-    case "tag.remove":
-      // Nobody knows any more which products had it.
-      return organisation.use.tags.some(({ slug }) => slug === act.tag) ? null : { type: "tag.add", tag: act.tag };
     case "licence":
       return { type: "licence", licence: organisation.licence ?? { licences: [] } };
   }

@@ -21,7 +21,14 @@ const line = () => {
         network.pass("products", () => {
           asked.push(query);
           const row = { type: "game", name: "Fire", updatedAt: "", createdAt: "", publishedAt: null } as const;
-          const marks = { visible: false, hasConfigDraft: true, template: false, demo: false, folderProduct: null, tags: [] };
+          const marks = {
+            visible: false,
+            hasConfigDraft: true,
+            template: false,
+            demo: false,
+            folderProduct: null,
+            tags: [],
+          };
           const rows = Array.from({ length: 9 }, (_, at) => ({ ...row, ...marks, slug: `p${at}` }));
           return { ok: true, value: { rows, totalItems: 9, pageSize: 20 } };
         }),

@@ -1,5 +1,6 @@
 // Knows how tags are chosen for one product, or for several of which only some have them.
 import type { TagChange } from "@academiz/domain/clients";
+import { foldText } from "@academiz/domain/kernel";
 
 /** Of the products: which have the tag. */
 export type TagHeld = "all" | "some" | "none";
@@ -26,6 +27,13 @@ export const listChoices = (words: readonly string[], owned: Owned, chosen: Tags
     const own = chosen.get(tag);
     return { tag, held: own === undefined ? readHeld(owned, tag) : readChosen(own) };
   });
+
+/** Those with what was typed in them: the very tag first, then those that begin with it. */
+export function findChoices(choices: readonly TagChoice[], typed: string): readonly TagChoice[] {
+  const text = foldText(typed.trim());
+  const rank = (tag: string) => (tag === text ? 0 : tag.startsWith(text) ? 1 : 2);
+  return choices.filter(({ tag }) => tag.includes(text)).toSorted((one, other) => rank(one.tag) - rank(other.tag));
+}
 
 /** One press: all, none, and where only some had it, as it was. */
 export function pressTag(owned: Owned, chosen: TagsChosen, tag: string): TagsChosen {

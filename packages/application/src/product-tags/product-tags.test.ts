@@ -5,6 +5,7 @@ import { createActor, waitFor } from "xstate";
 import type { ProductTags } from "../ports/index.ts";
 import {
   connectProductTags,
+  findChoices,
   listChoices,
   NOTHING_CHOSEN,
   pressTag,
@@ -97,4 +98,15 @@ test("§8.6 tags that could not be read are asked for again", async () => {
   await waitFor(actor, () => view().phase === "ready");
   await rest();
   expect(view().tags).toEqual(["sea"]);
+});
+
+test("of the tags with what was typed the very one comes first, then those that begin with it", () => {
+  const find = (typed: string) =>
+    findChoices(listChoices(["deep-sea", "research", "sea", "sea-level"], [[]], NOTHING_CHOSEN), typed).map(
+      ({ tag }) => tag,
+    );
+  expect(find("sea")).toEqual(["sea", "sea-level", "deep-sea", "research"]);
+  expect(find(" SÉA ")).toEqual(find("sea"));
+  expect(find("fire")).toEqual([]);
+  expect(find("")).toHaveLength(4);
 });

@@ -10,7 +10,7 @@ export const coverSchema = z.looseObject({
   /** A file of the library. */
   src: z.string().check(z.refine((src) => /^document:([\w-]+)$/.test(src), "expected document:<slug>")),
   /** What it shows; absent or empty: it is only decoration. */
-  alt: z.optional(z.string()),
+  alt: z.optional(z.string().check(z.maxLength(1000))),
 });
 /** The picture that stands for a product: `document:<slug>`, and what it shows. */
 export type Cover = { readonly src: string; readonly alt?: string | undefined };

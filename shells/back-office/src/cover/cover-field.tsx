@@ -33,13 +33,14 @@ export function CoverField({ cover, documentFiles, noteFile, onChange, without }
         label={t`Cover picture`}
         help={
           cover ? (
-            <Trans>It stands for the product wherever learners choose it.</Trans>
+            <Trans>Learners see it wherever they find the product.</Trans>
           ) : (
             (without ?? <Trans>Without one, learners see a drawing of its type.</Trans>)
           )
         }
         name={nameFile(cover?.src ?? "", documentFiles)}
         kinds={["image"]}
+        gone={<Trans>This file is not in the library any more: learners see a drawing of the type of product.</Trans>}
         onChange={take}
       />
       {cover && file && (

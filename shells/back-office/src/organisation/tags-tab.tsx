@@ -2,11 +2,11 @@
 import type { OrganisationAct } from "@academiz/application/organisation";
 import type { Organisation } from "@academiz/application/ports";
 import { TAG, TAG_LENGTH } from "@academiz/domain/clients";
-import { ConfirmDialog, Form, IconButton, Link, useDraft } from "@academiz/ui";
+import { ConfirmDialog, Form, IconButton, Link, useDraft, useListFocus } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as styles from "./organisation.css.ts";
 
 export interface TagsTabProps {
@@ -17,10 +17,11 @@ export interface TagsTabProps {
 
 export function TagsTab({ stored: { tags, use }, isSaving, onAct }: TagsTabProps) {
   const { t } = useLingui();
-  /** A tag that products have is taken away after a question. */
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = useListFocus(list);
+  // Always asked: a product may have it since this page was read.
   const [asked, setAsked] = useState<string | null>(null);
   const count = (tag: string | null) => use.tags.find(({ slug }) => slug === tag)?.products ?? 0;
-  const remove = (tag: string) => onAct({ type: "tag.remove", tag });
   return (
     <div className={styles.stack}>
       <p className={styles.help}>
@@ -34,7 +35,7 @@ export function TagsTab({ stored: { tags, use }, isSaving, onAct }: TagsTabProps
           <Trans>No tag yet.</Trans>
         </p>
       ) : (
-        <ul className={styles.tags}>
+        <ul ref={list} tabIndex={-1} className={styles.tags} onFocus={keepFocus}>
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               {tag}
@@ -48,7 +49,8 @@ export function TagsTab({ stored: { tags, use }, isSaving, onAct }: TagsTabProps
                 icon={<X size={16} aria-hidden />}
                 size="small"
                 disabled={isSaving}
-                onClick={() => (count(tag) > 0 ? setAsked(tag) : remove(tag))}
+                accessibleWhenDisabled
+                onClick={() => setAsked(tag)}
               />
             </li>
           ))}
@@ -63,14 +65,15 @@ export function TagsTab({ stored: { tags, use }, isSaving, onAct }: TagsTabProps
         confirmLabel={t`Delete the tag`}
         onCancel={() => setAsked(null)}
         onConfirm={() => {
-          if (asked !== null) remove(asked);
+          if (asked !== null) onAct({ type: "tag.remove", tag: asked });
           setAsked(null);
         }}
       >
         <Plural
           value={count(asked)}
-          one="# product has it, and loses it. Nothing else changes in this product."
-          other="# products have it, and lose it. Nothing else changes in these products."
+          _0="No product had it when this page was opened. One that has it by now loses it. There is no undo."
+          one="# product has it, and loses it. Nothing else changes in this product. There is no undo."
+          other="# products have it, and lose it. Nothing else changes in these products. There is no undo."
         />
       </ConfirmDialog>
     </div>

@@ -1,9 +1,9 @@
 // Knows how the products of an organisation are filtered: by type, by state, and by tags.
 import type { LibraryCriteria, ProductState } from "@academiz/application/ports";
-import { Button, FilterChip } from "@academiz/ui";
+import { Button, FilterChip, useListFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Tags } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { LISTED_TYPES, OFFICE_TYPES } from "../product/office-types.tsx";
 import { lateOffice } from "../words/late-office.ts";
 import * as styles from "./products-page.css.ts";
@@ -26,6 +26,8 @@ const STATES: readonly (readonly [ProductState, ReactNode])[] = [
 export function ProductFilters({ criteria: { type, state, tags = [] }, onChange }: ProductFiltersProps) {
   const { t } = useLingui();
   const [isChoosing, setChoosing] = useState(false);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const keepFocus = useListFocus(list);
   const choose = (chosen: readonly string[]) => onChange({ tag: writeTags(chosen) });
   return (
     <div className={styles.filters}>
@@ -52,7 +54,7 @@ export function ProductFilters({ criteria: { type, state, tags = [] }, onChange 
           </FilterChip>
         ))}
       </fieldset>
-      <fieldset className={styles.line} aria-label={t`Tags`}>
+      <fieldset ref={list} tabIndex={-1} className={styles.line} aria-label={t`Tags`} onFocus={keepFocus}>
         {tags.map((tag) => (
           <FilterChip key={tag} isOn onPress={() => choose(tags.filter((one) => one !== tag))}>
             {tag}

@@ -98,9 +98,11 @@ export function ProductsList({
               </Trans>
             )}
             {row.tags.slice(0, MOST_TAGS).map((tag) => (
-              <StatusChip key={tag}>{tag}</StatusChip>
+              <StatusChip key={tag} tone="primary" isLong>
+                {tag}
+              </StatusChip>
             ))}
-            {row.tags.length > MOST_TAGS && `+${row.tags.length - MOST_TAGS}`}
+            {row.tags.length > MOST_TAGS && <Trans>and {row.tags.length - MOST_TAGS} more</Trans>}
           </span>
         );
       }}

@@ -31,10 +31,15 @@ export interface ProductsSearch {
 }
 
 /** As the address has them; undefined where there is none. An address may also have a number or a truth value. */
-export const writeTags = (tags: readonly string[]): string | undefined => tags.filter(isTag).join() || undefined;
+export const writeTags = (tags: readonly string[]): string | undefined =>
+  tags.filter(isTag).slice(0, MOST_SOUGHT).join() || undefined;
 const isTag = (text: string): boolean => TAG.test(text);
 const readTags = (tag: unknown): string | undefined =>
-  tag === undefined ? undefined : writeTags(String(tag).slice(0, 2_000).split(","));
+  ["string", "number", "boolean"].includes(typeof tag)
+    ? writeTags(String(tag).split(",").slice(0, MOST_SOUGHT))
+    : undefined;
+/** Tags of one filter. */
+const MOST_SOUGHT = 20;
 
 const DEFAULT_ORDER: Order = "-updatedAt";
 

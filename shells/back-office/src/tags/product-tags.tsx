@@ -19,7 +19,9 @@ export interface ProductTagsProps {
 export const TagsCard = (product: ProductTagsProps) => (
   <Card
     title={<Trans>Tags</Trans>}
-    description={<Trans>Learners and authors find it by them. They hold at once, without a publication.</Trans>}
+    description={
+      <Trans>Learners and authors find it by its tags. They take effect at once: you need not publish.</Trans>
+    }
   >
     <ProductTags {...product} />
   </Card>
@@ -47,7 +49,7 @@ export function ProductTags({ type, slug }: ProductTagsProps) {
             <TroubleText trouble={trouble} />
           </p>
           <Button size="small" onClick={() => send({ type: "retry.asked" })}>
-            <Trans>Load it again</Trans>
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
@@ -88,7 +90,7 @@ export function ProductTags({ type, slug }: ProductTagsProps) {
       {isOpen && (
         <TagsDialog
           title={<Trans>Tags of this product</Trans>}
-          description={<Trans>They hold at once, without a publication.</Trans>}
+          description={<Trans>They take effect at once: you need not publish.</Trans>}
           owned={[tags]}
           submitLabel={t`Change the tags`}
           onClose={() => setOpen(false)}

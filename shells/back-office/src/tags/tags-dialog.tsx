@@ -1,6 +1,7 @@
-// Knows how tags of the organisation are chosen, of one product or of many: found by typing, and turned by a press.
+// Knows how tags of the organisation are chosen, of one product or of many: found by typing, and chosen by a press.
 import {
   connectLoading,
+  findChoices,
   listChoices,
   NOTHING_CHOSEN,
   pressTag,
@@ -8,7 +9,6 @@ import {
   toTagChange,
 } from "@academiz/application/product-tags";
 import type { TagChange } from "@academiz/domain/clients";
-import { foldText } from "@academiz/domain/kernel";
 import { Button, Checkbox, Dialog, Link, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
@@ -39,7 +39,7 @@ export function TagsDialog({ title, description, owned, submitLabel, onClose, on
   const { phase, shown, trouble } = connectLoading<string, readonly string[]>(snapshot);
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const found = listChoices(shown ?? [], owned, chosen).filter(({ tag }) => foldText(tag).includes(foldText(typed)));
+  const found = findChoices(listChoices(shown ?? [], owned, chosen), typed);
   const press = (tag: string) => setChosen(pressTag(owned, chosen, tag));
   const [first] = found;
   return (
@@ -78,7 +78,7 @@ export function TagsDialog({ title, description, owned, submitLabel, onClose, on
               value={typed}
               onValueChange={setTyped}
               onKeyDown={(event) => {
-                // Enter turns the first one that was found; in the empty box it confirms, as in every form.
+                // Enter presses the first one that was found; in the empty box it confirms, as in every form.
                 if (event.key !== "Enter" || typed.trim() === "") return;
                 event.preventDefault();
                 if (!first) return;
@@ -114,8 +114,8 @@ export function TagsDialog({ title, description, owned, submitLabel, onClose, on
                     </Checkbox>
                   ))}
                   {found.length === 0 && (
-                    <p className={styles.help}>
-                      <Trans>No tag matches</Trans>
+                    <p role="status" className={styles.help}>
+                      <Trans>No tag matches.</Trans>
                     </p>
                   )}
                 </fieldset>
@@ -135,8 +135,10 @@ function Summary({ change }: { readonly change: TagChange }) {
   const removed = change.remove.join(", ");
   return (
     <p role="status" className={styles.help}>
-      {added === "" && removed === "" ? <Trans>Type a part of a tag, then press Enter to turn it.</Trans> : null}
-      {added !== "" && <Trans>On: {added}.</Trans>} {removed !== "" && <Trans>Off: {removed}.</Trans>}
+      {added === "" && removed === "" ? (
+        <Trans>Type a part of a tag, then press Enter to choose it or to take it away.</Trans>
+      ) : null}
+      {added !== "" && <Trans>Added: {added}.</Trans>} {removed !== "" && <Trans>Removed: {removed}.</Trans>}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function readHomeSearch(search: Readonly<Record<string, unknown>>): HomeS
   const { q, type, language, state, isShort, tag } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";
   // A tag may look like a number or a truth value.
-  const tagged = tag === undefined ? "" : String(tag);
+  const tagged = ["string", "number", "boolean"].includes(typeof tag) ? String(tag) : "";
   const found = {
     type: PRODUCT_TYPES.find((one) => one === type),
     language: HOME_LANGUAGES.find((one) => one === language),

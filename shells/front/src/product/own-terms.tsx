@@ -2,18 +2,19 @@
 // others.
 import type { MyProduct } from "@academiz/application/ports";
 import { Card, When } from "@academiz/ui";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 
 /** Draws nothing where all is as for everybody. */
 export function OwnTerms({ product: { restart, given } }: { readonly product: MyProduct }) {
+  const { i18n } = useLingui();
+  const since = restart && i18n.date(restart.at, { dateStyle: "long" });
   return (
     <>
       {restart && (
         <Card title={<Trans>You begin anew</Trans>}>
           <p>
             <Trans>
-              Your earlier result no longer counts (<When at={restart.at} />
-              ). The reason: “{restart.reason}”
+              Since {since}, your earlier result no longer counts. The reason: “{restart.reason}”
             </Trans>
           </p>
         </Card>

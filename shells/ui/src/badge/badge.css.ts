@@ -29,7 +29,7 @@ export const badge = recipe({
       error: { background: color.errorContainer, color: color.onErrorContainer },
     },
     /** For several words, which take a second line where there is no room. */
-    long: { true: { paddingBlock: grid(1), whiteSpace: "normal", textAlign: "start" } },
+    long: { true: { paddingBlock: grid(1), whiteSpace: "normal", overflowWrap: "anywhere", textAlign: "start" } },
     compact: {
       true: {
         minHeight: grid(5),

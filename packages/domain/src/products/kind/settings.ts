@@ -59,7 +59,9 @@ export function putSettings(
   const context = readRecord(content["context"]);
   const isSameDuration = readSettings(content).minutes === minutes;
   const duration = isSameDuration ? context["duration"] : minutes === null ? null : minutes * 60;
-  const cover = settings.cover === "" ? null : { src: settings.cover, alt: settings.coverAlternative };
+  const stored = readRecord(context["cover"]);
+  const kept = stored["src"] === settings.cover ? stored : {};
+  const cover = settings.cover === "" ? null : { ...kept, src: settings.cover, alt: settings.coverAlternative };
   return {
     ...content,
     context: write(context, { subtitle, author, lesson: description, duration, explanation, cover }),

@@ -15,13 +15,15 @@ export interface FileFieldProps {
   /** Null where there is no file. */
   readonly name: FileName;
   readonly kinds: readonly DocumentKind[];
+  /** Said where the file is not in the library any more; by default that learners see nothing. */
+  readonly gone?: ReactNode;
   /** True where a file is required: it can be replaced, but not removed. */
   readonly isNeeded?: boolean;
   /** Called with null when the file is removed. */
   readonly onChange: (file: LibraryFile | null) => void;
 }
 
-export function FileField({ label, help, name, kinds, isNeeded = false, onChange }: FileFieldProps) {
+export function FileField({ label, help, name, kinds, gone, isNeeded = false, onChange }: FileFieldProps) {
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -36,7 +38,7 @@ export function FileField({ label, help, name, kinds, isNeeded = false, onChange
           </span>
         ) : name === GONE ? (
           <span className={styles.gone}>
-            <Trans>This file is not in the library any more: learners see nothing here.</Trans>
+            {gone ?? <Trans>This file is not in the library any more: learners see nothing here.</Trans>}
           </span>
         ) : (
           <span className={styles.name}>{name}</span>
