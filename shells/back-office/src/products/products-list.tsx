@@ -98,7 +98,7 @@ export function ProductsList({
               </Trans>
             )}
             {row.tags.slice(0, MOST_TAGS).map((tag) => (
-              <StatusChip key={tag} tone="primary" isLong>
+              <StatusChip key={tag} isLong>
                 {tag}
               </StatusChip>
             ))}
