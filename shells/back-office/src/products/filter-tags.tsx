@@ -13,7 +13,7 @@ export function FilterTags({ tags, onClose, onChange }: FilterTagsProps) {
   return (
     <TagsDialog
       title={<Trans>Filter by tags</Trans>}
-      description={<Trans>Products that have one of them at least are listed.</Trans>}
+      description={<Trans>The list shows products that have at least one of them.</Trans>}
       owned={[tags]}
       submitLabel={t`Show them`}
       onClose={onClose}

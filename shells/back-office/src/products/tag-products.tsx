@@ -21,7 +21,9 @@ export function TagProducts({ rows, many, onClose }: TagProductsProps) {
     <TagsDialog
       title={<Plural value={rows.length} one="Tags of # product" other="Tags of # products" />}
       description={
-        <Trans>They hold at once, without a publication. A half-ticked tag is one that only some of them have.</Trans>
+        <Trans>
+          They take effect at once: you need not publish. A half-ticked tag is one that only some of them have.
+        </Trans>
       }
       owned={rows.map(({ tags }) => tags)}
       submitLabel={t`Change the tags`}
