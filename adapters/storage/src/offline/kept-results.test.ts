@@ -115,3 +115,13 @@ test("§8.5 where the database takes nothing, the storage keeps it; where neithe
   expect([full.journal.keep(at("one", EARLY)), full.journal.readPending("one")]).toEqual([false, at("one", EARLY)]);
   expect(full.results.list()).toEqual(["one"]);
 });
+
+test("a device that holds no result opens no database to say so", async () => {
+  const factory = {
+    databases: async () => [],
+    open() {
+      throw new Error("opened");
+    },
+  } as unknown as IDBFactory;
+  await expect(createKeptResults(factory, createStorage(), invent()).restore()).resolves.toBeUndefined();
+});
