@@ -102,6 +102,11 @@ test("0093 a learner begins anew, is given more time and written to, and reads e
   await window.goto(`${platform.url}/messages`);
   await window.getByText("Shall we look at it together?").first().click();
   await expect(window.getByText("Shall we look at it together?").last()).toBeVisible();
+  // No expert is named: whoever wrote to them is answered all the same.
+  await window.getByRole("textbox", { name: "Your message" }).fill("Gladly, tomorrow.");
+  await window.getByRole("button", { name: "Send" }).click();
+  await expect(window.getByText("Gladly, tomorrow.")).toBeVisible();
+  await expect(window.getByRole("textbox", { name: "Your message" })).toHaveValue("");
 
   await panel.getByRole("button", { name: "Take it back" }).click();
   await page

@@ -77,6 +77,8 @@ test("decisions 9 questions are written in cells by keyboard alone, pasted from 
   await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText(
     "Row 4, Level, “too high”: A level is a whole number from 1 to 99.",
   );
+  // One stands in the first of them, not in the empty row that has gone below.
+  await expect(cell(2, 0)).toBeFocused();
   await expect(cell(2, 12)).toHaveText("Foam covers it.\nWater spreads it.");
   await expect(cell(3, 14)).toHaveText("Number");
   await expect(cell(4, 0)).toHaveText("Alarms");
@@ -85,6 +87,17 @@ test("decisions 9 questions are written in cells by keyboard alone, pasted from 
   expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
 
   // One step of undo takes back all that was pasted.
+  await press(page, "Control+z");
+  await expect(grid.getByRole("row")).toHaveCount(3);
+  // The first press goes to a cell, the next one writes there; rows are pasted there all the same.
+  await cell(1, 2).click();
+  await cell(2, 0).click();
+  await expect(cell(2, 0)).toBeFocused();
+  await cell(2, 0).click();
+  await expect(grid.getByRole("combobox", { name: "Theme" })).toBeFocused();
+  await paste(page, `${ROWS}\n`);
+  await expect(grid.getByRole("row")).toHaveCount(6);
+  await expect(cell(2, 0)).toBeFocused();
   await press(page, "Control+z");
   await expect(grid.getByRole("row")).toHaveCount(3);
   await press(page, "Control+Shift+z");

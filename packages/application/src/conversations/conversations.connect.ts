@@ -18,7 +18,10 @@ export interface ConversationsView {
   readonly total: number;
   readonly pageCount: number;
   readonly unread: number;
+  /** Experts can be asked. */
   readonly isOn: boolean;
+  /** Somebody reads what is written in the open conversation: whoever wrote to its learner is answered without experts. */
+  readonly mayWrite: boolean;
   readonly mayAnswer: boolean;
   readonly shown: ConversationShown | null;
   /** Null while it is on its way, and where it could not be read. */
@@ -66,6 +69,7 @@ export function connectConversations(snapshot: SnapshotFrom<typeof conversations
     pageCount: Math.max(1, Math.ceil((list.shown?.total ?? 0) / PAGE)),
     unread: list.shown?.unread ?? 0,
     isOn: list.shown?.isOn ?? false,
+    mayWrite: list.shown?.isOn === true || details?.messages.some(({ isOfAsker }) => !isOfAsker) === true,
     mayAnswer: list.shown?.mayAnswer ?? false,
     ...{ shown, details, detailsTrouble: trouble, text },
     isTyped:

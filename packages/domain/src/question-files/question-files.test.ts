@@ -112,7 +112,7 @@ describe("decisions 9: a workbook of questions", () => {
     [3, "", "D2", "answers.too-few"],
     [6, "", "G2", "right.missing"],
     [6, "1, 3", "G2", "right.unknown"],
-    [6, "A", "G2", "right.unknown"],
+    [6, "Z", "G2", "right.unknown"],
   ])("§7.109 a cell that cannot be read is named: column %i with %j is %s, %s", (at, cell, place, code) => {
     const { sequences, faults, rows } = read(HEAD, change(at, cell), GOOD);
     expect(faults.map((fault) => [fault.cell, fault.code])).toContainEqual([place, code]);

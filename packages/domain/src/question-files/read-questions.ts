@@ -4,6 +4,7 @@ import { unescapeCell } from "../kernel/index.ts";
 import { readAskedNumber } from "../sequences/index.ts";
 import { findColumn, findKind, MANDATORY, MOST_ANSWERS, nameCell, nameColumn, type QuestionColumn } from "./columns.ts";
 import type { FileAnswer, FileQuestion, FileSequence } from "./questions.ts";
+import { readRight } from "./read-right.ts";
 
 /** A row of a spreadsheet: its number from 1, and its cells from the left, empty ones as empty texts. */
 export interface QuestionRow {
@@ -143,15 +144,13 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
     if (!readAskedNumber(texts[at - 1] ?? ""))
       complain(at, "number.invalid", 'a number is written as "12.5" or as "12.5 ± 0.1 km"');
   // For what is typed, every answer in the row is right; what is put in order stands in its right order.
-  const right = (isChosen ? cellOf("right") : "").split(/[,;/\s]+/).filter((word) => word !== "");
-  const wrong = right.find((word) => !given.includes(Number(word)));
-  if (isChosen && right.length === 0)
+  const { numbers, unknown: wrong } = readRight(isChosen ? cellOf("right") : "", texts);
+  if (isChosen && numbers.size === 0)
     complain("right", "right.missing", "the numbers of the right answers are missing");
-  if (wrong !== undefined) complain("right", "right.unknown", `there is no answer "${wrong.slice(0, 20)}"`);
+  if (wrong !== null) complain("right", "right.unknown", `there is no answer "${wrong.slice(0, 20)}"`);
   if (faults.length > 0) return { faults };
 
   const uuid = id || reading.createId();
-  const numbers = new Set(right.map(Number));
   const nameAnswer = createAnswerNames(uuid, before?.answers ?? []);
   const answers = (isTyped ? [] : given).map((number): FileAnswer => {
     const kept = before?.answers[number - 1];

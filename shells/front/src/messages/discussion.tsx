@@ -181,7 +181,7 @@ const Talk = ({ label, view, gateway, isReader, send }: TalkProps) => (
     refusal={
       isReader ? (
         <Trans>You read in the place of somebody else: nothing is written in their name.</Trans>
-      ) : view.isOn ? null : (
+      ) : view.mayWrite ? null : (
         <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
       )
     }

@@ -80,7 +80,9 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
       over={view.over}
       isSending={view.isSending}
       trouble={view.actTrouble && <TalkTroubleText trouble={view.actTrouble} />}
-      refusal={isOn ? null : <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>}
+      refusal={
+        view.mayWrite ? null : <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
+      }
       filing={{ files: view.files, isHeldUp: view.isHeldUp, onFile: send, readFile: gateway.readFile }}
       onText={(text) => send({ type: "text.typed", text })}
       onSend={() => send({ type: "text.sent" })}

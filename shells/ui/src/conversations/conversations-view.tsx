@@ -26,6 +26,7 @@ export interface TalksShown<Whole extends TalkWhole> {
   readonly rows: readonly TalkRow[];
   readonly pageCount: number;
   readonly isOn: boolean;
+  readonly mayWrite: boolean;
   readonly mayAnswer: boolean;
   readonly details: Whole | null;
   readonly detailsTrouble: TalkTrouble | null;
@@ -221,7 +222,7 @@ function OpenTalk<Whole extends TalkWhole>(props: ConversationsViewProps<Whole> 
         refusal={
           isReader ? (
             <Trans>You read in the place of somebody else: nothing is written in their name.</Trans>
-          ) : view.phase === "ready" && !view.isOn ? (
+          ) : view.phase === "ready" && !view.mayWrite ? (
             <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
           ) : null
         }

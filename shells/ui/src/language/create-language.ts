@@ -1,8 +1,8 @@
 // Knows how an app switches language: its words, under one locale, with the dates of the reader's region.
 import { chooseRegion } from "@academiz/domain/wording";
-import { i18n, type Messages } from "@lingui/core";
+import { i18n } from "@lingui/core";
 import { loadAnew } from "../late/load-anew.ts";
-import { fetchAgain, readLateWords } from "./late-words.ts";
+import { type FarWords, fetchAll, readLateWords } from "./late-words.ts";
 import type { UiLocale } from "./locales.ts";
 
 export interface Language {
@@ -22,7 +22,7 @@ export interface Language {
 }
 
 /** `words` loads the app's catalogues with the design system's: one dynamic import a language. */
-export function createLanguage(words: Readonly<Record<UiLocale, () => Promise<Messages>>>): Language {
+export function createLanguage(words: FarWords): Language {
   let wanted: UiLocale = "en";
   let isMissing = false;
   const listeners = new Set<() => void>();
@@ -35,10 +35,10 @@ export function createLanguage(words: Readonly<Record<UiLocale, () => Promise<Me
     wanted = locale;
     if (i18n.locale === locale) return tell(false);
     try {
-      const [messages, fetched] = await Promise.all([words[locale](), fetchAgain(locale)]);
+      const messages = await fetchAll(words, locale);
       if (wanted !== locale) return true;
       const locales = chooseRegion(locale, navigator.languages);
-      i18n.loadAndActivate({ locale, locales, messages: { ...messages, ...fetched, ...readLateWords(locale) } });
+      i18n.loadAndActivate({ locale, locales, messages: { ...messages, ...readLateWords(locale) } });
       document.documentElement.lang = locale;
       return tell(false);
     } catch {

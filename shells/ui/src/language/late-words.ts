@@ -41,9 +41,19 @@ function load(words: Words): void {
   if (isLocale(locale)) i18n.load(locale, { ...words[locale], ...instead?.[locale] });
 }
 
-/** Fetches all late words again in another language. Rejects when some do not come. */
-export const fetchAgain = async (locale: UiLocale): Promise<Messages> =>
-  Object.assign({}, ...(await Promise.all([...fetched].map((words) => words[locale]()))));
+/**
+ * Fetches the first words and all late words in another language. Words that a part asks for meanwhile come with them.
+ * Rejects when some do not come.
+ */
+export async function fetchAll(first: FarWords, locale: UiLocale): Promise<Messages> {
+  let asked: readonly FarWords[];
+  let come: readonly Messages[];
+  do {
+    asked = [first, ...fetched];
+    come = await Promise.all(asked.map((words) => words[locale]()));
+  } while (asked.length <= fetched.size);
+  return Object.assign({}, ...come);
+}
 
 /** All late words that were added so far. */
 export const readLateWords = (locale: UiLocale): Messages =>

@@ -182,6 +182,20 @@ describe("decisions 9: questions are written in cells", () => {
     ]);
   });
 
+  test("right answers are named by number, letter or their own words, whichever people write", () => {
+    const rightOf = (said: string) =>
+      first(paste(one({}), said, 0, "right").draft)?.answers.map(({ correct }) => correct);
+    for (const said of ["2", "B", "b", "Sand", " sand "]) expect(rightOf(said)).toEqual([false, true]);
+    for (const said of ["1, 2", "A B", "a;b", "Water, Sand", "water/B"]) expect(rightOf(said)).toEqual([true, true]);
+    for (const said of ["C", "Fire", "0", "3", "1, Fire"])
+      expect(paste(one({}), said, 0, "right").faults).toMatchObject([{ code: "right.unknown", typed: said }]);
+    // The words of an answer count before letters, its number before its words.
+    const answers = ["B", "A", "1"].map((text, at) => ({ uuid: `q-${at}`, text, correct: false }));
+    const of = (said: string) =>
+      first(paste(one({ answers }), said, 0, "right").draft)?.answers.findIndex(({ correct }) => correct);
+    expect([of("A"), of("b"), of("1"), of("C")]).toEqual([1, 0, 0, 2]);
+  });
+
   test("numbers count the cells of their row, empty ones too", () => {
     expect(first(paste(one({}), "\tC\tD\t\t\t\t\t\t3", 0, 1).draft)?.answers).toEqual([
       { uuid: "q-2", text: "C", correct: false },

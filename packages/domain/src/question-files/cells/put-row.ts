@@ -1,6 +1,7 @@
 // Knows how cells are written into one question. A cell that cannot be read leaves what was there.
 import { type DraftAnswer, type DraftQuestion, isTypedKind, nameAnswers, TRUTH_WORDS } from "../../sequences/index.ts";
 import { findKind, MOST_ANSWERS } from "../columns.ts";
+import { readRight } from "../read-right.ts";
 import { boundCell, type CellColumn, isClosedCell } from "./cell-columns.ts";
 
 /** Why a cell is refused. */
@@ -99,15 +100,14 @@ function putAnswers(question: DraftQuestion, typed: TypedCells, refuse: (code: C
   // An answer that goes keeps its name from those that come.
   const named = nameAnswers(question.uuid, marked ?? slots);
   const answers = named.filter(({ text }) => numbers.length === 0 || text.trim() !== "");
-  // Who writes two numbers means that both are right.
+  // Who names two means that both are right.
   const isSeveral = marked && right !== undefined && answers.filter(({ correct }) => correct).length > 1;
   return { ...question, answers, ...(isSeveral && question.kind === "SINGLE" && { kind: "MULTIPLE" as const }) };
 }
 
-/** The answers whose numbers are in the cell, such as `1, 3`; null where there is no such answer. */
+/** The answers that the cell names are right; null where there is no such answer. */
 function markRight(slots: readonly DraftAnswer[], cell: string): readonly DraftAnswer[] | null {
-  const words = cell.split(/[,;/\s]+/).filter((word) => word !== "");
-  const numbers = new Set(words.map(Number));
-  const isKnown = (number: number) => (slots[number - 1]?.text.trim() ?? "") !== "";
-  return [...numbers].every(isKnown) ? slots.map((slot, at) => ({ ...slot, correct: numbers.has(at + 1) })) : null;
+  const texts = slots.map(({ text }) => text);
+  const { numbers, unknown } = readRight(cell, texts);
+  return unknown === null ? slots.map((slot, at) => ({ ...slot, correct: numbers.has(at + 1) })) : null;
 }

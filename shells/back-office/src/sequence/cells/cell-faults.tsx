@@ -1,11 +1,13 @@
 // Knows which cells were refused, and why.
-import { type CellFault, type CellFaultCode, nameColumn } from "@academiz/domain/question-files";
+import type { QuestionRow } from "@academiz/application/sequence-content";
+import { type CellFaultCode, nameColumn } from "@academiz/domain/question-files";
 import { Plural, Trans } from "@lingui/react/macro";
 import * as styles from "./cells.css.ts";
-import type { Left } from "./use-cells.ts";
+import type { Left, LeftFault } from "./use-cells.ts";
 
 export interface CellFaultsProps {
   readonly left: Left;
+  readonly found: readonly QuestionRow[];
   readonly locale: "fr" | "en";
   /** What is refused is still in its cell. */
   readonly isTyping: boolean;
@@ -14,7 +16,7 @@ export interface CellFaultsProps {
 /** How many are told one by one. */
 const TOLD = 5;
 
-export function CellFaults({ left: { faults, unfit, beyond }, locale, isTyping }: CellFaultsProps) {
+export function CellFaults({ left: { faults, unfit, beyond }, found, locale, isTyping }: CellFaultsProps) {
   const more = faults.length - TOLD;
   return (
     <div role="alert" className={styles.problems}>
@@ -29,7 +31,7 @@ export function CellFaults({ left: { faults, unfit, beyond }, locale, isTyping }
       )}
       {faults.slice(0, TOLD).map((fault) => (
         <p key={`${fault.row} ${fault.column}`} className={styles.line}>
-          {!isTyping && <Where fault={fault} locale={locale} />} <Why code={fault.code} />
+          {!isTyping && <Where fault={fault} found={found} locale={locale} />} <Why code={fault.code} />
         </p>
       ))}
       {more > 0 && (
@@ -59,9 +61,21 @@ export function CellFaults({ left: { faults, unfit, beyond }, locale, isTyping }
   );
 }
 
-function Where({ fault, locale }: { readonly fault: CellFault; readonly locale: "fr" | "en" }) {
-  const [row, column] = [fault.row + 1, nameColumn(fault.column, locale)];
+interface WhereProps extends Pick<CellFaultsProps, "found" | "locale"> {
+  readonly fault: LeftFault;
+}
+
+/** Questions stand by theme: the row is where the question has come to. */
+function Where({ fault, found, locale }: WhereProps) {
+  const column = nameColumn(fault.column, locale);
   const typed = fault.typed.slice(0, 40);
+  const row = found.findIndex(({ uuid }) => uuid === fault.uuid) + 1;
+  if (row === 0)
+    return (
+      <Trans>
+        A row that is not added, {column}, “{typed}”:
+      </Trans>
+    );
   return (
     <Trans>
       Row {row}, {column}, “{typed}”:
@@ -80,7 +94,7 @@ function Why({ code }: { readonly code: CellFaultCode }) {
     case "level.invalid":
       return <Trans>A level is a whole number from 1 to 99.</Trans>;
     case "right.unknown":
-      return <Trans>No answer has this number.</Trans>;
+      return <Trans>No answer has this number, this letter or these words.</Trans>;
     case "theme.blank":
       return <Trans>A question stands in a theme.</Trans>;
     case "themes.full":

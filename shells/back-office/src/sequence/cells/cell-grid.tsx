@@ -4,7 +4,7 @@ import { CELL_COLUMNS, nameColumn } from "@academiz/domain/question-files";
 import { VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { CellEditor } from "./cell-editor.tsx";
 import { CellTools } from "./cell-tools.tsx";
 import * as styles from "./cells.css.ts";
@@ -54,8 +54,11 @@ export function CellGrid({ from, until, onOpen, onRemove, ...input }: CellGridPr
     const to = findSpot(event);
     if (to) cells.stand(to);
   };
+  const wasThere = useRef(false);
   const onMouseDown = (event: MouseEvent) => {
     const to = findSpot(event);
+    // The press gives the cell the focus before the click comes.
+    wasThere.current = event.target === document.activeElement;
     if (!to || !event.shiftKey || isTyping) return;
     // Without this the press would begin anew where it stands.
     event.preventDefault();
@@ -63,8 +66,7 @@ export function CellGrid({ from, until, onOpen, onRemove, ...input }: CellGridPr
   };
   /** The first press goes there, the next one writes. */
   const onClick = (event: MouseEvent) => {
-    const isThere = event.target instanceof HTMLElement && event.target.dataset["stood"] === "";
-    if (isThere && !isTyping && !event.shiftKey) cells.type(cells.read(spot));
+    if (wasThere.current && findSpot(event) && !isTyping && !event.shiftKey) cells.type(cells.read(spot));
   };
   const onCopy = (event: ClipboardEvent, isCut: boolean) => {
     if (isTyping) return;
@@ -73,9 +75,11 @@ export function CellGrid({ from, until, onOpen, onRemove, ...input }: CellGridPr
     if (isCut) cells.clear();
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (isTyping) return;
+    const text = event.clipboardData.getData("text/plain");
+    // Columns are of a spreadsheet, wherever they are pasted; lines may belong to one text.
+    if (isTyping && !text.includes("\t")) return;
     event.preventDefault();
-    cells.paste(event.clipboardData.getData("text/plain"));
+    cells.paste(text);
   };
   const isChosen = (row: number, column: number): boolean =>
     row >= range.from.row && row <= range.to.row && column >= range.from.column && column <= range.to.column;

@@ -23,7 +23,7 @@ export function CellHelp({ kind, column, isClosed }: CellHelpProps) {
     case "level":
       return <Trans>A whole number from 1 to 99. 1 is the easiest.</Trans>;
     case "right":
-      return <Trans>The numbers of the right answers, such as 1, 3.</Trans>;
+      return <Trans>The right answers by number or letter, such as 1, 3 or A, C.</Trans>;
     case "kind":
       return <Trans>How the question is answered.</Trans>;
     case "explanation":

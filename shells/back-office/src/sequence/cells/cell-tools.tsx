@@ -34,7 +34,7 @@ export function CellTools({ cells, found, isOpen, send, onOpen, onRemove }: Cell
           <CellHelp kind={row?.kind ?? "SINGLE"} column={column} isClosed={cells.isClosed(spot)} />
         </p>
         {left.faults.length + left.unfit + left.beyond > 0 ? (
-          <CellFaults left={left} locale={cells.locale} isTyping={cells.typed !== null} />
+          <CellFaults left={left} found={found} locale={cells.locale} isTyping={cells.typed !== null} />
         ) : (
           row &&
           row.problems.length > 0 && (

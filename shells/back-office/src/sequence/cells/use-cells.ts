@@ -4,6 +4,7 @@ import { createSlug, escapeCell } from "@academiz/domain/kernel";
 import {
   CELL_COLUMNS,
   type CellBlock,
+  type CellFault,
   isClosedCell,
   joinCells,
   type PutCells,
@@ -27,8 +28,10 @@ export interface Range {
   readonly from: Spot;
   readonly to: Spot;
 }
+/** A cell that is refused. Its question may stand in another row by now: `uuid`; null: its row became no question. */
+export type LeftFault = CellFault & { readonly uuid: string | null };
 /** What the last block of cells left behind. */
-export type Left = Pick<PutCells, "faults" | "unfit" | "beyond">;
+export type Left = Pick<PutCells, "unfit" | "beyond"> & { readonly faults: readonly LeftFault[] };
 export interface CellsInput {
   readonly draft: SequenceDraft;
   /** All that are found, on every page. */
@@ -122,7 +125,8 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow, 
         edit: { do: "take-themes", themes: result.themes },
         field: `cells ${steps.current}`,
       });
-    setLeft(result);
+    const faults = result.faults.map((fault) => ({ ...fault, uuid: result.rows[fault.row - from.row] ?? null }));
+    setLeft({ ...result, faults });
     return result;
   };
   /** What is typed stays in its cell while it cannot be read. False where it does. */
@@ -180,11 +184,18 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow, 
       );
     },
     copy: () => joinCells(fill((one) => escapeCell(read(one))).map((row) => row.map((cell) => cell ?? ""))),
-    /** One cell is written into all that are chosen. */
+    /** One cell is written into all that are chosen; of several, one stands in the first then, wherever it has come. */
     paste: (text: string) => {
       const block = splitCopied(text);
       const one = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
-      put(one === undefined ? block : fill(() => one), range.from);
+      const { rows } = put(one === undefined ? block : fill(() => one), range.from);
+      if (one !== undefined && anchor) return;
+      const uuid = rows[0] ?? found[range.from.row]?.uuid ?? null;
+      setAnchor(null);
+      setTyped(null);
+      setAt({ ...range.from, uuid });
+      onStand(uuid);
+      wanted.current = true;
     },
   };
 }
