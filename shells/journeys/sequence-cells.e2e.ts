@@ -62,7 +62,9 @@ test("decisions 9 questions are written in cells by keyboard alone, pasted from 
   // What cannot be read stays in its cell until it can.
   await press(page, "Control+ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft");
   await write(page, "3", "Enter");
-  await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText("No answer has this number.");
+  await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText(
+    "No answer has this number, this letter or these words.",
+  );
   await expect(grid.getByRole("textbox", { name: "Right answers" })).toHaveValue("3");
   await press(page, "Backspace");
   await write(page, "1", "Enter");

@@ -87,6 +87,11 @@ export function useCells({ draft, found, isOpen, theme, language, send, onShow, 
   // The cell takes the focus once it is there: it may be on another page, or not be typed in any more.
   useLayoutEffect(() => {
     if (at.down) return standAt({ row: Math.min(spot.row + 1, last), column: at.column });
+    // A question that is undone takes the focus with it: one stands where it stood.
+    if (at.uuid !== null && known === -1 && document.activeElement === document.body) {
+      wanted.current = true;
+      return standAt(spot);
+    }
     if (!wanted.current) return;
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${spot.row} ${spot.column}"]`);
     if (!cell) return onShow(spot.row);
