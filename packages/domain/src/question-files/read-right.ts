@@ -12,16 +12,21 @@ export interface RightAnswers {
 /** `answers`: as they stand in the row; an empty one is none. */
 export function readRight(cell: string, answers: readonly string[]): RightAnswers {
   const texts = answers.map((text) => foldText(text.trim()));
-  const findText = (said: string) => texts.indexOf(foldText(said.trim())) + 1;
+  // Nothing is left of some marks once they are folded: they have a number alone.
+  const findText = (said: string) => {
+    const text = foldText(said.trim());
+    return text === "" ? 0 : texts.indexOf(text) + 1;
+  };
   const find = (word: string): number => {
     if (/^\d+$/.test(word)) return Number(word);
     return findText(word) || (/^[a-z]$/i.test(word) ? word.toLowerCase().charCodeAt(0) - 96 : 0);
   };
-  const isOne = cell.trim() !== "" && !/^[\d\s]+$/.test(cell) && findText(cell) > 0;
-  const words = isOne
+  // Numbers are numbers, whatever an answer says.
+  const isText = (said: string) => !/^[\d\s,;/]*$/.test(said) && findText(said) > 0;
+  const words = isText(cell)
     ? [cell.trim()]
-    : cell.split(/[,;/\n]+/).flatMap((part) => (findText(part) > 0 ? [part.trim()] : part.split(/\s+/)));
+    : cell.split(/[,;/\n]+/).flatMap((part) => (isText(part) ? [part.trim()] : part.split(/\s+/)));
   const found = words.filter((word) => word !== "").map((word) => ({ word, number: find(word) }));
-  const unknown = found.find(({ number }) => (texts[number - 1] ?? "") === "");
+  const unknown = found.find(({ number }) => (answers[number - 1]?.trim() ?? "") === "");
   return { numbers: new Set(found.map(({ number }) => number)), unknown: unknown?.word ?? null };
 }

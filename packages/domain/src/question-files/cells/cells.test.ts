@@ -194,6 +194,13 @@ describe("decisions 9: questions are written in cells", () => {
     const of = (said: string) =>
       first(paste(one({ answers }), said, 0, "right").draft)?.answers.findIndex(({ correct }) => correct);
     expect([of("A"), of("b"), of("1"), of("C")]).toEqual([1, 0, 0, 2]);
+    const numbers = ["2, 3", "2 3", "x"].map((text, at) => ({ uuid: `q-${at}`, text, correct: false }));
+    for (const said of ["2, 3", "2 3"])
+      expect(
+        first(paste(one({ answers: numbers }), said, 0, "right").draft)?.answers.map(({ correct }) => correct),
+      ).toEqual([false, true, true]);
+    const marks = ["\u{FE7E}", "\u{301}"].map((text, at) => ({ uuid: `q-${at}`, text, correct: false }));
+    expect(first(paste(one({ answers: marks }), "2", 0, "right").draft)?.answers[1]?.correct).toBe(true);
   });
 
   test("numbers count the cells of their row, empty ones too", () => {
