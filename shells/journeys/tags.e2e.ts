@@ -18,6 +18,7 @@ async function turn(page: Page, title: string, ...typed: readonly string[]): Pro
   const dialog = page.getByRole("dialog", { name: title });
   const box = dialog.getByRole("searchbox", { name: "Find a tag" });
   await expect(box).toBeFocused();
+  await expect(dialog.getByRole("checkbox").first()).toBeVisible();
   for (const text of typed) {
     await box.fill(text);
     await box.press("Enter");

@@ -116,6 +116,19 @@ test("§8.5 where the database takes nothing, the storage keeps it; where neithe
   expect(full.results.list()).toEqual(["one"]);
 });
 
+test("§8.5 a page that was left before the database knew its last result leaves nothing behind once that is sent", async () => {
+  const [factory, storage, owner] = [createMemoryDatabase(), createStorage(), invent()];
+  openPage(factory, storage, owner).journal.keep(at("course", EARLY));
+  createBrowserProgressJournal(storage, owner).keep(at("course", LATE));
+  const { results, journal } = openPage(factory, storage, owner);
+  await results.restore();
+  expect(journal.readPending("course")).toEqual(at("course", LATE));
+  journal.forget(at("course", LATE));
+  const later = openPage(factory, createStorage(), owner).results;
+  await later.restore();
+  expect(later.list()).toEqual([]);
+});
+
 test("a device that holds no result opens no database to say so", async () => {
   const factory = {
     databases: async () => [],

@@ -85,7 +85,7 @@ export function createKeptResults(
       const left = (await open().readAll()).filter(([key]) => key.startsWith(prefix));
       for (const [key, value] of left) {
         const here = dateOf(readStoredJson(storage, key));
-        if (here > dateOf(value)) continue;
+        // What is newer here has taken its place already: the page was left before the database knew.
         if (here < dateOf(value)) writeStored(storage, key, JSON.stringify(value));
         known.add(key);
       }
