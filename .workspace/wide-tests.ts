@@ -13,8 +13,8 @@ const isWide = (path: string): boolean => path.endsWith(".test.ts") && readFileS
 const thirdOf = (path: string): string => String(1 + ((createHash("sha256").update(path).digest()[0] ?? 0) % 3));
 
 /**
- * What a run leaves out. `taken`: "none" of the wide files, a third ("1" to "3"), or undefined for all of them. Paths are
- * relative to `root`.
+ * What a run leaves out, by paths from `root`. `taken`: "none" of the wide files, a third ("1" to "3"), or undefined for
+ * all of them.
  */
 export function leaveOutWide(root: string, within: string, taken: string | undefined): string[] {
   if (taken === undefined) return [];

@@ -3,5 +3,5 @@
 export const RESULTS_DATABASE = "academiz.results";
 
 /** Also true where the browser does not say. */
-export const mayBeLeft = async (factory: IDBFactory): Promise<boolean> =>
+export const mayBeLeft = async (factory: Partial<Pick<IDBFactory, "databases">>): Promise<boolean> =>
   (await factory.databases?.().catch(() => null))?.some(({ name }) => name === RESULTS_DATABASE) ?? true;

@@ -130,11 +130,12 @@ test("§8.5 a page that was left before the database knew its last result leaves
 });
 
 test("a device that holds no result opens no database to say so", async () => {
-  const factory = {
+  const factory: IDBFactory = {
+    ...createMemoryDatabase(),
     databases: async () => [],
     open() {
       throw new Error("opened");
     },
-  } as unknown as IDBFactory;
+  };
   await expect(createKeptResults(factory, createStorage(), invent()).restore()).resolves.toBeUndefined();
 });

@@ -20,7 +20,7 @@ export interface ConversationsView {
   readonly unread: number;
   /** Experts can be asked. */
   readonly isOn: boolean;
-  /** Somebody reads what is written in the open conversation: whoever wrote to its learner is answered without experts. */
+  /** Somebody reads the open conversation: an expert, or whoever wrote to its learner. */
   readonly mayWrite: boolean;
   readonly mayAnswer: boolean;
   readonly shown: ConversationShown | null;

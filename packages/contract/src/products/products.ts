@@ -225,8 +225,8 @@ export const tagProduct = defineRoute({
 });
 /**
  * Copy a product as an unpublished one (§7.86), with the draft that is sent or its present content. Its name says that
- * it is a copy, in its own language, unless a `name` is sent; it keeps its tags, and is no template and no demo. Refuses with `not-found`,
- * `name.required`, `content.invalid`, `products.too-many`.
+ * it is a copy, in its own language, unless a `name` is sent. It keeps its tags, and is no template and no demo. Refuses
+ * with `not-found`, `name.required`, `content.invalid`, `products.too-many`.
  */
 export const duplicateProduct = defineRoute({
   method: "PUT",

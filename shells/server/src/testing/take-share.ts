@@ -1,5 +1,5 @@
-// Knows which routes `npm test` goes through: an eighth, drawn at random. A landing, and whoever runs these tests alone,
-// goes through all (record 0088).
+// Knows which routes `npm test` goes through: an eighth, drawn at random. A landing goes through all, and so does
+// whoever runs these tests alone (record 0088).
 
 const SHARES = 8;
 const turn = Number(process.env["ACADEMIZ_SEED"] ?? "0") % SHARES;
