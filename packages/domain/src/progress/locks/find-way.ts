@@ -11,14 +11,20 @@ import { findSlide, isSlideLocked } from "./find-progress.ts";
  * locked element leads to the one that opens it, through any number of locks. Null for an unknown slug, and where no
  * open page leads to it.
  */
-export function findWay(
+export function findWay(course: CompiledLearniz, progress: LearnizProgress, slug: string): Place | null {
+  return findWayPast(course, progress, slug, new Set());
+}
+
+// Each element is passed once: where many wait for each other, the ways between them are more than can be walked.
+function findWayPast(
   course: CompiledLearniz,
   progress: LearnizProgress,
   slug: string,
-  passed: readonly string[] = [],
+  passed: Set<string>,
 ): Place | null {
   const place = course.places.get(slug);
-  if (!place || passed.includes(slug)) return null;
+  if (!place || passed.has(slug)) return null;
+  passed.add(slug);
   const pages = listPages(progress, place);
   const open = pages.filter((page) => !isSlideLocked(progress, page));
   const way = open.find((page) => findSlide(progress, page)?.status !== "COMPLETE") ?? open[0];
@@ -27,7 +33,7 @@ export function findWay(
     .slice(0, 1)
     .flatMap((page) => explainLock(course, progress, findSlide(progress, page)?.slug ?? ""));
   for (const lock of locks) {
-    const opening = findWay(course, progress, lock.slug, [...passed, slug]);
+    const opening = findWayPast(course, progress, lock.slug, passed);
     if (opening) return opening;
   }
   return null;

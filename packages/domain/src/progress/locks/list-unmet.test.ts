@@ -156,6 +156,21 @@ describe("§3.160 §4.36–§4.43 where to go on", () => {
     expect(listDemands(enough.compiled, enough.progress, "g")).toEqual([]);
     expect(listDemands(enough.compiled, enough.progress, "c1")).toEqual([]);
   });
+  test("pages that all wait for all others lead nowhere, however many they are", () => {
+    const slugs = Array.from({ length: 30 }, (_, index) => `s${index}`);
+    const waiting = slugs.map((slug) => ({
+      ...makeSlide(slug, [makeTextBox(`t-${slug}`)]),
+      requirements: [
+        {
+          elements: slugs
+            .filter((other) => other !== slug)
+            .map((slideSlug) => ({ type: "STATUS" as const, chapterSlug: "c0", slideSlug })),
+        },
+      ],
+    }));
+    const { compiled, progress } = win(makeCourse([waiting]), {});
+    for (const slug of slugs) expect(findWay(compiled, progress, slug)).toBeNull();
+  });
   test("in any course and progress: a way leads to a page that is open", () => {
     fc.assert(
       fc.property(arbitraryLearniz, arbitraryEvents, arbitraryStrategy, (learniz, events, strategy) => {
