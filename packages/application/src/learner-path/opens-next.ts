@@ -10,12 +10,12 @@ export function listOpeningNext(nodes: readonly LearnerNode[]): ReadonlySet<stri
   const before = new Map<string, LearnerNode[]>();
   for (const node of nodes) for (const next of listNext(node)) before.set(next, [...(before.get(next) ?? []), node]);
 
-  /** Nothing waits for a step on a way that was not taken. */
-  function isNear(node: LearnerNode, seen: ReadonlySet<string>): boolean {
+  /** Nothing waits for a step on a way that was not taken. Each step is asked once: the first "no" ends it all. */
+  function isNear(node: LearnerNode, seen: Set<string>): boolean {
     const leading = before.get(node.slug) ?? [];
     return leading.every((one) => {
       if (one.state === "done" || seen.has(one.slug)) return true;
-      if (PASSED.includes(one.kind)) return isNear(one, new Set([...seen, one.slug]));
+      if (PASSED.includes(one.kind)) return isNear(one, seen.add(one.slug));
       return one.state === "open" || one.waitsFor.length === 0;
     });
   }
