@@ -38,6 +38,11 @@ export const solveShortAnswer: Solve<"SHORT_ANSWER"> = async ({ hand, on, conten
 };
 
 export const solvePairs: Solve<"POINT_A_RELIER"> = async ({ hand, on, content, answers }) => {
+  if (content.mode === "dots") {
+    for (const { name } of content.dots)
+      await hand.press(on.getByRole("button", { pressed: false }).filter({ hasText: name }));
+    return;
+  }
   for (const [at, { slug }] of content.pairs.entries()) {
     const partner = content.pairs.find((pair) => pair.slug === answers[slug]);
     await hand.pick(on.getByRole("combobox").nth(at), partner?.right ?? "");

@@ -66,8 +66,8 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
   POINT_A_RELIER: {
     group: "places",
     Icon: Cable,
-    note: msg`Pairs to find`,
-    also: msg`matching, connect, link, memory, drag and drop`,
+    note: msg`Pairs to find, or dots to join`,
+    also: msg`matching, connect, link, memory, drag and drop, connect the dots, path`,
   },
   SHORT_ANSWER: {
     group: "questions",

@@ -1,12 +1,13 @@
 // Knows what pairs are worth, and that partners that read alike are the same.
 import { expect, test } from "vitest";
-import { listAnswers, type Pairs, parsePairs, scoreGame, viewGame } from "../index.ts";
+import { listAnswers, type Pairs, scoreGame, viewGame } from "../index.ts";
 
 const make = (rights: readonly string[], strays: readonly string[] = []): Pairs => ({
   config: { gameType: "POINT_A_RELIER" },
   content: {
     pairs: rights.map((right, at) => ({ slug: `p${at}`, left: `L${at}`, right, explanation: "" })),
     strays: [...strays],
+    dots: [],
   },
 });
 const game = (own: Pairs) => ({ gameType: "POINT_A_RELIER" as const, ...own });
@@ -40,11 +41,4 @@ test("§4.116 a host is told of each pair among all possible ones", () => {
       ...{ answer: "p1", rightAnswer: "p0" },
     },
   ]);
-});
-test("§8.32 the other mode, dots that are joined in an order, is a fault: nobody can play it yet", () => {
-  const own = make(["x"]);
-  expect(parsePairs({ ...own, content: { ...own.content, mode: "pairs" } }).ok).toBe(true);
-  expect(parsePairs({ ...own, content: { ...own.content, mode: "dots" } })).toMatchObject({
-    error: [{ path: ["content", "mode"] }],
-  });
 });

@@ -4,7 +4,9 @@ import type { Verdict } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
 import { findPartner, gatherPartners, type Partner } from "../game/partners.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
-import { type Pairs, parsePairs } from "./schema.ts";
+import type { GamePicture } from "../picture/picture.ts";
+import { type DotsView, judgeDots, listDotAnswers, viewDots } from "./dots.ts";
+import { isOfDots, type Pairs, parsePairs } from "./schema.ts";
 
 /**
  * The left side of a pair, with the partner that the learner chose. Do not show what is right before the game is done.
@@ -21,12 +23,18 @@ export interface PairView {
   readonly explanation: string;
 }
 
-/** What a game of pairs shows of itself. */
-export interface PairsView {
+/** What a game of joining shows of itself. */
+export interface PairsView extends DotsView {
+  readonly mode: "pairs" | "dots";
+  /** Empty where dots are joined. */
   readonly pairs: readonly PairView[];
   readonly partners: readonly Partner[];
   /** Null before the first answer: the view then draws a seed. */
   readonly seed: number | null;
+  /** Behind the dots; null: a bare ground. */
+  readonly picture: GamePicture | null;
+  /** True: the line leads back to the first dot. */
+  readonly isClosed: boolean;
 }
 
 /** The partners that are offered for the left sides. */
@@ -41,11 +49,12 @@ const readPartners = (game: Pairs, data: unknown): ReadonlyMap<string, string> =
   return readAnswers(data, (answer) => (typeof answer === "string" && keys.has(answer) ? answer : undefined));
 };
 
-/** Left sides, each with its partner. */
+/** Left sides, each with its partner; or dots that are joined in their order. */
 export const pairs: GameRules<Pairs, PairsView> = {
   steps: [],
   parse: parsePairs,
   score(game, data) {
+    if (isOfDots(game)) return scoreItems(judgeDots(game, data), game.config);
     const [given, partners] = [readPartners(game, data), listPartners(game)];
     const items = game.content.pairs.map(({ slug, right }) => {
       const answer = given.get(slug);
@@ -54,6 +63,7 @@ export const pairs: GameRules<Pairs, PairsView> = {
     return scoreItems(items, game.config);
   },
   list(game, data) {
+    if (isOfDots(game)) return listDotAnswers(game, data);
     const [given, partners] = [readPartners(game, data), listPartners(game)];
     const sources = game.content.pairs.map(({ slug }) => slug);
     const targets = partners.map(({ key }) => key).toSorted();
@@ -66,9 +76,12 @@ export const pairs: GameRules<Pairs, PairsView> = {
   },
   view(game, data, items) {
     const [given, partners] = [readPartners(game, data), listPartners(game)];
+    const { picture = null, isClosed = false } = game.content;
+    if (isOfDots(game)) {
+      return { mode: "dots", pairs: [], partners: [], seed: null, ...viewDots(game, data), picture, isClosed };
+    }
     return {
-      seed: readSeed(data),
-      partners,
+      ...{ mode: "pairs", seed: readSeed(data), partners, dots: [], next: null, picture, isClosed },
       pairs: game.content.pairs.map(({ slug, left, right, explanation }, index) => ({
         ...{ slug, left, explanation },
         answer: given.get(slug) ?? null,

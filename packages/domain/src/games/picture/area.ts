@@ -6,7 +6,8 @@ import type { Immutable } from "../../kernel/index.ts";
 export const LEAST_AREA = 2;
 const ALL = 100;
 
-const percent = z.number().check(z.refine((number) => number >= 0 && number <= ALL, "expected 0 to 100"));
+/** A place between two edges of a picture. */
+export const percent = z.number().check(z.refine((number) => number >= 0 && number <= ALL, "expected 0 to 100"));
 export const areaFields = { x: percent, y: percent, width: percent, height: percent };
 const areaSchema = z.object(areaFields);
 /** A part of a picture: where its left and upper edges are, and how large it is, in percent. */

@@ -4,5 +4,5 @@ import type { GameWords } from "../common/game-words.ts";
 
 export const pairsWords: GameWords = {
   name: msg`Match what belongs together`,
-  count: (count) => msg`${plural(count, { one: "# pair to match", other: "# pairs to match" })}`,
+  count: (count) => msg`${plural(count, { one: "# thing to match or join", other: "# things to match or join" })}`,
 };

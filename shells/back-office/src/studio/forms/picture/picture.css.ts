@@ -87,3 +87,29 @@ export const thumbnail = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceContainer,
 });
+/** Where dots lie on nothing. */
+export const bare = style({ aspectRatio: "4 / 3" });
+export const line = style({
+  ...{ position: "absolute", inset: 0, width: "100%", height: "100%", pointerEvents: "none" },
+  ...{ fill: "none", stroke: color.primaryInk, strokeWidth: 2, strokeDasharray: "4 4" },
+});
+export const point = style({
+  position: "absolute",
+  display: "grid",
+  placeItems: "center",
+  minWidth: grid(8),
+  height: grid(8),
+  padding: `0 ${grid(1)}`,
+  // Its middle lies where it is put.
+  transform: "translate(-50%, -50%)",
+  border: `2px solid ${color.outline}`,
+  borderRadius: vars.radius.full,
+  background: color.surface,
+  color: color.onSurface,
+  font: "inherit",
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  cursor: "move",
+  touchAction: "none",
+  selectors: { "&:focus-visible": focusRing },
+});
