@@ -43,12 +43,12 @@ export const removeDot = <G extends Pairs>(game: G, slug: string): G =>
   game.content.dots.length <= LEAST_DOTS ? game : withDots(game, removeOne(game.content.dots, slug));
 
 /**
- * The game with its mode, its picture or its line changed. What the other mode is made of stays; a game without dots
+ * The game with its mode or a setting of it changed. What the other mode is made of stays; a game without dots
  * gets the fewest that make a line.
  */
 export function setPairs<G extends Pairs>(
   game: G,
-  part: Partial<Pick<Pairs["content"], "mode" | "picture" | "isClosed">>,
+  part: Partial<Pick<Pairs["content"], "mode" | "picture" | "isClosed" | "isPenal">>,
   random: () => number,
 ): G {
   const changed = { ...game, content: { ...game.content, ...part } };

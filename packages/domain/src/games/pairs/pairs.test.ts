@@ -42,3 +42,13 @@ test("§4.116 a host is told of each pair among all possible ones", () => {
     },
   ]);
 });
+
+test("§9.18 where the author says so, each wrong pair takes a right one away, never below 0", () => {
+  const own = make(["x", "y", "z"]);
+  const penal = game({ ...own, content: { ...own.content, isPenal: true } });
+  const of = (...keys: readonly string[]) => scoreGame(penal, answers(...keys)).score;
+  expect([of("p0", "p1", "p2"), of("p0", "p1", "p0"), of("p0", "p0", "p0")]).toEqual([100, 33, 0]);
+  expect(of("p0", "p1")).toBeUndefined();
+  const config = { ...penal.config, victoryThreshold: 50 };
+  expect(scoreGame({ ...penal, config }, answers("p0", "p1", "p0")).status).toBe("FAILED");
+});

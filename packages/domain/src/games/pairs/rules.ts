@@ -1,6 +1,7 @@
 // Knows what a player needs of the type POINT_A_RELIER.
 import { readAnswers, readSeed } from "../game/answers.ts";
-import type { Verdict } from "../game/game-result.ts";
+import { judgeScore } from "../game/game-config.ts";
+import type { GameResult, Verdict } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
 import { findPartner, gatherPartners, type Partner } from "../game/partners.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
@@ -35,6 +36,8 @@ export interface PairsView extends DotsView {
   readonly picture: GamePicture | null;
   /** True: the line leads back to the first dot. */
   readonly isClosed: boolean;
+  /** True: each wrong pair takes a right one away. */
+  readonly isPenal: boolean;
 }
 
 /** The partners that are offered for the left sides. */
@@ -49,6 +52,13 @@ const readPartners = (game: Pairs, data: unknown): ReadonlyMap<string, string> =
   return readAnswers(data, (answer) => (typeof answer === "string" && keys.has(answer) ? answer : undefined));
 };
 
+/** Each wrong pair takes a right one away, never below 0. */
+function withPenalty({ config }: Pairs, { items, ...result }: GameResult): GameResult {
+  const right = items.filter((item) => item.right).length;
+  const score = Math.max(0, Math.round((100 * (2 * right - items.length)) / items.length));
+  return { ...result, items, score, status: judgeScore(score, config) };
+}
+
 /** Left sides, each with its partner; or dots that are joined in their order. */
 export const pairs: GameRules<Pairs, PairsView> = {
   steps: [],
@@ -60,7 +70,8 @@ export const pairs: GameRules<Pairs, PairsView> = {
       const answer = given.get(slug);
       return answer === undefined ? { slug } : judgeItem(slug, answer === findPartner(partners, right).key ? 1 : 0);
     });
-    return scoreItems(items, game.config);
+    const result = scoreItems(items, game.config);
+    return game.content.isPenal && result.score !== undefined ? withPenalty(game, result) : result;
   },
   list(game, data) {
     if (isOfDots(game)) return listDotAnswers(game, data);
@@ -76,12 +87,21 @@ export const pairs: GameRules<Pairs, PairsView> = {
   },
   view(game, data, items) {
     const [given, partners] = [readPartners(game, data), listPartners(game)];
-    const { picture = null, isClosed = false } = game.content;
+    const { picture = null, isClosed = false, isPenal = false } = game.content;
     if (isOfDots(game)) {
-      return { mode: "dots", pairs: [], partners: [], seed: null, ...viewDots(game, data), picture, isClosed };
+      return {
+        mode: "dots",
+        pairs: [],
+        partners: [],
+        seed: null,
+        ...viewDots(game, data),
+        picture,
+        isClosed,
+        isPenal: false,
+      };
     }
     return {
-      ...{ mode: "pairs", seed: readSeed(data), partners, dots: [], next: null, picture, isClosed },
+      ...{ mode: "pairs", seed: readSeed(data), partners, dots: [], next: null, picture, isClosed, isPenal },
       pairs: game.content.pairs.map(({ slug, left, right, explanation }, index) => ({
         ...{ slug, left, explanation },
         answer: given.get(slug) ?? null,

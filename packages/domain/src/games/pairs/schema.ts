@@ -34,6 +34,8 @@ const contentSchema = z.object({
   pairs: listOf(pairSchema, 0, MOST_PAIRS),
   /** Partners that belong to no pair, offered among the others. */
   strays: wordsUpTo(MOST_STRAYS),
+  /** True: each wrong pair takes a right one away. */
+  isPenal: z.optional(z.boolean()),
   /** In the order in which they are joined. */
   dots: z._default(listOf(dotSchema, 0, MOST_DOTS), []),
   /** Behind the dots; absent: a bare ground. */

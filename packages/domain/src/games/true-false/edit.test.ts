@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeGame, createGame, findTypedGame } from "../../interactivities/index.ts";
-import type { Game } from "../registry.ts";
-import { addStatement, changeStatement, keepSample, moveStatement, removeStatement } from "./edit.ts";
+import { type Game, viewGame } from "../registry.ts";
+import { addStatement, changeStatement, keepSample, moveStatement, nameAnswers, removeStatement } from "./edit.ts";
 
 type TrueFalse = Game<"VRAI_FAUX">;
 
@@ -102,6 +102,16 @@ test("§9.18 an example is marked part by part, until somebody writes in its pla
   expect("sample" in (explained.content.statements[0] ?? {})).toBe(false);
   expect(sampleOf(keepSample(game, slug))).toBeUndefined();
   expect(addStatement(game, dice(3)).content.statements.at(-1)?.sample).toBeUndefined();
+});
+
+test("§3.100 the two answers have the words of their author, each apart; where there are none, the default texts", () => {
+  const seen = (game: TrueFalse) => viewGame(game, null, null).labels;
+  const game = read();
+  expect(seen(game)).toEqual({ true: null, false: null });
+  const yes = nameAnswers(game, { true: "Yes" });
+  expect(seen(yes)).toEqual({ true: "Yes", false: null });
+  expect(seen(nameAnswers(yes, { false: "No" }))).toEqual({ true: "Yes", false: "No" });
+  expect(nameAnswers(yes, { true: " " })).toEqual(game);
 });
 
 test("§8.32 an invalid mark is ignored, and content from before has none", () => {

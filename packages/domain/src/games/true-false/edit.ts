@@ -42,3 +42,14 @@ export function moveStatement<G extends TrueFalse>(game: G, slug: string, step: 
   const moved = moveOne(game.content.statements, slug, step);
   return moved === game.content.statements ? game : withStatements(game, moved);
 }
+
+/** The game with words of its author for the two answers; where both are empty the default ones are used. */
+export function nameAnswers<G extends TrueFalse>(
+  game: G,
+  part: Partial<NonNullable<TrueFalse["content"]["labels"]>>,
+): G {
+  const { labels = { true: "", false: "" }, ...content } = game.content;
+  const named = { ...labels, ...part };
+  const isNamed = named.true.trim() !== "" || named.false.trim() !== "";
+  return { ...game, content: { ...content, ...(isNamed && { labels: named }) } };
+}

@@ -23,8 +23,8 @@ export interface StatementView {
 /** What a true/false game shows of itself. */
 export interface TrueFalseView {
   readonly statements: readonly StatementView[];
-  /** The author's words for the two answers; null for the default ones. */
-  readonly labels: { readonly true: string; readonly false: string } | null;
+  /** The author's words for the two answers; null for a default one. */
+  readonly labels: { readonly true: string | null; readonly false: string | null };
 }
 
 /** @param items what the answers were worth; null until that may be shown. */
@@ -34,8 +34,9 @@ export function viewTrueFalse(
   items: readonly GameItemResult[] | null,
 ): TrueFalseView {
   const answers = readTrueFalseAnswers(data);
+  const { labels } = content;
   return {
-    labels: content.labels ?? null,
+    labels: { true: labels?.true.trim() || null, false: labels?.false.trim() || null },
     statements: content.statements.map((statement, index) => ({
       ...statement,
       answer: (Object.hasOwn(answers, statement.slug) ? answers[statement.slug] : undefined) ?? null,

@@ -39,7 +39,8 @@ export function Lists(props: GameViewProps<"POINT_A_RELIER">) {
             // biome-ignore lint/a11y/useSemanticElements: no field is asked for in it
             <div role="group" aria-labelledby={`${id}-bank`} className={styles.bank}>
               <p id={`${id}-bank`} className={styles.note}>
-                <Trans>Choose from the lists, or pick one of these and put it where it belongs.</Trans>
+                <Trans>Choose from the lists, or pick one of these and put it where it belongs.</Trans>{" "}
+                {game.isPenal && <Trans>A wrong pair costs a right one.</Trans>}
               </p>
               <Place id={BANK} name="" holds={partners.map(({ key }) => key)}>
                 {shuffled.map(({ key }) => (

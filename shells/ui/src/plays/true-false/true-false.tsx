@@ -10,7 +10,7 @@ export function TrueFalse(props: GameViewProps<"VRAI_FAUX">) {
   const { t } = useLingui();
   const { game, onAnswer } = props;
   const { isDone } = game;
-  const labels = game.labels ?? { true: t`True`, false: t`False` };
+  const labels = { true: game.labels.true ?? t`True`, false: game.labels.false ?? t`False` };
   const answer = (slug: string, value: boolean) => {
     const given = game.statements.flatMap((one) => (one.answer === null ? [] : [[one.slug, one.answer] as const]));
     onAnswer({ answers: { ...Object.fromEntries(given), [slug]: value } });

@@ -7,8 +7,10 @@ import {
   MOST_STRAYS,
   movePair,
   removePair,
+  setPairs,
   writeStrays,
 } from "@academiz/domain/games";
+import { Checkbox } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "../form.css.ts";
 import type { GameFormProps } from "../game-form.ts";
@@ -19,7 +21,7 @@ import { TextField } from "../item/text-field.tsx";
 
 export function PairList({ game, random, change }: GameFormProps<"POINT_A_RELIER">) {
   const { t } = useLingui();
-  const { pairs, strays } = game.content;
+  const { pairs, strays, isPenal = false } = game.content;
   const add = () => change("add", (own) => addPair(own, random));
   return (
     <>
@@ -79,6 +81,12 @@ export function PairList({ game, random, change }: GameFormProps<"POINT_A_RELIER
         value={strays}
         onWrite={(lines) => change("strays", (own) => writeStrays(own, lines))}
       />
+      <Checkbox
+        checked={isPenal}
+        onCheckedChange={(value) => change("penal", (own) => setPairs(own, { isPenal: value }, random))}
+      >
+        <Trans>A wrong pair costs a right one</Trans>
+      </Checkbox>
     </>
   );
 }

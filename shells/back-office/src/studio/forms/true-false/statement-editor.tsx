@@ -9,6 +9,8 @@ import { TextField } from "../item/text-field.tsx";
 
 export interface StatementEditorProps {
   readonly statement: Statement;
+  /** What learners read on the two answers. */
+  readonly labels: { readonly true: string; readonly false: string };
   /** From 1. */
   readonly number: number;
   readonly isFirst: boolean;
@@ -21,7 +23,7 @@ export interface StatementEditorProps {
 }
 
 export function StatementEditor(props: StatementEditorProps) {
-  const { statement, number, isFirst, isLast, onChange, onKeep, onMove, onRemove } = props;
+  const { statement, labels, number, isFirst, isLast, onChange, onKeep, onMove, onRemove } = props;
   const { t } = useLingui();
   const { sample } = statement;
   return (
@@ -90,8 +92,8 @@ export function StatementEditor(props: StatementEditorProps) {
         label={t`It is`}
         direction="row"
         options={[
-          { value: "true", label: <Trans>True</Trans> },
-          { value: "false", label: <Trans>False</Trans> },
+          { value: "true", label: labels.true },
+          { value: "false", label: labels.false },
         ]}
         value={statement.correct ? "true" : "false"}
         onValueChange={(value) => onChange("correct", { correct: value === "true" })}

@@ -5,16 +5,21 @@ import {
   keepSample,
   MOST_STATEMENTS,
   moveStatement,
+  nameAnswers,
   removeStatement,
 } from "@academiz/domain/games";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "../form.css.ts";
 import type { GameFormProps } from "../game-form.ts";
 import { AddButton } from "../item/add-button.tsx";
+import { TextField } from "../item/text-field.tsx";
 import { StatementEditor } from "./statement-editor.tsx";
 
 export function TrueFalseForm({ game, random, change }: GameFormProps<"VRAI_FAUX">) {
-  const { statements } = game.content;
+  const { t } = useLingui();
+  const { statements, labels } = game.content;
+  const write = (part: Parameters<typeof nameAnswers>[1]) =>
+    change(`label:${Object.keys(part)}`, (own) => nameAnswers(own, part));
   const add = () => change("add", (own) => addStatement(own, random));
   return (
     <>
@@ -23,6 +28,7 @@ export function TrueFalseForm({ game, random, change }: GameFormProps<"VRAI_FAUX
           <StatementEditor
             key={statement.slug}
             statement={statement}
+            labels={{ true: labels?.true.trim() || t`True`, false: labels?.false.trim() || t`False` }}
             number={index + 1}
             isFirst={index === 0}
             isLast={index === statements.length - 1}
@@ -38,6 +44,25 @@ export function TrueFalseForm({ game, random, change }: GameFormProps<"VRAI_FAUX
       <AddButton isFull={statements.length >= MOST_STATEMENTS} onAdd={add}>
         <Trans>Add a statement</Trans>
       </AddButton>
+      <div className={styles.row}>
+        <div className={styles.grow}>
+          <TextField
+            label={t`Instead of “True”`}
+            help={t`“Yes”, “I agree”, “Safe” …`}
+            optional
+            value={labels?.true ?? ""}
+            onWrite={(value) => write({ true: value })}
+          />
+        </div>
+        <div className={styles.grow}>
+          <TextField
+            label={t`Instead of “False”`}
+            optional
+            value={labels?.false ?? ""}
+            onWrite={(value) => write({ false: value })}
+          />
+        </div>
+      </div>
     </>
   );
 }
