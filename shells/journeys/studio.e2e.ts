@@ -128,6 +128,11 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await open.last().click();
   await expect(told.getByText("It is the first publication that is kept.")).toBeVisible();
   await expect(told.getByText("Changed: New page")).toBeVisible();
+  // Any other publication may stand beside it.
+  await told.getByRole("combobox", { name: "Compared with" }).click();
+  await page.getByRole("option").first().click();
+  await expect(told.getByText(/^What is different in it from the publication of /)).toBeVisible();
+  await expect(told.getByText("It is the first publication that is kept.")).toHaveCount(0);
   await told.getByRole("button", { name: "Restore as the draft" }).click();
   await page.getByRole("button", { name: "Content", exact: true }).click();
   await expect(title).toHaveValue("New page");

@@ -1,4 +1,4 @@
-// Knows how an author goes through the publications of a product, and opens one beside the one before.
+// Knows how an author goes through the publications of a product, and opens one beside the one before, or any other.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -23,19 +23,22 @@ export interface PublicationsInput {
 export interface OpenedPublication {
   readonly publishedAt: string;
   readonly content: ProductContent;
-  /** The publication before it; null for the first, and if it is no longer kept. */
+  /** The one that it is compared with; null if it is no longer kept, and for the first if none was chosen. */
   readonly before: ProductContent | null;
 }
 interface Context extends PublicationsInput {
   readonly list: Loaded<string, readonly PublicationRow[]>;
   /** The publication that is open, or being loaded. */
   readonly asked: string | null;
+  /** The publication that it is compared with; null: the one before it. */
+  readonly beside: string | null;
   readonly opened: OpenedPublication | null;
   readonly trouble: Trouble | null;
 }
 /** What can happen to the history of a product. */
 export type PublicationsEvent =
-  | { type: "publication.opened"; publishedAt: string }
+  /** `beside`: the publication that it is compared with; absent: the one before it. */
+  | { type: "publication.opened"; publishedAt: string; beside?: string | undefined }
   | { type: "publication.closed" }
   /** Something was published since, or the list is requested again. */
   | { type: "retry.asked" };
@@ -45,13 +48,15 @@ async function open({
   slug,
   list,
   asked,
-}: Pick<Context, "library" | "slug" | "list" | "asked">): Promise<Result<OpenedPublication, Trouble>> {
+  beside,
+}: Pick<Context, "library" | "slug" | "list" | "asked" | "beside">): Promise<Result<OpenedPublication, Trouble>> {
   const publishedAt = asked ?? "";
   const rows = list.shown ?? [];
-  const previous = rows[rows.findIndex((row) => row.publishedAt === publishedAt) + 1];
+  const previous = rows[rows.findIndex((row) => row.publishedAt === publishedAt) + 1]?.publishedAt;
+  const compared = beside ?? previous;
   const [content, before] = await Promise.all([
     library.readPublication(slug, publishedAt),
-    previous ? library.readPublication(slug, previous.publishedAt) : null,
+    compared === undefined ? null : library.readPublication(slug, compared),
   ]);
   if (!content.ok) return content;
   // The oldest is removed when a new one comes: without it nothing is compared.
@@ -67,14 +72,20 @@ export const publicationsMachine = setup({
     open: fromPromise<Result<OpenedPublication, Trouble>, Context>(({ input }) => open(input)),
   },
   actions: {
-    ask: assign((_, { publishedAt }: { publishedAt: string }) => ({ asked: publishedAt, opened: null, trouble: null })),
-    close: assign({ asked: null, opened: null, trouble: null }),
+    ask: assign((_, { publishedAt, beside }: Extract<PublicationsEvent, { type: "publication.opened" }>) => ({
+      ...{ asked: publishedAt, beside: beside ?? null },
+      ...{ opened: null, trouble: null },
+    })),
+    close: assign({ asked: null, beside: null, opened: null, trouble: null }),
     take: assign((_, opened: OpenedPublication) => ({ opened })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
   },
 }).createMachine({
   id: "publications",
-  context: ({ input }) => ({ ...input, list: startLoading(input.slug), asked: null, opened: null, trouble: null }),
+  context: ({ input }) => ({
+    ...{ ...input, list: startLoading(input.slug), asked: null, beside: null },
+    ...{ opened: null, trouble: null },
+  }),
   invoke: {
     id: "list",
     src: "list",
@@ -111,6 +122,8 @@ export interface PublicationsView {
   readonly list: ListView<PublicationRow>;
   /** The open publication; null if none is open. */
   readonly asked: string | null;
+  /** The publication that it is compared with, where another one than that before it was chosen. */
+  readonly beside: string | null;
   /** Null while it is being loaded, and if it could not be read. */
   readonly opened: OpenedPublication | null;
   /** Why it could not be read. */
@@ -124,10 +137,11 @@ const READER: PageReader<string, readonly PublicationRow[], PublicationRow> = {
 
 /** The view of a snapshot of `publicationsMachine`. Pure. */
 export const connectPublications = ({
-  context: { list, asked, opened, trouble },
+  context: { list, asked, beside, opened, trouble },
 }: SnapshotFrom<typeof publicationsMachine>): PublicationsView => ({
   list: connectList(list, READER),
   asked,
+  beside,
   opened,
   trouble,
 });

@@ -37,6 +37,13 @@ test("§3.68 what was published is listed, the newest first, and opened beside w
   actor.send({ type: "publication.opened", publishedAt: first });
   await waitFor(actor, ({ context }) => context.opened !== null);
   expect(view().opened).toEqual({ publishedAt: first, content: { products: ["one"] }, before: null });
+  // Any other one may stand beside it: a later one too.
+  actor.send({ type: "publication.opened", publishedAt: first, beside: second });
+  await waitFor(actor, ({ context }) => context.opened !== null);
+  expect(view()).toMatchObject({ beside: second, opened: { publishedAt: first, before: { products: ["two"] } } });
+  actor.send({ type: "publication.opened", publishedAt: second });
+  await waitFor(actor, ({ context }) => context.opened !== null);
+  expect(view()).toMatchObject({ beside: null, opened: { before: { products: ["one"] } } });
   actor.send({ type: "publication.closed" });
   expect(view()).toMatchObject({ asked: null, opened: null });
 });

@@ -1,7 +1,7 @@
 // Knows how an author looks through the publications of a product, and restores one.
 import type { ProductContent, ProductLibrary, PublicationRow } from "@academiz/application/ports";
 import { connectPublications, type OpenedPublication, publicationsMachine } from "@academiz/application/publications";
-import { Button, type Column, Drawer, SkeletonGroup, StatusChip } from "@academiz/ui";
+import { Button, type Column, Combobox, Drawer, Field, SkeletonGroup, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { History, RotateCcw } from "lucide-react";
@@ -18,16 +18,26 @@ export interface HistoryTabProps {
   readonly publishedAt: string | null;
   /** True where learners can find it. */
   readonly isVisible: boolean;
-  /** Draws the details of one publication. */
-  readonly tell: (opened: OpenedPublication) => ReactNode;
+  /** Draws the details of one publication; `beside`: the date of the one that it is compared with, where one was chosen. */
+  readonly tell: (opened: OpenedPublication, beside: string | null) => ReactNode;
+  /** True where the details tell what differs: any other publication may then be chosen for it. */
+  readonly isCompared?: boolean;
   /** Puts the content of that publication into the draft. */
   readonly onRestore: (content: ProductContent) => void;
 }
 
-export function HistoryTab({ library, slug, publishedAt, isVisible, tell, onRestore }: HistoryTabProps) {
+export function HistoryTab({
+  library,
+  slug,
+  publishedAt,
+  isVisible,
+  isCompared = false,
+  tell,
+  onRestore,
+}: HistoryTabProps) {
   const { t, i18n } = useLingui();
   const [snapshot, send] = useActor(publicationsMachine, { input: { library, slug } });
-  const { list, asked, opened, trouble } = connectPublications(snapshot);
+  const { list, asked, beside, opened, trouble } = connectPublications(snapshot);
   const known = useRef(publishedAt);
   useEffect(() => {
     if (known.current === publishedAt) return;
@@ -106,8 +116,22 @@ export function HistoryTab({ library, slug, publishedAt, isVisible, tell, onRest
           }
         >
           <div className={styles.told}>
+            {isCompared && list.rows.length > 1 && (
+              <Field label={t`Compared with`}>
+                <Combobox
+                  placeholder={t`The one before it`}
+                  options={list.rows
+                    .filter(({ publishedAt }) => publishedAt !== asked)
+                    .map(({ publishedAt }) => ({ value: publishedAt, label: dateOf(publishedAt) }))}
+                  value={beside}
+                  onValueChange={(chosen) =>
+                    send({ type: "publication.opened", publishedAt: asked, beside: chosen ?? undefined })
+                  }
+                />
+              </Field>
+            )}
             {opened ? (
-              tell(opened)
+              tell(opened, beside === null ? null : dateOf(beside))
             ) : trouble ? (
               <p role="alert">
                 <TroubleText trouble={trouble} />

@@ -45,7 +45,8 @@ export function CourseHistory({ slug, editor, learniz }: CourseHistoryProps) {
       slug={slug}
       publishedAt={view.product?.publishedAt ?? null}
       isVisible={view.publication !== "withdrawn"}
-      tell={(opened) => <ToldPublication opened={opened} learniz={learniz} />}
+      isCompared
+      tell={(opened, beside) => <ToldPublication opened={opened} beside={beside} learniz={learniz} />}
       onRestore={restore}
     />
   );
@@ -53,10 +54,12 @@ export function CourseHistory({ slug, editor, learniz }: CourseHistoryProps) {
 
 interface ToldPublicationProps {
   readonly opened: OpenedPublication;
+  /** The date of the publication that was chosen to compare it with. */
+  readonly beside: string | null;
   readonly learniz: Learniz;
 }
 
-function ToldPublication({ opened, learniz }: ToldPublicationProps) {
+function ToldPublication({ opened, beside, learniz }: ToldPublicationProps) {
   const [course, before] = [readCourse(opened.content), readCourse(opened.before)];
   const nameElements = useNaming();
   if (!course) {
@@ -71,13 +74,21 @@ function ToldPublication({ opened, learniz }: ToldPublicationProps) {
     <>
       <section className={styles.part}>
         <h2 className={styles.heading}>
-          <Trans>What it changed for learners</Trans>
+          {beside === null ? (
+            <Trans>What it changed for learners</Trans>
+          ) : (
+            <Trans>What is different in it from the publication of {beside}</Trans>
+          )}
         </h2>
         {before ? (
           <ChangesList changes={compareLearniz(before, course)} elements={elements} former={nameElements(before)} />
         ) : (
           <p>
-            <Trans>It is the first publication that is kept.</Trans>
+            {beside === null ? (
+              <Trans>It is the first publication that is kept.</Trans>
+            ) : (
+              <Trans>The publication of {beside} is no longer kept, or cannot be read any more.</Trans>
+            )}
           </p>
         )}
       </section>
