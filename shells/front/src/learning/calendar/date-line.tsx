@@ -30,6 +30,7 @@ export function DateLine({ date, markType }: DateLineProps) {
 }
 
 function Name({ date }: Pick<DateLineProps, "date">) {
+  const { i18n } = useLingui();
   const { title } = date;
   if (date.kind === "end") return title;
   if (date.kind === "certificate")
@@ -48,7 +49,7 @@ function Name({ date }: Pick<DateLineProps, "date">) {
   return (
     <>
       <Link alone render={<RouterLink to="/classroom/$perimeterSlug" params={params} />}>
-        {nameSlot(date)}
+        {nameSlot(date, i18n)}
       </Link>
       {date.slot.place && <p className={styles.quiet}>{date.slot.place}</p>}
     </>
