@@ -20,7 +20,7 @@ export function Ended({ play: { status, setAside } }: { readonly play: PersonPla
   if (!setAside) return <Standing status={status} />;
   const date = i18n.date(setAside.at, { dateStyle: "medium" });
   return (
-    <span className={styles.named}>
+    <span className={styles.ended}>
       <Standing status={status} />
       <span className={styles.quiet}>
         <Trans>No longer counts: begun anew on {date}</Trans>

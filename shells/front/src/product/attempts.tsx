@@ -16,12 +16,14 @@ export interface AttemptsProps {
   readonly productSlug: string;
   /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
+  /** The page says already that they begin anew, and why. */
+  readonly isRestartTold: boolean;
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-export function Attempts({ load, productSlug, markType, page, onPage }: AttemptsProps) {
+export function Attempts({ load, productSlug, markType, isRestartTold, page, onPage }: AttemptsProps) {
   const { t } = useLingui();
   const [snapshot, send] = useActor(myHistoryMachine, {
     input: { load, criteria: { product: productSlug, status: null, page } },
@@ -56,7 +58,7 @@ export function Attempts({ load, productSlug, markType, page, onPage }: Attempts
   ];
   return (
     <Card title={<Trans>Your attempts</Trans>} description={<Trans>Each attempt that ended, the newest first.</Trans>}>
-      <Beginnings plays={view.rows} />
+      {!isRestartTold && <Beginnings plays={view.rows} />}
       <List
         label={t`Your attempts`}
         state={view}

@@ -148,6 +148,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
           load={learning.listHistory}
           productSlug={product.productSlug}
           markType={markType}
+          isRestartTold={product.restart !== undefined}
           page={page}
           onPage={onPage}
         />
