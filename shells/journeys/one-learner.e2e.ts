@@ -67,16 +67,30 @@ test("0093 a learner begins anew, is given more time and written to, and reads e
   await expect(panel.getByText("They begin anew, and have been told so.")).toBeVisible();
   await expect(panel.getByText(/The room was loud/)).toBeVisible();
   await expect(panel.getByText("Before they began anew")).toBeVisible();
+  await expect(panel.getByText("They have not begun since they were let begin anew.")).toBeVisible();
+  await expect(panel.getByText(/nothing is stored yet/)).toHaveCount(0);
 
   // The window that was open all the while says so at its next save, and its page begins anew.
   await press(game, "Réessayer");
   await answerStatements(game, 0, 1);
-  await expect(window.getByText(/ou a été remis au début/)).toBeVisible();
+  await expect(window.getByText(/vous a fait recommencer\s:\s«\sThe room was loud\s»/)).toBeVisible();
   await openProduct(window, platform, slug);
   await expect(
-    window.getByText(/^Since .*, your earlier result no longer counts\. The reason: “The room was loud”/),
+    window.getByText(/^Since .*, your earlier result no longer counts: .* let you begin anew\. The reason: “The room/),
   ).toBeVisible();
-  await expect(window.getByText("Your attempts")).toHaveCount(0);
+  await expect(window.getByText(/^No longer counts: begun anew on/)).toBeVisible();
+  await expect(window.getByText("Your best")).toHaveCount(0);
+  await window.goto(`${platform.url}/me`);
+  const results = window.getByRole("table", { name: "My results" });
+  await expect(results.getByRole("row", { name: /Begun anew on .* by .*: “The room was loud”/ })).toContainText(
+    "Not started",
+  );
+  const history = window.getByRole("table", { name: "My history" });
+  await expect(history.getByText(/^No longer counts: begun anew on/)).toBeVisible();
+  expect(await findFaults(window)).toEqual([]);
+  await window.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(window)).toBeLessThanOrEqual(0);
+  await window.setViewportSize({ width: 1440, height: 900 });
 
   await panel.getByRole("button", { name: "Give more" }).click();
   const giving = page.getByRole("dialog", { name: /more than everybody$/ });

@@ -85,10 +85,10 @@ export default {
               test: /player\/src\/(game|sound)\/|domain\/src\/products\/types\/game-look|application\/src\/game-player\/|lucide-react\/.*\/icons\/volume-(1|off)\./,
               priority: 2,
             },
-            // What is shown at the end is loaded then, with its words.
+            // What is shown at the end, or where a window is outdated, is loaded then, with its words.
             {
               name: "result",
-              test: /player\/src\/(result\/|late\/|frame\/god-bar)|ui\/src\/trophy\/|application\/src\/learniz-player\/result\//,
+              test: /player\/src\/(result\/|late\/|frame\/(god-bar|notices\/outdated-notice))|ui\/src\/trophy\/|application\/src\/learniz-player\/result\//,
               priority: 2,
             },
             // Animations behind pages, for courses that have one.

@@ -11,6 +11,7 @@ export { createTeamGateway } from "./accounts/team-gateway.ts";
 export { createClientTerms, createOwnTerms } from "./accounts/terms-gateway.ts";
 export * from "./appearance-gateway.ts";
 export * from "./attachment-playing.ts";
+export * from "./begun-anew.ts";
 export * from "./calls/api-client.ts";
 export * from "./calls/browser-api.ts";
 export * from "./calls/enter-package.ts";

@@ -30,7 +30,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   replaceProduct: `${SCRIPTS}; ours saves what changed`,
   readExport: `${SCRIPTS}; ours lists them`,
   readExportFile: `${SCRIPTS}; ours follows the address of the zip`,
-  getProgress: "clients of others; ours has it with what it plays",
   playClassiz: OTHER_PLAYERS,
   saveClassizProgress: OTHER_PLAYERS,
   listTimeslots: OTHER_PLAYERS,

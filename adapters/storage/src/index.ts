@@ -18,4 +18,5 @@ export { mayBeLeft } from "./results-database.ts";
 export * from "./sealed-journal.ts";
 export * from "./tab-edit-steps.ts";
 export * from "./tab-first-token-store.ts";
+export * from "./tab-home-filters.ts";
 export * from "./tab-return-place.ts";

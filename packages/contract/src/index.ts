@@ -1,3 +1,4 @@
+export type { BegunAnew } from "./ground/begun-anew.ts";
 export * from "./ground/problem.ts";
 export * from "./ground/route.ts";
 export type { DocumentAnswer, DocumentUseAnswer, UsedDocumentAnswer } from "./library/document.ts";

@@ -79,7 +79,7 @@ const bringVisits = (ground: Platform["ground"]) =>
     .catch(() => null);
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, asking, voices, printCertificate, onPage, openReading } = useMemo(() => {
+  const { input, notes, asking, voices, printCertificate, onPage, openReading, readBegunAnew } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
@@ -98,6 +98,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       asking: keepsProgress ? openAsking : null,
       openReading: keepsProgress ? async () => (await bring()).composeReading(ground, identifier) : undefined,
       voices: { readClientId: async () => (await bring()).composeVoices(ground).readClientId() },
+      readBegunAnew: async () => (await bring()).composeBegunAnew(ground, slug)(),
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
   }, [platform, slug, identifier]);
@@ -117,6 +118,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         asking={asking}
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
+        readBegunAnew={readBegunAnew}
         voices={voices}
         openReading={openReading}
         onPage={onPage}

@@ -1,14 +1,16 @@
-// Knows which adapters keep notes and visits, ask experts and fetch certificates on the platform. Apart, since they are
+// Knows which adapters keep notes and visits, ask experts, fetch certificates and tell who begins anew on the platform. Apart, since they are
 // loaded late, and packages have none of it.
 import type {
   AskingGateway,
   CertificateGateway,
   NoteGateway,
+  ReadBegunAnew,
   VisitNotes,
   VoiceGateway,
 } from "@academiz/application/ports";
 import {
   createAskingGateway,
+  createBegunAnewReader,
   createCertificateGateway,
   createNoteGateway,
   createReadingGateway,
@@ -26,6 +28,7 @@ import type { KeepReadingProps } from "./tools/keep-reading.tsx";
 /** By the slug of the perimeter. */
 export const composeNoteGateway = ({ api }: Ground, slug: string): NoteGateway => createNoteGateway(api, slug);
 export const composeAsking = ({ api }: Ground, slug: string): AskingGateway => createAskingGateway(api, slug);
+export const composeBegunAnew = ({ api }: Ground, slug: string): ReadBegunAnew => createBegunAnewReader(api, slug);
 export const composeCertificate = ({ api }: Ground): CertificateGateway => createCertificateGateway(api);
 export const composeVoices = ({ api }: Ground): VoiceGateway => createVoiceGateway(api);
 export const composeReading = ({ api, clock }: Ground, identifier: string): KeepReadingProps["ports"] => ({

@@ -1,7 +1,7 @@
 // Knows a game that is played on the platform: its ports, and where leaving it leads.
 import { readModeEffects } from "@academiz/domain/identity";
 import { useWayOut } from "@academiz/ui";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { bringAskingDoor } from "./asking/late-asking.ts";
 import { composeGame } from "./compose-game.ts";
 import { GamePage } from "./game/game-page.tsx";
@@ -20,11 +20,16 @@ export function PlayGame({ platform, slug, identifier }: PlayProps) {
     () => (keepsProgress ? bringAskingDoor(platform.ground, slug) : null),
     [keepsProgress, platform, slug],
   );
+  const readBegunAnew = useCallback(
+    async () => (await import("./compose-late.ts")).composeBegunAnew(platform.ground, slug)(),
+    [platform, slug],
+  );
   const { leave, waiting } = useWayOut();
   return (
     <>
       <GamePage
         input={input}
+        readBegunAnew={readBegunAnew}
         renderTools={({ title }) => Asking && <Asking page={{ slug: null, title }} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />

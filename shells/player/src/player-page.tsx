@@ -7,7 +7,7 @@ import {
   type SlideEntry,
   switchRules,
 } from "@academiz/application/learniz-player";
-import type { VoiceGateway } from "@academiz/application/ports";
+import type { ReadBegunAnew, VoiceGateway } from "@academiz/application/ports";
 import {
   Button,
   ErrorState,
@@ -68,6 +68,7 @@ export interface PlayerPageProps {
   readonly asking?: AskingPlace;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
+  readonly readBegunAnew?: ReadBegunAnew | undefined;
   /** Called with the slug of each page that the learner opens. */
   readonly onPage?: ((slug: string) => void) | undefined;
   /** Draws what an author sees above the page of their draft; a package is never a draft, and does not load it. */
@@ -86,6 +87,7 @@ export function PlayerPage(props: PlayerPageProps) {
     renderPreviewBar,
     renderDebugMode,
     printCertificate,
+    readBegunAnew,
     voices,
     openReading,
     onPage,
@@ -232,6 +234,7 @@ export function PlayerPage(props: PlayerPageProps) {
           isJoined={view.isJoined}
           isOffline={view.saving === "offline"}
           isUnsafe={view.saving === "unkept"}
+          readBegunAnew={readBegunAnew}
         />
       }
     >

@@ -289,6 +289,15 @@ describe("§7.92 what is to do", () => {
     );
   });
 
+  it("narrows the home down to what this device holds", async () => {
+    const view = await show([product("p1", undefined, "2026-01-01"), product("p2", undefined, "2026-01-01")]);
+    const slugs = (criteria?: HomeCriteria) => all(view(criteria)).map(({ perimeterSlug }) => perimeterSlug);
+    expect(slugs()).toHaveLength(2);
+    const [first = ""] = slugs();
+    expect(slugs({ held: [first] })).toEqual([first]);
+    expect(slugs({ held: [] })).toEqual([]);
+  });
+
   it("offers the twelve tags that most products have, and the chosen one", async () => {
     const products = Array.from({ length: 20 }, (_, index) => ({
       ...product(`p${index}`, undefined, "2026-01-01"),

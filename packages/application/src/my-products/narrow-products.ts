@@ -18,6 +18,8 @@ export interface HomeCriteria {
   /** A known duration of 15 minutes at most. */
   readonly isShort?: true;
   readonly tag?: string;
+  /** The slugs of the perimeters that open without a network: no others. */
+  readonly held?: readonly string[];
 }
 export const EVERYTHING: HomeCriteria = {};
 
@@ -50,12 +52,13 @@ const stateOf = (product: MyProduct): HomeState =>
 const isShort = ({ duration }: MyProduct): boolean => duration !== null && duration > 0 && duration <= SHORT;
 const hasTag = ({ tags }: MyProduct, tag: string): boolean => tags?.includes(tag) === true;
 
-export const fits = (product: MyProduct, { type, language, state, isShort: short, tag }: HomeCriteria): boolean =>
+export const fits = (product: MyProduct, { type, language, state, isShort: short, tag, held }: HomeCriteria): boolean =>
   (type === undefined || product.type === type) &&
   (language === undefined || product.language === language) &&
   (state === undefined || stateOf(product) === state) &&
   (!short || isShort(product)) &&
-  (tag === undefined || hasTag(product, tag));
+  (tag === undefined || hasTag(product, tag)) &&
+  (held === undefined || held.includes(product.perimeterSlug));
 
 /** Offers what narrows all the `products`, with how many it leaves of those that were `found` by their name. */
 export function chooseFacets(

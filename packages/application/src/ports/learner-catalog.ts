@@ -3,6 +3,7 @@ import type { Difficulty, ProductType } from "@academiz/domain/catalog";
 import type { FocalPoint } from "@academiz/domain/documents";
 import type { Excerpt, Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
+import type { BegunAnew } from "./begun-anew.ts";
 import type { Trouble } from "./ground/trouble.ts";
 
 /** A product that a learner may play, with how far the learner is. */
@@ -37,10 +38,17 @@ export interface MyProduct {
   readonly dueAt: string | null;
   /** The section in which it stands, and its place there from 0; absent where it stands in none. */
   readonly section?: { readonly slug: string; readonly title: string; readonly place: number } | undefined;
-  /** They begin anew: an earlier result was set aside then (ISO), and why; absent once they have begun. */
-  readonly restart?: { readonly at: string; readonly reason: string } | undefined;
-  /** What they have beyond everybody: a later end (ISO), more attempts; absent where they have nothing. */
-  readonly given?: { readonly until: string | null; readonly attempts: number } | undefined;
+  /** They begin anew: an earlier result was set aside; absent once they have begun. */
+  readonly restart?: BegunAnew | undefined;
+  /** What they have beyond everybody: a later end (ISO), more attempts, and why; absent where they have nothing. */
+  readonly given?:
+    | {
+        readonly until: string | null;
+        readonly attempts: number;
+        readonly by?: string | null | undefined;
+        readonly reason?: string | undefined;
+      }
+    | undefined;
   /**
    * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds
    * spent, `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that

@@ -2,6 +2,7 @@
 import type { Attestation } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { NamedProduct, PersonCertificate, PersonPlay, ReachedSoFar } from "./accounts/person-pages.ts";
+import type { BegunAnew } from "./begun-anew.ts";
 import type { Trouble } from "./ground/trouble.ts";
 import type { NearSlot } from "./learner-classrooms.ts";
 
@@ -24,7 +25,9 @@ export interface LearntProduct extends NamedProduct {
   readonly dueAt: string | null;
   /** The caller earned its certificate, and has not taken it yet. */
   readonly hasCertificateToTake?: true | undefined;
-  /** Null before the caller began it. */
+  /** The last time that the caller began it anew; absent: never. */
+  readonly begunAnew?: BegunAnew | undefined;
+  /** Null before the caller began it, also anew. */
   readonly progress: ReachedSoFar | null;
 }
 export interface OwnLearning {
@@ -53,7 +56,7 @@ export interface HistoryPage {
   /** The newest first, at most `size`. */
   readonly plays: readonly PersonPlay[];
   readonly total: number;
-  /** The highest score of all that match, 0–100; null: none of them has one. */
+  /** The highest score of those that match and count, 0–100; null: none of them has one. */
   readonly best: number | null;
   readonly size: number;
 }

@@ -33,6 +33,10 @@ test("§1.29 §5.46 whatever the colours of a client, the texts of a mail have a
   );
 });
 
+test("a name without a space, however long, breaks instead of widening the mail", () => {
+  expect(write("#000000").html).toMatch(/<body style="[^"]*overflow-wrap:anywhere[^"]*word-break:break-word/);
+});
+
 test("§1.29 a mail begins with its client's name on its client's colour, and no text in it becomes a tag", () => {
   const { html, text } = write("#FFDD00");
   expect(html).toContain("background:#FFDD00;color:#000000");

@@ -46,7 +46,7 @@ export function composeMail(parts: MailParts): WrittenMail {
     ...after.map((line) => `<p style="color:${look.quiet}">${escapeHtml(flatten(line))}</p>`),
     "</div>",
   ].join("");
-  const body = `margin:0;padding:24px;background:${look.ground};color:${look.text};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5`;
+  const body = `margin:0;padding:24px;background:${look.ground};color:${look.text};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word`;
   const sheet = `max-width:560px;margin:0 auto;overflow:hidden;${corner};background:${look.surface}`;
   const title = flatten(subject);
   return {

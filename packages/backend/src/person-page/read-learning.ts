@@ -15,6 +15,7 @@ import type { World } from "../ground/world.ts";
 import { compareDues } from "../learning/compare-dues.ts";
 import { bestOfEach, listLearnt } from "../learning/list-learnt.ts";
 import { tellCertificate } from "../learning/tell-certificate.ts";
+import { tellPlays } from "../learning/tell-plays.ts";
 import type { Actor } from "../ports/index.ts";
 
 type Learning = AnswerOf<typeof personPage.readPersonLearning>;
@@ -39,9 +40,7 @@ export async function readLearning(world: Reading, actor: Actor, id: string): Ou
     products: [...products]
       .sort(compareDues)
       .map(({ perimeterSlug, ...product }) => ({ ...product, isOpen: perimeterSlug !== null })),
-    plays: plays.map(({ product, entry: { type, status, score, time, badge, eventDate } }) => ({
-      ...{ product, type, status, score, time, badge, eventDate },
-    })),
+    plays: await tellPlays(world, actor, plays),
     conversations: asked.rows.map(({ slug, product, place, messages, resolved, lastAt }) => ({
       ...{ slug, product, messages, lastAt },
       place: place?.name ?? null,

@@ -1,8 +1,9 @@
 // Knows the catalogue of a learner (§7.92).
-import type { players, QueryOf } from "@academiz/contract";
+import type { BegunAnew, players, QueryOf } from "@academiz/contract";
 import { foldText, succeed } from "@academiz/domain/kernel";
 import { readSectionProducts } from "@academiz/domain/products";
 import { describeDocument } from "../documents/document-files.ts";
+import { nameDeeds } from "../ground/tell-begun-anew.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
@@ -26,13 +27,28 @@ function isAsked(
 
 const isGiven = ({ extendedTo, moreAttempts }: AvailableProduct): boolean => extendedTo !== null || moreAttempts > 0;
 
+const tellGiven = ({ extendedTo, moreAttempts }: AvailableProduct, why: BegunAnew | undefined) => ({
+  ...{ until: extendedTo, attempts: moreAttempts },
+  ...(why && { by: why.by, reason: why.reason }),
+});
+
 const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.exec(product.card.picture ?? "")?.[1];
 
 /** The products that are available to the current user, with their progress, filtered by the request. */
 export async function listMyProducts(
   world: Pick<
     World,
-    "perimeters" | "users" | "clients" | "documents" | "clock" | "products" | "courses" | "progress" | "resets"
+    | "perimeters"
+    | "users"
+    | "clients"
+    | "documents"
+    | "clock"
+    | "products"
+    | "courses"
+    | "progress"
+    | "resets"
+    | "extensions"
+    | "threads"
   >,
   actor: Actor,
   asked: QueryOf<typeof players.listMyProducts>,
@@ -63,7 +79,15 @@ export async function listMyProducts(
   );
   const unbegun = available.filter(({ progress }) => progress?.status === "NOT_STARTED").map(({ slug }) => slug);
   const resets = await world.resets.listUnbegun(actor.home, actor.userId, unbegun);
-  const restarts = new Map(resets.map(({ perimeterSlug, at, reason }) => [perimeterSlug, { at, reason }]));
+  const extensions = await Promise.all(
+    available.filter(isGiven).map(async ({ slug: perimeterSlug }) => {
+      const extension = await world.extensions.read(actor.home, { userId: actor.userId, perimeterSlug });
+      return extension ? [{ ...extension, perimeterSlug }] : [];
+    }),
+  );
+  const tell = await nameDeeds(world, actor.home, [...resets, ...extensions.flat()]);
+  const restarts = new Map(resets.map((reset) => [reset.perimeterSlug, tell(reset)]));
+  const reasons = new Map(extensions.flat().map((extension) => [extension.perimeterSlug, tell(extension)]));
   const files = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture)]));
   return succeed({
     products: available.map((product, index) => ({
@@ -85,7 +109,7 @@ export async function listMyProducts(
       dueAt: product.dueAt,
       ...insides[index],
       ...(restarts.has(product.slug) && { restart: restarts.get(product.slug) }),
-      ...(isGiven(product) && { given: { until: product.extendedTo, attempts: product.moreAttempts } }),
+      ...(isGiven(product) && { given: tellGiven(product, reasons.get(product.slug)) }),
       progress: restarts.has(product.slug)
         ? null
         : product.progress && {

@@ -4,6 +4,7 @@ import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { ACCOUNT_EVENT_KINDS, ACCOUNT_FIELDS } from "@academiz/domain/identity";
 import { END_KINDS } from "@academiz/domain/plays";
 import * as z from "zod/mini";
+import { begunAnewSchema } from "../ground/begun-anew.ts";
 import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer } from "../ground/route.ts";
 import { attendanceSchema, sessionListAnswer } from "./own-account.ts";
 
@@ -42,6 +43,8 @@ export const playSchema = z.object({
   time: z.number(),
   badge: z.nullable(z.string()),
   eventDate: z.string(),
+  /** It no longer counts: its learner began anew since. Absent for what counts. */
+  setAside: z.optional(begunAnewSchema),
 });
 const conversationSchema = z.object({
   slug: z.string(),

@@ -1,6 +1,7 @@
 // Knows the routes of what somebody learns, as they see it themselves: results, certificates, attempts that ended.
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
+import { begunAnewSchema } from "../ground/begun-anew.ts";
 import { defineRoute, jsonAnswer, LOOKING } from "../ground/route.ts";
 import { givenCertificateSchema, playSchema, reachedSchema } from "../people/person-page.ts";
 import { givenAttestationSchema } from "./attestations.ts";
@@ -16,7 +17,9 @@ const learntSchema = z.object({
   dueAt: z.nullable(z.string()),
   /** They earned its certificate, and have not taken it yet. */
   hasCertificateToTake: z.optional(z.literal(true)),
-  /** Null before they began. */
+  /** They began anew, the last time then; absent where they never did. */
+  begunAnew: z.optional(begunAnewSchema),
+  /** Null before they began, also anew. */
   progress: z.nullable(reachedSchema),
 });
 
@@ -41,7 +44,7 @@ export const readMyLearning = defineRoute({
 /**
  * The attempts of the current user that ended (§3.218–§3.222), the newest first, `limit` (1–100) from `offset` on;
  * where a product (by its slug) or a status is given, only its own. `total` counts all that match, `best` is their
- * highest score of 0–100, null where none has one; past the last they are 0 and null.
+ * highest score of 0–100 among those that still count, null where none has one; past the last they are 0 and null.
  */
 export const listMyHistory = defineRoute({
   method: "GET",

@@ -3,6 +3,7 @@
 import { DIFFICULTIES } from "@academiz/domain/catalog";
 import { TOLD_KINDS } from "@academiz/domain/plays";
 import * as z from "zod/mini";
+import { begunAnewSchema } from "../ground/begun-anew.ts";
 import { focusSchema } from "../ground/focus.ts";
 import { defineRoute, EMPTY, ENTERED, jsonAnswer, LOOKING, PLAYING } from "../ground/route.ts";
 import { themeSchema } from "../ground/theme.ts";
@@ -69,10 +70,21 @@ export const listMyProducts = defineRoute({
           dueAt: z.nullable(z.string()),
           /** Of a section: the slugs of its products that the user may open, in order; absent for other types. */
           inside: z.optional(z.array(z.string())),
-          /** They begin anew: an earlier result was set aside then (ISO), and why; absent once they have begun. */
-          restart: z.optional(z.object({ at: z.string(), reason: z.string() })),
-          /** What they have beyond everybody: a later end (ISO), more attempts; absent where they have nothing. */
-          given: z.optional(z.object({ until: z.nullable(z.string()), attempts: z.number() })),
+          /** They begin anew: an earlier result was set aside then; absent once they have begun. */
+          restart: z.optional(begunAnewSchema),
+          /**
+           * What they have beyond everybody: a later end (ISO), more attempts, by whom and why; absent where they have
+           * nothing.
+           */
+          given: z.optional(
+            z.object({
+              until: z.nullable(z.string()),
+              attempts: z.number(),
+              /** Both absent where a former version answered. */
+              by: z.optional(z.nullable(z.string())),
+              reason: z.optional(z.string()),
+            }),
+          ),
           /**
            * `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never
            * started.

@@ -1,6 +1,7 @@
 // Knows the routes by which learners play every type of product but courses (§7.123–§7.135).
 import { ATTEMPT_STATUSES } from "@academiz/domain/sequences";
 import * as z from "zod/mini";
+import { begunAnewSchema } from "../ground/begun-anew.ts";
 import { type Admission, defineRoute, ENTERED, jsonAnswer, PLAYING, SIGNED_IN } from "../ground/route.ts";
 import { productTypeSchema } from "../products/product.ts";
 import { visitSchema } from "./launches.ts";
@@ -178,6 +179,7 @@ export const answerAttempt = defineRoute({
 
 /**
  * The current user's progress in a product of any type (§7.123), by its perimeter; null where it was never started.
+ * `begunAnew`: they begin anew, and have not begun since.
  * Refuses with `not-found`; with `scope.refused` when the token is of another product.
  */
 export const getProgress = defineRoute({
@@ -186,7 +188,7 @@ export const getProgress = defineRoute({
   summary: "How far the current user is in a product of any type.",
   admission: FOLLOWING,
   params: slugParam,
-  answer: jsonAnswer(z.object({ progress: z.nullable(progressSchema) })),
+  answer: jsonAnswer(z.object({ progress: z.nullable(progressSchema), begunAnew: z.optional(begunAnewSchema) })),
 });
 
 const percent = z.number().check(z.gte(0), z.lte(100));

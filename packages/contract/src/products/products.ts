@@ -286,6 +286,8 @@ export const listLearners = defineRoute({
           time: z.number(),
           eventDate: z.string(),
           isLost: z.optional(z.boolean()),
+          /** Of a failed game: how many attempts are left; absent where they are not limited. */
+          attemptsLeft: z.optional(z.number()),
         }),
       ),
     }),

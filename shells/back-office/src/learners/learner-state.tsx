@@ -2,6 +2,7 @@
 import type { LearnerRow } from "@academiz/application/ports";
 import { DEFAULT_MARK_TYPE, reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { ScoreMark, StatusChip, type Tone } from "@academiz/ui";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useSession } from "../office/office-context.ts";
 import { AskedMark } from "./asked-mark.tsx";
@@ -11,6 +12,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   LEFT: "success",
   FAILED: "error",
   SHORT: "warning",
+  RETRY: "warning",
   LOST: "error",
 };
 /**
@@ -19,9 +21,12 @@ const TONES: Readonly<Record<string, Tone>> = {
 const [SHORT, LOST] = ["SHORT", "LOST"];
 /** Complete, with pages that were added since, or that its score left out. */
 const LEFT = "LEFT";
-const MISSED = ["FAILED", SHORT, LOST];
+/** Failed, and may try again. */
+const RETRY = "RETRY";
+const MISSED = ["FAILED", SHORT, LOST, RETRY];
 /** The state as the learner's own card shows it: a course has more states than its status. */
-function readStatus({ status, percentage, isLost }: LearnerRow, isCourse: boolean): string {
+function readStatus({ status, percentage, isLost, attemptsLeft = 0 }: LearnerRow, isCourse: boolean): string {
+  if (status === "FAILED" && attemptsLeft > 0) return RETRY;
   if (isCourse && status === "COMPLETE" && percentage < 100) return LEFT;
   if (!isCourse || status !== "STARTED" || percentage !== 100) return status;
   return isLost ? LOST : SHORT;
@@ -43,6 +48,10 @@ export function LearnerState({ row, isCourse }: LearnerStateProps) {
     LOCKED: t`Locked`,
     [SHORT]: t`Something is still missing`,
     [LOST]: t`Not passed`,
+    [RETRY]: t`${plural(row.attemptsLeft ?? 0, {
+      one: "Failed so far, # attempt is left",
+      other: "Failed so far, # attempts are left",
+    })}`,
   };
   const status = readStatus(row, isCourse);
   return <StatusChip tone={TONES[status]}>{statuses[status] ?? row.status}</StatusChip>;

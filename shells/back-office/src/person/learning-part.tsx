@@ -75,16 +75,26 @@ function Plays({ plays }: Pick<PersonLearning, "plays">) {
     {
       id: "result",
       header: t`Result`,
-      cell: ({ status }) =>
-        status === "COMPLETE" ? (
-          <StatusChip tone="success">
-            <Trans>Completed</Trans>
-          </StatusChip>
-        ) : (
-          <StatusChip tone="error">
-            <Trans>Failed</Trans>
-          </StatusChip>
-        ),
+      cell: ({ status, setAside }) => (
+        <span className={styles.line}>
+          {status === "COMPLETE" ? (
+            <StatusChip tone="success">
+              <Trans>Completed</Trans>
+            </StatusChip>
+          ) : (
+            <StatusChip tone="error">
+              <Trans>Failed</Trans>
+            </StatusChip>
+          )}
+          {setAside && (
+            <span className={styles.quiet}>
+              <Trans>
+                No longer counts: begun anew <When at={setAside.at} />
+              </Trans>
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       id: "score",

@@ -83,6 +83,14 @@ export function ClassroomShown({
     />
   );
   const signatures = <Section title={t`My signatures`} slots={view.past} draw={draw} />;
+  const hasOwn = view.now.length + view.own.length > 0;
+  // Whoever comes for the dates finds dates first: their own, or else those that they may choose from.
+  const aside = (
+    <>
+      {papers}
+      <DocumentsSection documents={view.documents} />
+    </>
+  );
   const isEmpty = [view.now, view.own, view.others, view.past].every((slots) => slots.length === 0);
   return (
     <div className={styles.page}>
@@ -112,10 +120,9 @@ export function ClassroomShown({
       )}
       <Section title={t`Now`} slots={view.now} draw={draw} />
       <Section title={t`My dates`} slots={view.own} draw={draw} />
-      {papers}
-      <DocumentsSection documents={view.documents} />
+      {hasOwn && aside}
       <Section
-        title={view.now.length + view.own.length > 0 ? t`Other dates` : t`Dates`}
+        title={hasOwn ? t`Other dates` : t`Dates`}
         slots={view.others}
         draw={draw}
         after={
@@ -126,6 +133,7 @@ export function ClassroomShown({
           )
         }
       />
+      {!hasOwn && aside}
       {!isReader && view.attested.length > 0 ? (
         <Surveys
           classrooms={classrooms}

@@ -1,4 +1,4 @@
-// Knows how a learner filters their home: by progress, type, language, length and tag.
+// Knows how a learner filters their home: by what this device holds, progress, type, language, length and tag.
 import type { HomeState, MyProductsView } from "@academiz/application/my-products";
 import { FilterChip, FilterRow } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,6 +7,8 @@ import type { HomeSearch } from "./home-search.ts";
 import { TYPES } from "./product-type.tsx";
 
 export interface HomeFiltersProps {
+  /** How many open without a network; null: that filter is not offered. */
+  readonly held: number | null;
   readonly facets: MyProductsView["facets"];
   readonly search: HomeSearch;
   readonly onChange: (part: { readonly [Key in keyof HomeSearch]: HomeSearch[Key] | undefined }) => void;
@@ -19,10 +21,11 @@ const STATES: Readonly<Record<HomeState, ReactNode>> = {
 };
 const LANGUAGES = { FR: "Français", EN: "English" };
 
-export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
+export function HomeFilters({ held, facets, search, onChange }: HomeFiltersProps) {
   const { t } = useLingui();
   const { types, languages, states, tags, short } = facets;
-  if (types.length + languages.length + states.length + tags.length === 0 && short === null) return null;
+  if (types.length + languages.length + states.length + tags.length === 0 && short === null && held === null)
+    return null;
   const chip = <Key extends "type" | "language" | "state" | "tag">(
     key: Key,
     value: NonNullable<HomeSearch[Key]>,
@@ -41,6 +44,16 @@ export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
   );
   return (
     <FilterRow label={t`Show only`}>
+      {held !== null && (
+        <FilterChip
+          isOn={search.isHeld === true}
+          onPress={() => onChange({ isHeld: search.isHeld ? undefined : true })}
+        >
+          <span>
+            <Trans>Opens without a network</Trans> ({held})
+          </span>
+        </FilterChip>
+      )}
       {states.map(({ value, count }) => chip("state", value, count, STATES[value]))}
       {short !== null && (
         <FilterChip

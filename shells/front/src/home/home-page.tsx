@@ -9,8 +9,10 @@ import { BookOpen } from "lucide-react";
 import { type ReactNode, use, useCallback, useDeferredValue, useEffect } from "react";
 import { Announcements } from "../notifications/announcements.ts";
 import { OfflineNote } from "../offline/offline-note.tsx";
+import { useHeld } from "../offline/use-held.ts";
 import { WaitingNote } from "../offline/waiting-note.tsx";
 import type { Front } from "../site/compose.ts";
+import { useOutOfReach } from "../site/reach.ts";
 import { HomeFilters } from "./home-filters.tsx";
 import * as styles from "./home-page.css.ts";
 import { type HomeSearch, readHomeSearch } from "./home-search.ts";
@@ -39,9 +41,11 @@ export function HomePage({ front, markType, name, search, onSearch, onBackOffice
   const { t, i18n } = useLingui();
   const { catalog, navigation, near, printCertificate } = front;
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms: near } });
-  const { q = "", ...narrowed } = search;
+  const { q = "", isHeld, ...narrowed } = search;
+  const held = useHeld();
   const reader = i18n.locale === "fr" ? "FR" : "EN";
-  const view = connectMyProducts(snapshot, { search: q, ...narrowed }, reader);
+  const view = connectMyProducts(snapshot, { search: q, ...narrowed, ...(isHeld && held && { held }) }, reader);
+  const { isOffline, isCutOff } = useOutOfReach();
   const announcements = use(Announcements);
   useEffect(() => {
     if (announcements > 0) send({ type: "catalog.changed" });
@@ -111,6 +115,11 @@ export function HomePage({ front, markType, name, search, onSearch, onBackOffice
           />
         </div>
         <HomeFilters
+          held={
+            held && (isHeld || isOffline || isCutOff)
+              ? snapshot.context.products.filter(({ perimeterSlug }) => held.includes(perimeterSlug)).length
+              : null
+          }
           facets={view.facets}
           search={search}
           onChange={(part) => onSearch(readHomeSearch({ ...search, ...part }))}

@@ -4,14 +4,16 @@ import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { TAG } from "@academiz/domain/clients";
 
 /** A filter that is not set is left out. */
-export interface HomeSearch extends Omit<HomeCriteria, "search"> {
+export interface HomeSearch extends Omit<HomeCriteria, "search" | "held"> {
   /** A part of the title. */
   readonly q?: string;
+  /** Only what opens without a network. */
+  readonly isHeld?: true;
 }
 
 /** Values that cannot be read are ignored. */
 export function readHomeSearch(search: Readonly<Record<string, unknown>>): HomeSearch {
-  const { q, type, language, state, isShort, tag } = search;
+  const { q, type, language, state, isShort, isHeld, tag } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";
   // A tag may look like a number or a truth value.
   const tagged = ["string", "number", "boolean"].includes(typeof tag) ? String(tag) : "";
@@ -26,6 +28,7 @@ export function readHomeSearch(search: Readonly<Record<string, unknown>>): HomeS
     ...(found.language && { language: found.language }),
     ...(found.state && { state: found.state }),
     ...(isShort === true && { isShort }),
+    ...(isHeld === true && { isHeld }),
     ...(TAG.test(tagged) && { tag: tagged }),
   };
 }

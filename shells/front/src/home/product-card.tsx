@@ -3,7 +3,7 @@ import { chooseAction, isNew, type ProductAction } from "@academiz/application/m
 import type { CertificateGateway, MyProduct, Trouble } from "@academiz/application/ports";
 import { MIDDLE, placePicture } from "@academiz/domain/documents";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
-import { Button, DueChip, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
+import { Button, DueChip, ProgressBar, ScoreMark, Duration as Spent, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw, Sparkles } from "lucide-react";
 import { KeepPart } from "../offline/late-keep-part.tsx";
@@ -255,11 +255,12 @@ function Result({ score, asked, markType }: ResultProps) {
 
 export function Duration({ seconds }: { readonly seconds: number | null }) {
   if (seconds === null || seconds === 0) return null;
-  const minutes = Math.max(1, Math.round(seconds / 60));
   return (
     <p className={styles.duration}>
       <Clock size={16} aria-hidden />
-      <Trans>About {minutes} min</Trans>
+      <Trans>
+        About <Spent seconds={Math.max(60, seconds)} />
+      </Trans>
     </p>
   );
 }

@@ -7,9 +7,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { History } from "lucide-react";
 import { useEffect } from "react";
+import { Ended } from "./begun-anew.tsx";
 import { type HistorySearch, readCriteria } from "./history-search.ts";
 import * as styles from "./learning.css.ts";
-import { Standing } from "./standing.tsx";
 import { WonTrophy } from "./won-trophy.tsx";
 
 export interface HistoryPartProps {
@@ -38,7 +38,7 @@ export function HistoryPart({ load, products, markType, search, onSearch }: Hist
   const view = connectList(connectLoading(snapshot), HISTORY_READER);
   const columns: readonly Column<PersonPlay>[] = [
     { id: "product", header: t`Product`, heading: true, cell: ({ product: { name } }) => name },
-    { id: "result", header: t`Status`, cell: (play) => <Standing status={play.status} /> },
+    { id: "result", header: t`Status`, cell: (play) => <Ended play={play} /> },
     {
       id: "score",
       header: t`Result`,

@@ -59,7 +59,7 @@ export function LearningPage({ front, markType, search, onSearch }: LearningPage
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
-  const begun = shown.products.filter(({ progress }) => progress !== null);
+  const begun = shown.products.filter(({ progress, begunAnew }) => progress !== null || begunAnew !== undefined);
   return (
     <div className={styles.page}>
       <title>{t`My learning`}</title>

@@ -31,6 +31,8 @@ export const trophies = style({ display: "flex", flexWrap: "wrap", gap: grid(3) 
 export const cup = style({ display: "inline-flex", alignItems: "center", gap: grid(1) });
 export const cupName = style({ fontSize: vars.size.small, fontWeight: vars.weight.regular });
 export const named = style({ display: "grid", gap: grid(1), overflowWrap: "anywhere" });
+/** How an attempt ended, and since when it no longer counts. */
+export const ended = style({ display: "inline-grid", justifyItems: "start", gap: grid(1) });
 export const howFar = style({
   display: "inline-grid",
   gridTemplateColumns: "minmax(64px, 1fr) auto",

@@ -7,12 +7,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import { TypeName } from "../home/product-type.tsx";
+import { BegunAnewNote } from "./begun-anew.tsx";
 import { HowFar } from "./how-far.tsx";
 import * as styles from "./learning.css.ts";
 import { Standing } from "./standing.tsx";
 
 export interface ResultsTableProps {
-  /** The products that were begun. */
+  /** The products that were begun, also those that begin anew. */
   readonly products: readonly LearntProduct[];
   readonly markType: string;
 }
@@ -24,7 +25,7 @@ export function ResultsTable({ products, markType }: ResultsTableProps) {
       id: "name",
       header: t`Product`,
       heading: true,
-      cell: ({ name, type, perimeterSlug }) => (
+      cell: ({ name, type, perimeterSlug, begunAnew }) => (
         <span className={styles.named}>
           {perimeterSlug === null ? (
             name
@@ -39,18 +40,21 @@ export function ResultsTable({ products, markType }: ResultsTableProps) {
               <Trans>Not open to you any more</Trans>
             </span>
           )}
+          {begunAnew && <BegunAnewNote of={begunAnew} />}
         </span>
       ),
     },
     {
       id: "state",
       header: t`Status`,
-      cell: ({ progress }) => progress && <Standing status={progress.status} />,
+      // Whoever begins anew stands here too, with nothing yet.
+      cell: ({ progress }) => <Standing status={progress?.status ?? null} />,
     },
     {
       id: "progress",
       header: t`Progress`,
-      cell: ({ name, type, progress }) => progress && <HowFar name={name} percentage={findShare(type, progress)} />,
+      cell: ({ name, type, progress }) =>
+        progress ? <HowFar name={name} percentage={findShare(type, progress)} /> : "–",
     },
     {
       id: "score",
@@ -58,8 +62,8 @@ export function ResultsTable({ products, markType }: ResultsTableProps) {
       cell: ({ progress }) =>
         progress && progress.score !== null ? <ScoreMark score={speakScore(progress.score, markType)} /> : "–",
     },
-    { id: "time", header: t`Time`, cell: ({ progress }) => progress && <Duration seconds={progress.time} /> },
-    { id: "seen", header: t`Last time`, cell: ({ progress }) => progress && <When at={progress.eventDate} /> },
+    { id: "time", header: t`Time`, cell: ({ progress }) => (progress ? <Duration seconds={progress.time} /> : "–") },
+    { id: "seen", header: t`Last time`, cell: ({ progress }) => (progress ? <When at={progress.eventDate} /> : "–") },
   ];
   return (
     <Table

@@ -1,10 +1,11 @@
-// Knows how a status is shown to learners: begun, completed, not passed.
+// Knows how a status is shown to learners: not begun, begun, completed, not passed.
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleX } from "lucide-react";
 
 export interface StandingProps {
-  readonly status: "NOT_STARTED" | "LOCKED" | "STARTED" | "COMPLETE" | "FAILED";
+  /** Null: nothing was begun yet, or nothing anew. */
+  readonly status: "NOT_STARTED" | "LOCKED" | "STARTED" | "COMPLETE" | "FAILED" | null;
 }
 
 export function Standing({ status }: StandingProps) {
@@ -20,9 +21,5 @@ export function Standing({ status }: StandingProps) {
         <Trans>Not passed</Trans>
       </StatusChip>
     );
-  return (
-    <StatusChip>
-      <Trans>In progress</Trans>
-    </StatusChip>
-  );
+  return <StatusChip>{status === null ? <Trans>Not started</Trans> : <Trans>In progress</Trans>}</StatusChip>;
 }

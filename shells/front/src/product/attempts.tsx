@@ -7,7 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { History, Trophy } from "lucide-react";
 import { useEffect } from "react";
-import { Standing } from "../learning/standing.tsx";
+import { Beginnings, Ended } from "../learning/begun-anew.tsx";
 import { WonTrophy } from "../learning/won-trophy.tsx";
 import * as styles from "./product.css.ts";
 
@@ -16,12 +16,14 @@ export interface AttemptsProps {
   readonly productSlug: string;
   /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
+  /** The page says already that they begin anew, and why. */
+  readonly isRestartTold: boolean;
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-export function Attempts({ load, productSlug, markType, page, onPage }: AttemptsProps) {
+export function Attempts({ load, productSlug, markType, isRestartTold, page, onPage }: AttemptsProps) {
   const { t } = useLingui();
   const [snapshot, send] = useActor(myHistoryMachine, {
     input: { load, criteria: { product: productSlug, status: null, page } },
@@ -33,18 +35,18 @@ export function Attempts({ load, productSlug, markType, page, onPage }: Attempts
   const best = view.range.total > 1 ? (snapshot.context.shown?.best ?? null) : null;
   const columns: readonly Column<PersonPlay>[] = [
     { id: "when", header: t`When`, heading: true, cell: ({ eventDate }) => <When at={eventDate} /> },
-    { id: "status", header: t`Status`, cell: ({ status }) => <Standing status={status} /> },
+    { id: "status", header: t`Status`, cell: (play) => <Ended play={play} /> },
     {
       id: "score",
       header: t`Result`,
-      cell: ({ score, badge }) =>
+      cell: ({ score, badge, setAside }) =>
         score === null ? (
           "–"
         ) : (
           <span className={styles.mark}>
             <ScoreMark score={speakScore(score, markType)} />
             <WonTrophy badge={badge} />
-            {score === best && (
+            {score === best && !setAside && (
               <StatusChip tone="primary" icon={<Trophy size={16} aria-hidden />}>
                 <Trans>Your best</Trans>
               </StatusChip>
@@ -56,6 +58,7 @@ export function Attempts({ load, productSlug, markType, page, onPage }: Attempts
   ];
   return (
     <Card title={<Trans>Your attempts</Trans>} description={<Trans>Each attempt that ended, the newest first.</Trans>}>
+      {!isRestartTold && <Beginnings plays={view.rows} />}
       <List
         label={t`Your attempts`}
         state={view}

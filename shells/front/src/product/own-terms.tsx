@@ -6,16 +6,16 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 
 /** Draws nothing where all is as for everybody. */
 export function OwnTerms({ product: { restart, given } }: { readonly product: MyProduct }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const since = restart && i18n.date(restart.at, { dateStyle: "long" });
   return (
     <>
       {restart && (
         <Card title={<Trans>You begin anew</Trans>}>
           <p>
-            <Trans>
-              Since {since}, your earlier result no longer counts. The reason: “{restart.reason}”
-            </Trans>
+            {restart.by
+              ? t`Since ${since}, your earlier result no longer counts: ${restart.by} let you begin anew. The reason: “${restart.reason}”`
+              : t`Since ${since}, your earlier result no longer counts. The reason: “${restart.reason}”`}
           </p>
         </Card>
       )}
@@ -32,6 +32,9 @@ export function OwnTerms({ product: { restart, given } }: { readonly product: My
             <p>
               <Plural value={given.attempts} one="You have # more attempt." other="You have # more attempts." />
             </p>
+          )}
+          {given.reason !== undefined && (
+            <p>{given.by ? t`Given by ${given.by}: “${given.reason}”` : t`The reason: “${given.reason}”`}</p>
           )}
         </Card>
       )}

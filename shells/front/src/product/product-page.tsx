@@ -3,8 +3,18 @@ import { connectMyProducts, myProductsMachine } from "@academiz/application/my-p
 import type { MyProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
 import { findShare } from "@academiz/domain/scorm";
-import { Button, Card, EmptyState, ErrorState, Link, ScoreMark, Skeleton, SkeletonGroup } from "@academiz/ui";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Link,
+  ScoreMark,
+  Skeleton,
+  SkeletonGroup,
+  Duration as Spent,
+} from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { Play, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
@@ -40,7 +50,8 @@ export interface ProductPageProps {
 }
 
 /** Only these types have attempts that end by themselves (§3.221). */
-const hasAttempts = ({ type, progress }: MyProduct) => progress !== null && (type === "game" || type === "scorm");
+const hasAttempts = ({ type, progress, restart }: MyProduct) =>
+  (progress !== null || restart !== undefined) && (type === "game" || type === "scorm");
 
 export function ProductPage({ front, slug, markType, page, isReader, onPage, sought }: ProductPageProps) {
   const { catalog, navigation, certificates, learning } = front;
@@ -137,6 +148,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
           load={learning.listHistory}
           productSlug={product.productSlug}
           markType={markType}
+          isRestartTold={product.restart !== undefined}
           page={page}
           onPage={onPage}
         />
@@ -175,7 +187,9 @@ interface DoneProps {
 function Done({ type, progress, markType }: DoneProps) {
   const { i18n } = useLingui();
   const { score, time, eventDate } = progress;
-  const share = findShare(type, progress);
+  // Where all is done, the result says what it was worth: one number for one thing.
+  const found = findShare(type, progress);
+  const share = found === 100 && score !== null ? null : found;
   return (
     <Card title={<Trans>What you did</Trans>}>
       <dl className={styles.facts}>
@@ -190,7 +204,7 @@ function Done({ type, progress, markType }: DoneProps) {
           </Fact>
         )}
         <Fact name={<Trans>Time spent</Trans>}>
-          <Plural value={Math.max(1, Math.round(time / 60))} one="# minute" other="# minutes" />
+          <Spent seconds={time} />
         </Fact>
         <Fact name={<Trans>Last time</Trans>}>{i18n.date(eventDate, { dateStyle: "medium", timeStyle: "short" })}</Fact>
       </dl>

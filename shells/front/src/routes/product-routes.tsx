@@ -4,6 +4,7 @@ import { readOwnPath } from "@academiz/ui";
 import { createRoute } from "@tanstack/react-router";
 import { HomePage } from "../home/home-page.tsx";
 import { readHomeSearch } from "../home/home-search.ts";
+import { useKeptFilters } from "../home/use-kept-filters.ts";
 import { latePage } from "../late/late-page.ts";
 import { type HistorySearch, readHistorySearch } from "../learning/history-search.ts";
 import { OpenPage } from "../open-page.tsx";
@@ -47,6 +48,10 @@ export function createProductRoutes(root: Root, context: AppContext) {
     component: function HomeRoute() {
       const navigate = home.useNavigate();
       const { user, markType, onBackOffice } = useReader(context);
+      const search = home.useSearch();
+      useKeptFilters(context.front.homeFilters, user?.identifier, search, (kept) =>
+        navigate({ search: kept, replace: true }),
+      );
       return (
         <SignedIn {...context}>
           <HomePage
@@ -54,8 +59,8 @@ export function createProductRoutes(root: Root, context: AppContext) {
             markType={markType}
             name={user?.client.tabLabel ?? null}
             onBackOffice={onBackOffice}
-            search={home.useSearch()}
-            onSearch={(search) => void navigate({ search, replace: true })}
+            search={search}
+            onSearch={(wanted) => void navigate({ search: wanted, replace: true })}
           />
         </SignedIn>
       );

@@ -4,6 +4,7 @@ import type {
   BrowserPush,
   CertificateGateway,
   Clock,
+  HomeFilters,
   LearnerCatalog,
   LearnerClassrooms,
   Navigation,
@@ -25,7 +26,7 @@ import {
   watchBrowser,
   writeStart,
 } from "@academiz/http";
-import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
+import { createBrowserTokenStore, createTabFirstTokenStore, createTabHomeFilters } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { askAhead } from "./ask-ahead.ts";
 import type { NotificationPorts } from "./compose-late.ts";
@@ -54,6 +55,7 @@ export interface Front {
   readonly near: Pick<LearnerClassrooms, "listNear">;
   readonly printCertificate: CertificateGateway["print"];
   readonly clock: Clock;
+  readonly homeFilters: HomeFilters;
   /** The notifications of the signed-in person. */
   openNotifications(): Promise<NotificationPorts>;
   /** Whether the server answers. */
@@ -115,7 +117,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
         ({ certificates }) => certificates.print(perimeterSlug),
         () => fail({ kind: "offline", detail: "network" }),
       ),
-    ...{ clock, reach },
+    ...{ clock, reach, homeFilters: createTabHomeFilters(sessionStorage) },
     openNotifications: async () => (await import("./compose-late.ts")).composeNotifications({ api, tokens, clock }),
     visits: createVisitNotes({ tokens, appName: "front", random: () => Math.random(), browser: watchBrowser() }),
     navigation,

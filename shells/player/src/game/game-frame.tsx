@@ -1,5 +1,6 @@
 // Knows the frame around a game: a slim bar with its title, the state of saving, and the button to leave.
 import type { GamePlayerView } from "@academiz/application/game-player";
+import type { ReadBegunAnew } from "@academiz/application/ports";
 import { Button, late } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
@@ -20,12 +21,13 @@ export interface GameFrameProps {
   readonly onRetrySave: () => void;
   /** Undefined where there is nowhere to go, as in an LMS's own window. */
   readonly onLeave?: (() => void) | undefined;
+  readonly readBegunAnew?: ReadBegunAnew | undefined;
   /** Shown in the bar. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function GameFrame({ view, onRetrySave, onLeave, tools, children }: GameFrameProps) {
+export function GameFrame({ view, onRetrySave, onLeave, readBegunAnew, tools, children }: GameFrameProps) {
   const { look, documentFiles } = view.game;
   const background = look.background === null ? null : findFileAddress(look.background, documentFiles);
   return (
@@ -60,6 +62,7 @@ export function GameFrame({ view, onRetrySave, onLeave, tools, children }: GameF
           isOutdated={view.isOutdated}
           isOffline={view.saving === "offline"}
           isUnsafe={view.saving === "unkept"}
+          readBegunAnew={readBegunAnew}
         />
       </div>
     </div>

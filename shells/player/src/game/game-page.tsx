@@ -8,6 +8,7 @@ import {
   type GameView,
   gamePlayerMachine,
 } from "@academiz/application/game-player";
+import type { ReadBegunAnew } from "@academiz/application/ports";
 import { ErrorState, FilesContext, useBrand, useGameViews, useOwnTexts } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
@@ -27,6 +28,7 @@ export interface GamePageProps {
   readonly input: GamePlayerInput;
   /** Undefined where there is nowhere to go. */
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
+  readonly readBegunAnew?: ReadBegunAnew | undefined;
   /** Called when the page goes for good, after its last save. */
   readonly onGone?: (() => void) | undefined;
   /** Draws further tools in its bar. */
@@ -37,7 +39,7 @@ export interface GamePageProps {
     | undefined;
 }
 
-export function GamePage({ input, onLeave, onGone, renderTools, renderBar }: GamePageProps) {
+export function GamePage({ input, onLeave, onGone, readBegunAnew, renderTools, renderBar }: GamePageProps) {
   const [snapshot, send] = useMachine(gamePlayerMachine, { input });
   const view = connectGamePlayer(snapshot);
   const { game } = view;
@@ -60,6 +62,7 @@ export function GamePage({ input, onLeave, onGone, renderTools, renderBar }: Gam
       view={{ ...view, game }}
       onRetrySave={() => send({ type: "retry.asked" })}
       onLeave={leave}
+      readBegunAnew={readBegunAnew}
       tools={renderTools?.(game)}
     >
       {renderBar?.({ context: snapshot.context, send })}

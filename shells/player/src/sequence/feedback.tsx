@@ -31,8 +31,10 @@ export function Feedback({ question, feedback }: FeedbackProps) {
               <Trans>Your answer is kept.</Trans>
             ) : isRight ? (
               <Trans>Right.</Trans>
+            ) : // An answer may contain characters of HTML, which stay as they are.
+            question.kind === "TRUE_FALSE" ? (
+              t`That is not it: the answer is “${answer}”.`
             ) : (
-              // An answer may contain characters of HTML, which stay as they are.
               t`Not quite: the answer is “${answer}”.`
             )}
           </strong>{" "}

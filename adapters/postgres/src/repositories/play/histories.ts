@@ -1,15 +1,24 @@
 // Knows how attempts stand in the database: the same attempt is kept once, and of each product only the newest ones.
-import type { Histories } from "@academiz/backend/ports";
+import type { Histories, PlayedAttempt } from "@academiz/backend/ports";
 import type { EndKind } from "@academiz/domain/plays";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { histories, perimeters, products } from "../../schema/index.ts";
+import { histories, learnerResets, perimeters, products } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 /** The kinds that somebody attempts; of other kinds only their end is noted. */
 const ATTEMPTS: readonly EndKind[] = ["GAME", "SCORM", "SEQUENCE"];
+/** The first reset after an attempt: since then it does not count. */
+const setAside = sql<PlayedAttempt["setAside"]>`(
+  select json_build_object('at', to_char(${learnerResets.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'byId', ${learnerResets.byId}, 'reason', ${learnerResets.reason})
+  from ${learnerResets}
+  where ${learnerResets.userId} = ${histories.userId} and ${learnerResets.perimeterSlug} = ${histories.perimeterSlug}
+    and greatest(${learnerResets.at}, ${learnerResets.eventDate}) >= ${histories.eventDate}
+  order by ${learnerResets.at} limit 1)`;
 const played = {
   product: { slug: products.slug, name: products.name, type: products.type },
   entry: histories.entry,
+  setAside,
 };
 
 export const createHistories = (tenants: Tenants): Histories => ({
@@ -85,7 +94,9 @@ export const createHistories = (tenants: Tenants): Histories => ({
       .select({
         ...played,
         total: sql<number>`count(*) over ()`.mapWith(Number),
-        best: sql<number | null>`max((${histories.entry} ->> 'score')::float8) over ()`,
+        best: sql<
+          number | null
+        >`max((${histories.entry} ->> 'score')::float8) filter (where ${setAside} is null) over ()`,
       })
       .from(histories)
       .innerJoin(perimeters, eq(perimeters.slug, histories.perimeterSlug))
@@ -102,7 +113,7 @@ export const createHistories = (tenants: Tenants): Histories => ({
       .limit(limit);
     const [first] = rows;
     return {
-      rows: rows.map(({ product: made, entry }) => ({ product: made, entry })),
+      rows: rows.map(({ product: made, entry, setAside: since }) => ({ product: made, entry, setAside: since })),
       total: first?.total ?? 0,
       best: first?.best ?? null,
     };

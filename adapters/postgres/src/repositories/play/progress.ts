@@ -1,10 +1,11 @@
 // Knows how progress stands in the database: one statement a save, and the newest fact wins.
-import type { ProgressKeeper, StoredProgress } from "@academiz/backend/ports";
+import type { LearnerProgress, ProgressKeeper, StoredProgress } from "@academiz/backend/ports";
 import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import { perimeters, products, progress, refusedProgress, users } from "../../schema/index.ts";
 import { prepareRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isBegun } from "../queries/is-begun.ts";
+import { attemptsOf } from "../queries/is-extended.ts";
 import { insertAnswers, writeAttempts } from "./answers/insert-answers.ts";
 import { saveManyProgress } from "./save-many-progress.ts";
 
@@ -154,6 +155,8 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
         time: progress.time,
         eventDate: progress.eventDate,
         short: sql<StoredProgress | null>`case when ${isShort} then ${progress.progress} end`,
+        failed: sql<LearnerProgress["failed"]>`case when ${progress.status} = 'FAILED' then json_build_object(
+          'ended', coalesce((${progress.progress} ->> 'nbTimeDone')::float8, 0), 'more', ${attemptsOf(progress.userId)}) end`,
       })
       .from(progress)
       .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))

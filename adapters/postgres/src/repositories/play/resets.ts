@@ -91,6 +91,14 @@ export const createResets = (tenants: Tenants): Resets => ({
       .where(and(eq(learnerResets.userId, userId), eq(perimeters.productSlug, productSlug)))
       .orderBy(desc(at), desc(id))
       .limit(most),
+  listNewest: (tenancy, userId) =>
+    tenants
+      .of(tenancy)
+      .selectDistinctOn([perimeters.productSlug], { productSlug: perimeters.productSlug, at, byId, reason })
+      .from(learnerResets)
+      .innerJoin(perimeters, eq(perimeters.slug, perimeterSlug))
+      .where(eq(learnerResets.userId, userId))
+      .orderBy(perimeters.productSlug, desc(at)),
   async listUnbegun(tenancy, userId, perimeterSlugs) {
     if (perimeterSlugs.length === 0) return [];
     return tenants

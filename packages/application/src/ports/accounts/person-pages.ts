@@ -3,6 +3,7 @@ import type { ProductType } from "@academiz/domain/catalog";
 import type { AccountChange, AccountEventKind } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
+import type { BegunAnew } from "../begun-anew.ts";
 import type { Trouble } from "../ground/trouble.ts";
 import type { PersonAttendance } from "../people/person-attendance.ts";
 import type { OpenSessions } from "./own-account.ts";
@@ -39,6 +40,8 @@ export interface PersonPlay extends Pick<ReachedSoFar, "score" | "time" | "event
   readonly status: "COMPLETE" | "FAILED";
   /** The trophy that it earned, or a badge that its product named itself; null: none. */
   readonly badge: string | null;
+  /** It no longer counts: they began anew since; absent for what counts. */
+  readonly setAside?: BegunAnew | undefined;
 }
 /** A question to experts, without its messages. */
 export interface PersonConversation {

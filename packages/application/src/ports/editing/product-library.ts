@@ -81,6 +81,8 @@ export interface LearnerRow {
   readonly eventDate: string;
   /** For a course: every page is done, and no remaining attempt could bring it to its mark. */
   readonly isLost: boolean;
+  /** For a failed game: how many attempts are left; absent where they are not limited. */
+  readonly attemptsLeft?: number | undefined;
 }
 
 /**

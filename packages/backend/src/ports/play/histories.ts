@@ -3,6 +3,7 @@ import type { HistoryEntry } from "@academiz/contract";
 import type { EndKind } from "@academiz/domain/plays";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { ReachedProduct } from "./progress.ts";
+import type { NewReset } from "./resets.ts";
 
 export type { HistoryEntry };
 
@@ -19,6 +20,8 @@ export interface SeenEnd {
 export interface PlayedAttempt {
   readonly product: ReachedProduct["product"];
   readonly entry: KeptEntry;
+  /** The reset since which it no longer counts; null: it counts. */
+  readonly setAside: Pick<NewReset, "at" | "byId" | "reason"> | null;
 }
 /** Which part of a history is wanted. */
 export interface HistoryPage {
@@ -47,7 +50,7 @@ export interface Histories {
   hold(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<readonly KeptAttempt[]>;
   /** Attempts of this user with the product that each was made in, the newest first. */
   listNewest(tenancy: Tenancy, userId: string, limit: number): Promise<readonly PlayedAttempt[]>;
-  /** The same in pages; `total` counts all that match, `best` is their highest score: null where none has one. */
+  /** The same in pages; `total` counts all that match, `best` is the highest score of what counts: null without. */
   listPage(
     tenancy: Tenancy,
     userId: string,

@@ -43,6 +43,8 @@ export interface LearnerProgress extends ProgressSummary {
   readonly eventDate: string;
   /** What is stored of one who did everything and has not come through; null for any other. */
   readonly short: StoredProgress | null;
+  /** Of one whose attempt was the last and failed: how many ended, and how many they have beyond those of everybody. */
+  readonly failed: { readonly ended: number; readonly more: number } | null;
 }
 
 /** What somebody has reached in a product that was made available. */

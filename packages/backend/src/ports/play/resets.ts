@@ -35,6 +35,11 @@ export interface Resets {
   ): Promise<"set-aside" | "not-begun" | "full">;
   /** Those of one learner in one product, the newest first, at most `most`. */
   list(tenancy: Tenancy, userId: string, productSlug: string, most: number): Promise<readonly ResetRecord[]>;
+  /** The newest of each product of this learner. */
+  listNewest(
+    tenancy: Tenancy,
+    userId: string,
+  ): Promise<readonly (Pick<NewReset, "at" | "byId" | "reason"> & { readonly productSlug: string })[]>;
   /** Of each of these places the newest, where nothing was begun since. */
   listUnbegun(
     tenancy: Tenancy,

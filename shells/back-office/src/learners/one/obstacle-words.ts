@@ -4,10 +4,13 @@ import { useLingui } from "@lingui/react/macro";
 
 type Obstacles = LearnerStanding["obstacles"];
 
-export function useObstacleWords() {
+/** `hasReset`: they were let begin anew before. */
+export function useObstacleWords(hasReset: boolean) {
   const { t } = useLingui();
   const resets: Readonly<Record<NonNullable<Obstacles["reset"]>, string>> = {
-    "not-begun": t`They have nothing to begin anew from: nothing is stored yet.`,
+    "not-begun": hasReset
+      ? t`They have not begun since they were let begin anew.`
+      : t`They have nothing to begin anew from: nothing is stored yet.`,
     "too-many": t`They began anew 20 times already. Each time is kept, so there is no further one.`,
     computed: t`This result follows from other products: let them begin those anew.`,
     attended: t`This result follows from signed slots, which stay as evidence.`,

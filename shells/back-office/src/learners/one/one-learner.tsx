@@ -128,9 +128,9 @@ interface DoorsProps {
 }
 
 /** A door that is closed says why. */
-function Doors({ standing: { obstacles, extension, name }, onAsk }: DoorsProps) {
+function Doors({ standing: { obstacles, extension, resets, name }, onAsk }: DoorsProps) {
   const { t } = useLingui();
-  const words = useObstacleWords();
+  const words = useObstacleWords(resets.length > 0);
   const id = useId();
   const closed = [
     { door: "reset", text: obstacles.reset && words.reset(obstacles.reset) },

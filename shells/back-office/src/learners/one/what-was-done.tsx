@@ -65,12 +65,11 @@ export function Resets({ resets }: { readonly resets: readonly ToldReset[] }) {
             </Trans>
           </span>
           <span className={styles.note}>
-            <Trans>Until then:</Trans> {i18n.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 })}
-            {score !== null && (
-              <>
-                {" · "}
-                <ScoreMark score={speakScore(score, markType)} />
-              </>
+            <Trans>Until then:</Trans> {/* Where all was done, the result says what it was worth. */}
+            {score !== null && percentage === 100 ? (
+              <ScoreMark score={speakScore(score, markType)} />
+            ) : (
+              i18n.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 })
             )}
           </span>
         </li>

@@ -5,7 +5,7 @@ import { DueChip, Link, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
 import { Award, CalendarDays, CircleCheck } from "lucide-react";
-import { Standing } from "../standing.tsx";
+import { Ended } from "../begun-anew.tsx";
 import * as styles from "./calendar.css.ts";
 import { nameSlot } from "./name-slot.ts";
 
@@ -30,6 +30,7 @@ export function DateLine({ date, markType }: DateLineProps) {
 }
 
 function Name({ date }: Pick<DateLineProps, "date">) {
+  const { i18n } = useLingui();
   const { title } = date;
   if (date.kind === "end") return title;
   if (date.kind === "certificate")
@@ -48,7 +49,7 @@ function Name({ date }: Pick<DateLineProps, "date">) {
   return (
     <>
       <Link alone render={<RouterLink to="/classroom/$perimeterSlug" params={params} />}>
-        {nameSlot(date)}
+        {nameSlot(date, i18n)}
       </Link>
       {date.slot.place && <p className={styles.quiet}>{date.slot.place}</p>}
     </>
@@ -67,7 +68,7 @@ function What({ date, markType }: DateLineProps) {
   if (date.kind === "end")
     return (
       <>
-        <Standing status={date.play.status} />
+        <Ended play={date.play} />
         {date.play.score !== null && <ScoreMark score={speakScore(date.play.score, markType)} />}
       </>
     );

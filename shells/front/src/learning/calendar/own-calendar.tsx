@@ -80,7 +80,7 @@ export function OwnCalendar({ learning, learnt, clock, markType }: OwnCalendarPr
           <Button
             variant="quiet"
             icon={<CalendarPlus size={20} aria-hidden />}
-            onClick={() => takeDates(coming, t`My dates`, clock.now())}
+            onClick={() => takeDates(coming, t`My dates`, clock.now(), i18n)}
           >
             <Trans>Calendar file of all my dates</Trans>
           </Button>

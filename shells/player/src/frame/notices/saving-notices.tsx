@@ -1,9 +1,13 @@
 // Knows what is said below the page when progress is not stored as the learner expects.
 import type { PackagedType } from "@academiz/domain/scorm";
-import { Button } from "@academiz/ui";
+import { late } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Check, CloudOff, RotateCw, TriangleAlert } from "lucide-react";
+import { Check, CloudOff, TriangleAlert } from "lucide-react";
 import { NoticeBar } from "./notice-bar.tsx";
+import type { OutdatedNoticeProps } from "./outdated-notice.tsx";
+
+/** Rarely read, and never in the first view. */
+const OutdatedNotice = late(async () => (await import("./outdated-notice.tsx")).openOutdatedNotice());
 
 export interface SavingNoticesProps {
   readonly isOutdated: boolean;
@@ -14,9 +18,11 @@ export interface SavingNoticesProps {
   readonly isJoined?: boolean;
   /** The type of what is played, where another window of it goes on; an uploaded package has words of its own. */
   readonly what?: PackagedType;
+  /** Absent where no platform can be asked. */
+  readonly readBegunAnew?: OutdatedNoticeProps["readBegunAnew"];
 }
 
-export function SavingNotices({ isOutdated, isOffline, isUnsafe, isJoined, what }: SavingNoticesProps) {
+export function SavingNotices({ isOutdated, isOffline, isUnsafe, isJoined, what, readBegunAnew }: SavingNoticesProps) {
   return (
     <>
       {isUnsafe && (
@@ -45,34 +51,7 @@ export function SavingNotices({ isOutdated, isOffline, isUnsafe, isJoined, what 
           <Trans>What you did on two devices is together now.</Trans>
         </NoticeBar>
       )}
-      {isOutdated && (
-        <NoticeBar
-          icon={<RotateCw size={20} aria-hidden />}
-          action={
-            <Button size="small" onClick={what ? launchAgain : () => location.reload()}>
-              {what ? <Trans>Go on here</Trans> : <Trans>Reload</Trans>}
-            </Button>
-          }
-        >
-          {what ? (
-            <Trans>This goes on elsewhere, or was begun anew. What you do in this window is not kept.</Trans>
-          ) : (
-            <Trans>This goes on elsewhere, or was begun anew. Reload to go on from there.</Trans>
-          )}
-        </NoticeBar>
-      )}
+      {isOutdated && <OutdatedNotice what={what} readBegunAnew={readBegunAnew} />}
     </>
   );
-}
-
-/**
- * Loads the page again that launched it, so that an LMS hands out what it holds now; a page of another origin does not
- * allow that.
- */
-function launchAgain(): void {
-  try {
-    (window.top ?? window).location.reload();
-  } catch {
-    location.reload();
-  }
 }

@@ -42,7 +42,9 @@ describe("0093 a learner begins anew", () => {
     const { resets } = (await reset("game", game, token)).json();
     expect(resets).toMatchObject([{ reason: WHY, status: "FAILED", score: 25, by: expect.any(String) }]);
     expect(await listed(game, token)).toMatchObject({ progress: null, restart: { reason: WHY } });
-    const stored = (await by(token, "getProgress", { params: { slug: game.perimeter } })).json().progress;
+    const current = (await by(token, "getProgress", { params: { slug: game.perimeter } })).json();
+    const stored = current.progress;
+    expect(current.begunAnew).toMatchObject({ reason: WHY, by: expect.stringMatching(/\S/) });
     // A window that was open all the while.
     const late = await play(game, token, go(4, 2, { eventDate: at(5) }));
     expect(late).toEqual({ accepted: false, progress: stored });
@@ -139,6 +141,44 @@ describe("0093 a learner begins anew", () => {
     const listing = { type: "smart-sequence", slug: sequence.slug, identifier: await identify(token) };
     const { attempts } = (await by(author, "listAnswers", { params: listing })).json();
     expect(attempts.map(({ attempt }: Answered) => attempt)).toEqual([1, 0]);
+  });
+
+  test("what they did before is told to them as earlier, with who let them begin anew and why", async () => {
+    const [game, token] = [await publish("game"), await recruit()];
+    const end = async (right: number, eventDate: string, more: object = {}) => {
+      await play(game, token, go(right, 1, { eventDate, ...more }));
+      const ended = { slug: game.slug, productPerimeterSlug: game.perimeter, type: "GAME", badge: null, eventDate };
+      const { status, score, percentage, time } = go(right, 1);
+      const body = [{ ...ended, status, score, percentage, time }];
+      expect((await by(token, "addHistories", { body })).statusCode).toBe(204);
+    };
+    await end(3, at(-20));
+    const history = async () => (await by(token, "listMyHistory", { query: { product: game.slug } })).json();
+    const learnt = async () =>
+      (await by(token, "readMyLearning")).json().products.find(({ slug }: Answered) => slug === game.slug);
+    expect((await history()).plays).toEqual([expect.not.objectContaining({ setAside: expect.anything() })]);
+    expect(await history()).toMatchObject({ best: 75 });
+    expect(await learnt()).not.toHaveProperty("begunAnew");
+    expect((await reset("game", game, token)).statusCode).toBe(200);
+    const deed = { at: expect.any(String), by: expect.stringMatching(/\S/), reason: WHY };
+    expect(await listed(game, token)).toMatchObject({ restart: deed });
+    expect(await learnt()).toMatchObject({ progress: null, begunAnew: deed });
+    expect(await history()).toMatchObject({ plays: [{ score: 75, setAside: deed }], total: 1, best: null });
+    const { resetAt } = (await by(token, "getProgress", { params: { slug: game.perimeter } })).json().progress;
+    await end(2, at(9), { resetAt });
+    const { plays, best } = await history();
+    expect(plays.map(({ score, setAside }: Answered) => [score, setAside?.reason])).toEqual([
+      [50, undefined],
+      [75, WHY],
+    ]);
+    expect(best).toBe(50);
+    const admin = (await server.signIn("demo_admin")).token;
+    const { users } = (
+      await by(admin, "listUsers", { query: { query: (await identify(token)).replace("demo_", "") } })
+    ).json();
+    const id = users[0].id;
+    const page = (await by(admin, "readPersonLearning", { params: { id } })).json();
+    expect(page.plays.map(({ setAside }: Answered) => setAside?.reason)).toEqual([undefined, WHY]);
   });
 
   test("twenty times at most, as each keeps what was stored", async () => {
@@ -289,9 +329,16 @@ describe("decisions 4 a learner is given more than everybody", () => {
   test("more attempts are counted by the player and by the server", async () => {
     const [game, token] = [await publish("game", await content()), await recruit()];
     for (const attempt of [1, 2]) await play(game, token, go(0, attempt, { eventDate: at(attempt - 10) }));
+    const left = async () => {
+      const params = { type: "game", slug: game.slug };
+      return (await by(author, "listLearners", { params })).json().learners[0].attemptsLeft;
+    };
     expect(await listed(game, token)).toMatchObject({ progress: { isLost: true } });
+    expect(await left()).toBe(0);
     expect((await extend(game, token, { attempts: 1 })).statusCode).toBe(200);
-    expect(await listed(game, token)).toMatchObject({ progress: { isLost: false }, given: { attempts: 1 } });
+    const given = { attempts: 1, by: expect.stringMatching(/\S/), reason: WHY };
+    expect(await listed(game, token)).toMatchObject({ progress: { isLost: false }, given });
+    expect(await left()).toBe(1);
     const played = (await by(token, "playGame", { params: { slug: game.perimeter } })).json();
     expect(played.product.config.config.maxAttempts).toBe(3);
     expect(await play(game, token, go(4, 3))).toMatchObject({ accepted: true, progress: { nbTimeDone: 3 } });

@@ -17,9 +17,11 @@ export interface WhyProps {
   readonly remark?: ReactNode;
   /** May be empty. */
   readonly explanation?: string;
+  /** There are two answers: none of them is almost right. */
+  readonly isEither?: boolean;
 }
 
-export function Why({ id, verdict, right: answer, remark, explanation }: WhyProps) {
+export function Why({ id, verdict, right: answer, remark, explanation, isEither = false }: WhyProps) {
   // The sentence around it has its own full stop.
   const right = answer.replace(/(?<!\.)\.$/, "");
   const Icon = VERDICT_ICONS[verdict];
@@ -32,6 +34,8 @@ export function Why({ id, verdict, right: answer, remark, explanation }: WhyProp
             <Trans>Right.</Trans>
           ) : verdict === "partly" ? (
             <Trans>Partly right: the answer is “{right}”.</Trans>
+          ) : isEither ? (
+            <Trans>That is not it: the answer is “{right}”.</Trans>
           ) : (
             <Trans>Not quite: the answer is “{right}”.</Trans>
           )}

@@ -27,6 +27,7 @@ export function TrueFalse(props: GameViewProps<"VRAI_FAUX">) {
             verdict={isRight === null ? null : isRight ? "right" : "wrong"}
             right={correct ? labels.true : labels.false}
             explanation={explanation}
+            isEither
           >
             <Options
               direction="row"
