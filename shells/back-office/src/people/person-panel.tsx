@@ -38,6 +38,9 @@ export interface PersonPanelProps {
 
 const submission = createSubmissionMachine<PersonValues>();
 
+/** What is said stands below a long form: whoever pressed the button sees it. */
+const bringIntoView = (said: HTMLElement | null): void => said?.scrollIntoView({ block: "nearest" });
+
 export function PersonPanel({ directory, person, trees, place, ownRoles, onClose, onSaved }: PersonPanelProps) {
   const { t, i18n } = useLingui();
   const draft = useDraft<PersonValues>(readPersonValues(person, place));
@@ -73,7 +76,7 @@ export function PersonPanel({ directory, person, trees, place, ownRoles, onClose
       onSubmit={(values) => void save(values)}
     >
       {twin && (
-        <p role="alert" className={warning}>
+        <p ref={bringIntoView} role="alert" className={warning}>
           <Trans>
             <Link render={<RouterLink to="/people/$id" params={{ id: twin.id }} />}>{namePerson(twin)}</Link> has this
             address already. Their mails would come to the same place.
