@@ -210,3 +210,24 @@ test("decisions 2 decisions 3: a manager comes to their account in the office; a
   await expect(dialog.getByText("This is not your password.")).toHaveCount(0);
   expect(complaints.filter((one) => !one.includes("403"))).toEqual([]);
 });
+
+test("decisions 14: somebody changes the language of their account on its page, and everything is said in it at once", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "fr" }, "PUT");
+  await signIn(page, platform, "admin", "", "/account");
+  await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+  await page.getByRole("radiogroup", { name: "Langue" }).getByRole("radio", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My language" })).toBeVisible();
+  await page.goto(`${platform.url}/admin/account`);
+  await page.getByRole("radiogroup", { name: "Language" }).getByRole("radio", { name: "Français" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+  // It is stored with the account: the next page speaks it too.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

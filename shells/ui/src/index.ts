@@ -4,6 +4,7 @@ export { bringAccountWords } from "./account/account-words.ts";
 export { DemandedTitle } from "./account/demanded-title.tsx";
 export { NotYours } from "./account/not-yours.tsx";
 export { EraseAccount, type EraseAccountProps, OwnData, type OwnDataProps } from "./account/own-data.tsx";
+export { OwnLanguage, type OwnLanguageProps } from "./account/own-language.tsx";
 export { OwnNames, type OwnNamesProps } from "./account/own-names.tsx";
 export { OwnPassword, type OwnPasswordProps } from "./account/own-password.tsx";
 export { PushChoices, type PushChoicesProps, type ToldBrowser } from "./account/push-choices.tsx";

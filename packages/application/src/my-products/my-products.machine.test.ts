@@ -284,7 +284,12 @@ describe("§7.92 what is to do", () => {
         expect(chosen.languages.map(({ value }) => value)).toContain("EN");
         expect(chosen.states.map(({ value }) => value)).toContain("done");
         expect(chosen.tags).toContainEqual({ value: "gone", count: 0 });
-        expect(chosen.short).toBe(brief.length);
+        expect(chosen.short).toBe(0);
+        // Beside other filters they count what a press would leave, not what is there.
+        const beside = view({ language: "EN" }).facets;
+        for (const { value, count } of beside.types)
+          expect(all(view({ language: "EN", type: value }))).toHaveLength(count);
+        if (beside.short !== null) expect(all(view({ language: "EN", isShort: true }))).toHaveLength(beside.short);
       }),
     );
   });

@@ -1,5 +1,6 @@
 // Knows the filters of a learner's home, and which of them would change anything.
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import { compareTags } from "@academiz/domain/clients";
 import type { MyProduct } from "../ports/index.ts";
 
 export const HOME_STATES = ["fresh", "begun", "done"] as const;
@@ -25,7 +26,7 @@ export const EVERYTHING: HomeCriteria = {};
 
 interface Facet<Value> {
   readonly value: Value;
-  /** Of all products. */
+  /** Of the products that a press on it would leave. */
   readonly count: number;
 }
 /**
@@ -60,32 +61,33 @@ export const fits = (product: MyProduct, { type, language, state, isShort: short
   (tag === undefined || hasTag(product, tag)) &&
   (held === undefined || held.includes(product.perimeterSlug));
 
-/** Offers what narrows all the `products`, with how many it leaves of those that were `found` by their name. */
+/**
+ * Offers what narrows all the `products`, each with how many of those that were `found` by their name a press on it
+ * would leave: the other filters that are chosen stay.
+ */
 export function chooseFacets(
   products: readonly MyProduct[],
   found: readonly MyProduct[],
   chosen: HomeCriteria,
 ): Facets {
   const narrows = (count: number) => products.length >= FEW && count > 0 && count < products.length;
-  const offer = <Value>(
-    values: readonly Value[],
-    has: (product: MyProduct, value: Value) => boolean,
-    own: Value | undefined,
-  ) => {
-    const countIn = (some: readonly MyProduct[], value: Value) => some.filter((one) => has(one, value)).length;
-    return values
-      .filter((value) => value === own || narrows(countIn(products, value)))
-      .map((value) => ({ value, count: countIn(found, value) }));
-  };
+  const count = (own: HomeCriteria) => found.filter((one) => fits(one, { ...chosen, ...own })).length;
+  const offer = <Value>(values: readonly Value[], own: Value | undefined, choose: (value: Value) => HomeCriteria) =>
+    values
+      .filter((value) => value === own || narrows(products.filter((one) => fits(one, choose(value))).length))
+      .map((value) => ({ value, count: count(choose(value)) }));
   const tags = new Set(products.flatMap((product) => product.tags ?? []));
   if (chosen.tag !== undefined) tags.add(chosen.tag);
   const isOffered = chosen.isShort || narrows(products.filter(isShort).length);
   return {
-    types: offer(PRODUCT_TYPES, (product, type) => product.type === type, chosen.type),
-    languages: offer(HOME_LANGUAGES, (product, language) => product.language === language, chosen.language),
-    states: offer(HOME_STATES, (product, state) => stateOf(product) === state, chosen.state),
-    tags: keepMost(offer([...tags].sort(), hasTag, chosen.tag), chosen.tag),
-    short: isOffered ? found.filter(isShort).length : null,
+    types: offer(PRODUCT_TYPES, chosen.type, (type) => ({ type })),
+    languages: offer(HOME_LANGUAGES, chosen.language, (language) => ({ language })),
+    states: offer(HOME_STATES, chosen.state, (state) => ({ state })),
+    tags: keepMost(
+      offer([...tags].sort(compareTags), chosen.tag, (tag) => ({ tag })),
+      chosen.tag,
+    ),
+    short: isOffered ? count({ isShort: true }) : null,
   };
 }
 

@@ -42,7 +42,7 @@ import { beginHistory, type DraftHistory, putDraft, redoDraft, undoDraft } from 
 /** What the editor of a path is started with. */
 export interface PathContentInput {
   /** The product, as it is stored. */
-  readonly product: Pick<WrittenProduct, "slug" | "name" | "updatedAt" | "content">;
+  readonly product: Pick<WrittenProduct, "slug" | "name" | "updatedAt" | "content" | "published">;
   /**
    * Stores the content. `madeFrom`: the version that it was made from, where that is not the one that is open. Never
    * throws.
@@ -82,7 +82,7 @@ interface Context extends PathContentInput, DraftHistory<Path> {
   /** True where the next stored version replaces what is edited here. */
   readonly isYielding: boolean;
   readonly search: Loaded<LibraryCriteria, LibraryPage>;
-  /** The names of the products in the stored path. */
+  /** The names of the products in the stored path, and in the published one. */
   readonly names: Loaded<readonly string[], readonly ProductRow[]>;
   /** Products that were found since. */
   readonly seen: ReadonlyMap<string, ProductRow>;
@@ -143,6 +143,11 @@ function recover({
   const madeFrom = waiting.updatedAt === product.updatedAt ? null : waiting.updatedAt;
   return { ...beginHistory(draft), past: [stored], madeFrom, isRecovered: true };
 }
+
+/** Slugs of the products that are named before anybody searches. */
+const listNamed = (input: PathContentInput): readonly string[] => [
+  ...new Set([recover(input).draft, readPath(input.product.published)].flatMap(listProducts)),
+];
 
 const toStore = (context: Context): WrittenPath => ({ content: writePath(context), madeFrom: context.madeFrom });
 /** The stored content, in the form that the editor writes. */
@@ -244,7 +249,7 @@ export const pathContentMachine = setup({
     at: null,
     isYielding: false,
     search: startLoading(searchFor("")),
-    names: startLoading(listProducts(recover(input).draft)),
+    names: startLoading(listNamed(input)),
     seen: new Map(),
     trial: null,
     mailed: [],

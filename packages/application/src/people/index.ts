@@ -1,3 +1,4 @@
+export { findTwin } from "./find-twin.ts";
 export * from "./lost-attendance.ts";
 export * from "./people.connect.ts";
 export * from "./people.machine.ts";

@@ -32,7 +32,11 @@ export const listChoices = (words: readonly string[], owned: Owned, chosen: Tags
 export function findChoices(choices: readonly TagChoice[], typed: string): readonly TagChoice[] {
   const text = foldText(typed.trim());
   const rank = (tag: string) => (tag === text ? 0 : tag.startsWith(text) ? 1 : 2);
-  return choices.filter(({ tag }) => tag.includes(text)).toSorted((one, other) => rank(one.tag) - rank(other.tag));
+  return choices
+    .map((choice) => ({ choice, folded: foldText(choice.tag) }))
+    .filter(({ folded }) => folded.includes(text))
+    .toSorted((one, other) => rank(one.folded) - rank(other.folded))
+    .map(({ choice }) => choice);
 }
 
 /** One press: all, none, and where only some had it, as it was. */

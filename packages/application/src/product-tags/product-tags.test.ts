@@ -102,10 +102,10 @@ test("§8.6 tags that could not be read are asked for again", async () => {
 
 test("of the tags with what was typed the very one comes first, then those that begin with it", () => {
   const find = (typed: string) =>
-    findChoices(listChoices(["deep-sea", "research", "sea", "sea-level"], [[]], NOTHING_CHOSEN), typed).map(
+    findChoices(listChoices(["Deep Séa", "research", "Sea", "sea-level"], [[]], NOTHING_CHOSEN), typed).map(
       ({ tag }) => tag,
     );
-  expect(find("sea")).toEqual(["sea", "sea-level", "deep-sea", "research"]);
+  expect(find("sea")).toEqual(["Sea", "sea-level", "Deep Séa", "research"]);
   expect(find(" SÉA ")).toEqual(find("sea"));
   expect(find("fire")).toEqual([]);
   expect(find("")).toHaveLength(4);

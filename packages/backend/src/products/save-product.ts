@@ -2,6 +2,7 @@
 import type { ProductAnswer } from "@academiz/contract";
 import { isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
+import { isSameContent } from "@academiz/domain/products";
 import { judgeDraft } from "../contents/judge-draft.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
@@ -39,15 +40,19 @@ export async function saveProduct(
   const named = content && (await judgeNamed(world, actor, place, content.value));
   if (named && !named.ok) return named;
   if (!(await hasFolder(world, actor, folderSlug))) return refuse("not-found");
-  const documents = content?.value.documents;
+  const written = configDraft && content && { ...cleanLines(configDraft), documents: content.value.documents };
+  const published = found.value.config;
+  // Somebody who takes all of their changes back has nothing to publish: no draft is left. What is published is that of
+  // the version that the save names, or the save is refused.
+  const isUndone = written && published !== null && isSameContent(place.type, published, written);
   const saved = await world.products.saveDraft(actor, place.slug, {
     ...marks,
     subType: marks.subType ?? content?.value.subType ?? marks.subType,
     name: name?.trim(),
     folderProduct: folderSlug,
-    configDraft: configDraft && documents && { ...cleanLines(configDraft), documents },
+    configDraft: isUndone ? null : written,
     savedBy: actor.userId,
-    named: named?.value,
+    named: isUndone ? { documents: [], products: [] } : named?.value,
     basedOn: updatedAt,
     now: toIso(world.clock.now()),
   });

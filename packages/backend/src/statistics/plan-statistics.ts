@@ -1,4 +1,5 @@
-// Knows when the statistics of a client are computed: each hour, and when an administrator asks for it.
+// Knows when the statistics of a client are computed: each hour, when somebody reads old ones, and when an administrator
+// asks for it.
 import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
@@ -13,6 +14,8 @@ type Stage = Pick<World, "clients" | "statistics" | "jobs" | "clock" | "dice">;
  * which it is looked again: a job begins after it was planned.
  */
 const [PAUSE, LEAST_PAUSE] = [3_000_000, 10_000];
+/** Milliseconds after which whoever reads them has them computed again, where anything is new. */
+const OLD = 900_000;
 /** Clients that are looked at at once. */
 const PORTION = 100;
 
@@ -31,7 +34,12 @@ export async function planStatistics(world: Stage): Promise<void> {
 }
 
 /** One at a time of a client, and none sooner than ten seconds after the last. */
-const plan = ({ jobs, dice, clock }: Stage, { clientId }: Tenancy, askerId: string, at: number): Promise<boolean> =>
+const plan = (
+  { jobs, dice, clock }: Pick<Stage, "jobs" | "dice" | "clock">,
+  { clientId }: Tenancy,
+  askerId: string,
+  at: number,
+): Promise<boolean> =>
   jobs.add(
     {
       ...{ clientId, id: dice.createId(), type: STATISTICS, lane: STATISTICS, askerId, askerClientId: clientId },
@@ -48,12 +56,37 @@ export interface Freshness {
   readonly isRunning: boolean;
 }
 
-export async function readFreshness(
+async function readFreshness(
   { statistics, jobs }: Pick<World, "statistics" | "jobs">,
   tenancy: Tenancy,
-): Promise<Freshness> {
+): Promise<Freshness & { readonly lastAskedAt: string | null }> {
   const [computed, [last]] = await Promise.all([statistics.readComputed(tenancy), jobs.list(tenancy, STATISTICS, 1)]);
-  return { computedAt: computed?.at ?? null, isRunning: last?.state === "queued" || last?.state === "running" };
+  return {
+    computedAt: computed?.at ?? null,
+    isRunning: last?.state === "queued" || last?.state === "running",
+    lastAskedAt: last?.createdAt ?? null,
+  };
+}
+
+/**
+ * How old they are, for somebody who reads them: those that were never computed, or a quarter of an hour ago, are
+ * computed now, which also managers and authors can wait for. After one that failed, the next begins as late.
+ * @param since when the product that they are about was made: what was computed before knows nothing of it.
+ */
+export async function keepFresh(
+  world: Pick<Stage, "statistics" | "jobs" | "clock" | "dice">,
+  tenancy: Tenancy,
+  since = "",
+): Promise<Freshness> {
+  const { lastAskedAt, ...fresh } = await readFreshness(world, tenancy);
+  const now = world.clock.now();
+  const isUnknown = fresh.computedAt !== null && fresh.computedAt < since;
+  const isDue =
+    !fresh.isRunning &&
+    (lastAskedAt === null || Date.parse(lastAskedAt) <= now - (isUnknown ? LEAST_PAUSE : OLD)) &&
+    (isUnknown || fresh.computedAt === null || Date.parse(fresh.computedAt) <= now - OLD);
+  if (isDue) await plan(world, tenancy, NOBODY, now);
+  return { computedAt: isUnknown ? null : fresh.computedAt, isRunning: fresh.isRunning || isDue };
 }
 
 export async function computeNow(world: Stage, actor: Actor): Outcome<Freshness> {
@@ -61,5 +94,6 @@ export async function computeNow(world: Stage, actor: Actor): Outcome<Freshness>
   const now = world.clock.now();
   const at = computed === null ? now : Math.max(now, Math.min(now, Date.parse(computed.at)) + LEAST_PAUSE);
   await plan(world, actor, actor.userId, at);
-  return succeed(await readFreshness(world, actor));
+  const { computedAt, isRunning } = await readFreshness(world, actor);
+  return succeed({ computedAt, isRunning });
 }

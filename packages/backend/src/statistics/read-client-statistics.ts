@@ -10,11 +10,11 @@ import type { World } from "../ground/world.ts";
 import { keepsWholeClient } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
 import { fillWeeks, tellFigures } from "./fill-weeks.ts";
-import { readFreshness } from "./plan-statistics.ts";
+import { keepFresh } from "./plan-statistics.ts";
 
 export type ClientStatistics = AnswerOf<typeof statistics.readStatistics>;
 type Criteria = QueryOf<typeof statistics.readStatistics>;
-type Stage = Pick<World, "users" | "clients" | "statistics" | "jobs" | "clock">;
+type Stage = Pick<World, "users" | "clients" | "statistics" | "jobs" | "clock" | "dice">;
 
 /** Rows of one table. */
 const MOST = 500;
@@ -28,7 +28,7 @@ export async function readStatistics(world: Stage, actor: Actor, criteria: Crite
   const tree = isWhole ? client.affectations : dropNested(pickAffectations(client.affectations, user.affectations));
   const places = listPlaces(tree);
   const place = criteria.place ?? (isWhole ? "" : (places[0]?.id ?? null));
-  const fresh = await readFreshness(world, tenancy);
+  const fresh = await keepFresh(world, tenancy);
   const { period, product = "" } = criteria;
   const now = world.clock.now();
   if (place === null) {

@@ -12,10 +12,10 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, KeptReport, ProductRecord } from "../ports/index.ts";
 import { fillWeeks } from "./fill-weeks.ts";
-import { readFreshness } from "./plan-statistics.ts";
+import { keepFresh } from "./plan-statistics.ts";
 
 export type ProductStatistics = AnswerOf<typeof statistics.readProductStatistics>;
-type Stage = Pick<World, "products" | "courses" | "statistics" | "jobs" | "clock">;
+type Stage = Pick<World, "products" | "courses" | "statistics" | "jobs" | "clock" | "dice">;
 
 const NOTHING: KeptReport = {
   ...{ learners: 0, completions: 0, scored: 0, average: null, time: 0, scores: [], pages: [], items: [], times: [] },
@@ -32,13 +32,11 @@ export async function readProductStatistics(
   const now = world.clock.now();
   const since = toIso(listWeeks(period, now)[0] ?? beginPeriod(period, now) ?? 0);
   const [fresh, kept, weeks] = await Promise.all([
-    readFreshness(world, actor),
+    keepFresh(world, actor, product.createdAt),
     world.statistics.readReport(actor, slug, period),
     world.statistics.listWeeks(actor, { place: "", productSlug: slug, since }),
   ]);
   const report = kept ?? NOTHING;
-  // What was made since is not among what was computed.
-  const isOlder = fresh.computedAt !== null && fresh.computedAt < product.createdAt;
   const isCourse = type === "learniz" && product.publishedAt !== null;
   const course = isCourse
     ? await findCourse(world, { clientId: actor.clientId, productSlug: slug, publishedAt: product.publishedAt ?? "" })
@@ -46,7 +44,6 @@ export async function readProductStatistics(
   const find = report.items.length > 0 ? await openPublished(world, actor, product) : () => null;
   return succeed({
     ...fresh,
-    ...(isOlder && { computedAt: null }),
     learners: report.learners,
     completions: report.completions,
     average: report.average,

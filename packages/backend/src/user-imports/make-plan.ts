@@ -5,11 +5,13 @@ import {
   chooseRemovals,
   createDigest,
   createVocabulary,
+  findTwins,
   needsConfirmation,
   type ReadRow,
   type RowFault,
   readLoginCell,
   readRow,
+  type Twin,
 } from "@academiz/domain/user-files";
 import type { JobTools } from "../ground/job-kind.ts";
 import type { Repositories } from "../ground/world.ts";
@@ -66,6 +68,23 @@ async function countAttendance(
     await tools.pause();
   }
   return { places, marks };
+}
+
+/** Who keeps an address that was shared before is not told again. */
+function listTwins(
+  { creates, changes, removals }: Pick<Plan, "creates" | "changes" | "removals">,
+  users: ReadonlyMap<string, UserRecord>,
+): readonly Twin[] {
+  const moved = changes.filter(({ columns }) => columns.includes("email"));
+  const elsewhere = new Set([...moved.map(({ before }) => before.id), ...removals.map(({ id }) => id)]);
+  const given = [
+    ...creates.map(({ row, user }) => ({ row, login: user.login, email: user.email })),
+    ...moved.map(({ row, after }) => ({ row, login: after.login, email: after.email })),
+  ];
+  return findTwins(
+    given,
+    [...users.values()].filter(({ id }) => !elsewhere.has(id)),
+  );
 }
 
 const lineFault = (code: string, message: string): RowFault => ({ code, column: null, message });
@@ -150,6 +169,7 @@ export async function makePlan(
     kept: absent.length - removals.length,
     unchanged,
     rows: rows.length,
+    twins: listTwins({ creates, changes, removals }, users),
     faults,
     faulty,
     licences: {

@@ -1,7 +1,7 @@
 // Knows what a file would do to the users of a client: judged line by line, by the rules of the form.
 import type { ImportReport } from "@academiz/contract";
 import type { Role } from "@academiz/domain/identity";
-import type { RowFault, UserColumn } from "@academiz/domain/user-files";
+import type { RowFault, Twin, UserColumn } from "@academiz/domain/user-files";
 import type { AttendanceCount, RosterChange, UserRecord } from "../ports/index.ts";
 
 export interface PlannedUser extends RosterChange {
@@ -22,6 +22,8 @@ export interface Plan {
   readonly kept: number;
   readonly unchanged: number;
   readonly rows: number;
+  /** Lines that give somebody the address of somebody else. */
+  readonly twins: readonly Twin[];
   readonly faults: readonly { readonly row: number; readonly fault: RowFault }[];
   /** Lines with a fault. */
   readonly faulty: number;
@@ -63,6 +65,8 @@ export function reportPlan(plan: Plan): ImportReport {
     changes: changes
       .slice(0, MOST_SHOWN)
       .map(({ row, after: { login }, columns }) => ({ row, login, columns: [...columns] })),
+    nbUsersTwins: plan.twins.length,
+    twins: plan.twins.slice(0, MOST_SHOWN).map((twin) => ({ ...twin })),
     removals: removals.slice(0, MOST_SHOWN).map(({ login, firstname, lastname }) => ({ login, firstname, lastname })),
   };
 }

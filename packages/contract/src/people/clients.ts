@@ -291,7 +291,7 @@ export const removeOrganisationItem = defineRoute({
 });
 const tagSchema = z.object({ slug: z.string() });
 const tagParams = z.object({
-  /** Lower-case letters, digits and hyphens. */
+  /** Words as people write them, with one blank between them. */
   slug: z.string().check(z.regex(TAG), z.maxLength(TAG_LENGTH)),
   clientId: z.string(),
 });

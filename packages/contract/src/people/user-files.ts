@@ -49,6 +49,12 @@ export const importReportSchema = z.object({
   creates: z.array(z.object({ row: z.number(), login: z.string() })),
   changes: z.array(z.object({ row: z.number(), login: z.string(), columns: z.array(z.enum(USER_COLUMNS)) })),
   removals: z.array(z.object({ login: z.string(), firstname: z.string(), lastname: z.string() })),
+  /**
+   * Lines that give somebody the address of somebody else, and who that is: they are taken all the same. The first of
+   * them; absent in reports of former versions.
+   */
+  twins: z.optional(z.array(z.object({ row: z.number(), login: z.string(), other: z.string() }))),
+  nbUsersTwins: z.optional(count),
 });
 /** What a file would change, or changed. */
 export type ImportReport = z.infer<typeof importReportSchema>;

@@ -1,12 +1,32 @@
 import { expect, test } from "vitest";
-import { changeTags, MOST_TAGS, TAG } from "./index.ts";
+import { changeTags, cleanTag, compareTags, findTag, MOST_TAGS, TAG } from "./index.ts";
 
 const WORDS = ["fire", "first-aid", "sea"];
 
-test("§3.34 a tag has lower-case letters, digits and single hyphens alone", () => {
-  expect(["fire", "first-aid", "iso-9001"].filter((text) => !TAG.test(text))).toEqual([]);
-  const others = ["", "Fire", "fire aid", "-fire", "fire--aid", "sécurité"];
+test("§3.34 a tag is what people write, on one line; what was a tag before stays one", () => {
+  const tags = ["fire", "first-aid", "iso-9001", "Sécurité", "Fire aid", "ISO 9001 : 2015", "安全", "R&D", "-"];
+  expect(tags.filter((text) => !TAG.test(text))).toEqual([]);
+  const others = [
+    "",
+    " ",
+    " fire",
+    "fire ",
+    "fire  aid",
+    "fire\naid",
+    "fire/aid",
+    "fire, aid",
+    "fire\\aid",
+    "fi\u200bre",
+    "\ud800",
+  ];
   expect(others.filter((text) => TAG.test(text))).toEqual([]);
+});
+
+test("§3.34 what was typed is cleaned to a tag, and a tag is the same whatever its capitals and accents", () => {
+  expect(cleanTag("  Se\u0301curité \t incendie ")).toBe("S\u00e9curité incendie");
+  expect(findTag(["fire", "Sécurité"], "securite")).toBe("Sécurité");
+  expect(findTag(["fire", "Sécurité"], "Sûreté")).toBeUndefined();
+  expect(["sea", "Zone", "Été", "fire", "Sea"].toSorted(compareTags)).toEqual(["Été", "fire", "Sea", "sea", "Zone"]);
 });
 
 test("§3.34 a product has tags of its client alone, each once, by their letters", () => {

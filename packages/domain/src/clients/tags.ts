@@ -1,13 +1,27 @@
 // Knows the tags of a client, and which of them its products have.
-import { fail, type Result, succeed } from "../kernel/index.ts";
+import { fail, foldText, type Result, succeed } from "../kernel/index.ts";
 
 /** Letters of one tag. */
 export const TAG_LENGTH = 60;
 /** Tags of one product: more of them tell nothing. */
 export const MOST_TAGS = 20;
 
-/** Lower-case letters without accents, digits and single hyphens. */
-export const TAG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Words as people write them, with one blank between them; no slash or comma, which part tags in addresses. */
+export const TAG = /^[^\s\p{C}/\\,]+( [^\s\p{C}/\\,]+)*$/u;
+
+/** The tag that somebody means who typed this: nobody sees blanks around it, or how an accent is stored. */
+export const cleanTag = (typed: string): string => typed.trim().replace(/\s+/g, " ").normalize("NFC");
+
+/** The tag that is there already: nobody tells tags apart by capitals or accents. */
+export const findTag = (words: readonly string[], tag: string): string | undefined =>
+  words.find((one) => foldText(one) === foldText(tag));
+
+/** By their letters, whatever the accents and capitals. */
+export function compareTags(one: string, other: string): number {
+  const [mine, theirs] = [foldText(one), foldText(other)];
+  if (mine !== theirs) return mine < theirs ? -1 : 1;
+  return one < other ? -1 : 1;
+}
 
 /** What is done with the tags of a product. */
 export interface TagChange {
@@ -28,6 +42,6 @@ export function changeTags(
 ): Result<readonly string[], TagFault> {
   if (add.some((tag) => !words.includes(tag))) return fail("unknown");
   const left = own.filter((tag) => !remove.includes(tag));
-  const changed = [...new Set([...left, ...add])].sort();
+  const changed = [...new Set([...left, ...add])].sort(compareTags);
   return changed.length > MOST_TAGS ? fail("too-many") : succeed(changed);
 }

@@ -1,4 +1,5 @@
 export * from "./check-path.ts";
+export * from "./compare-paths.ts";
 export { listTargets, mayLead, type PathLead } from "./draw-path.ts";
 export * from "./edit-path.ts";
 export * from "./node.ts";

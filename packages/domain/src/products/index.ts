@@ -4,6 +4,7 @@ export { retitleProduct } from "./kind/retitle-product.ts";
 export * from "./kind/settings.ts";
 export * from "./kinds.ts";
 export * from "./list-sought-texts.ts";
+export * from "./same-content.ts";
 export * from "./trial-messages.ts";
 export * from "./types/attached-source.ts";
 export * from "./types/classroom-means.ts";

@@ -2,6 +2,7 @@ export * from "./absent.ts";
 export * from "./columns.ts";
 export * from "./digest.ts";
 export * from "./example.ts";
+export * from "./find-twins.ts";
 export * from "./lists.ts";
 export * from "./places.ts";
 export * from "./read-row.ts";

@@ -10,6 +10,7 @@ import {
   createDigest,
   createVocabulary,
   type FileUser,
+  findTwins,
   isExampleRow,
   needsConfirmation,
   type Present,
@@ -318,4 +319,14 @@ test("§7.38 the example of the template creates nobody, in either language and 
     expect(read.faults).toEqual([]);
     expect(read.values).toMatchObject({ email: "alex.martin@example.com", locale });
   }
+});
+
+test("screens §1 a line is told that gives somebody the address of somebody else, there or in a line before it", () => {
+  const line = (row: number, login: string, email: string) => ({ row, login, email });
+  const given = [line(4, "cy", "cy@x.org"), line(2, "bo", "ADA@x.org"), line(3, "di", "CY@x.org")];
+  expect(findTwins(given, [{ login: "ada", email: "ada@X.org" }])).toEqual([
+    { row: 2, login: "bo", other: "ada" },
+    { row: 4, login: "cy", other: "di" },
+  ]);
+  expect(findTwins(given.slice(0, 1), [{ login: "ada", email: "ada@x.org" }])).toEqual([]);
 });

@@ -90,6 +90,21 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await open().products.saveDraft(await settle(open()), slug, { basedOn: NOW, now: NOW })).toBe("absent");
     });
 
+    test("§3.73 a draft that says what is published is taken away, and the version is a new one", async () => {
+      const { slug, product, clientId, user } = await addProduct();
+      const published = await open().products.publish({ clientId }, slug, publication(product.updatedAt));
+      if (typeof published === "string") throw new Error(published);
+      const save = (configDraft: typeof product.configDraft, basedOn: string) =>
+        open().products.saveDraft({ clientId }, slug, { configDraft, savedBy: user.id, basedOn, now: NOW });
+      const changed = await save({ other: true }, published.updatedAt);
+      if (typeof changed === "string") throw new Error(changed);
+      expect(changed).toMatchObject({ hasConfigDraft: true, configDraft: { other: true } });
+      const undone = await save(null, changed.updatedAt);
+      expect(undone).toMatchObject({ hasConfigDraft: false, configDraft: null, savedBy: null });
+      expect(undone).not.toMatchObject({ updatedAt: changed.updatedAt });
+      expect(await open().products.read({ clientId }, slug)).toEqual(undone);
+    });
+
     test("decisions 4: a publication removes the draft and makes one perimeter, once", async () => {
       const { slug, product, clientId, user } = await addProduct();
       const [first, second] = [publication(product.updatedAt), publication("later", "2026-01-02T00:00:00.000Z")];

@@ -1,9 +1,9 @@
-// Knows the account page of the office: names and password, where somebody is signed in, their data, and erasing the
+// Knows the account page of the office: names, password and language, where somebody is signed in, their data, and erasing the
 // account.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
 import type { CurrentUser } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
-import { EraseAccount, NotYours, OwnData, PageHeader, SessionRows } from "@academiz/ui";
+import { EraseAccount, NotYours, OwnData, OwnLanguage, PageHeader, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
@@ -48,6 +48,7 @@ function OwnParts({ user }: { readonly user: CurrentUser }) {
         onRenamed={(names) => session.send({ type: "names.changed", names })}
         onPassword={() => sendSessions({ type: "retry.asked" })}
       />
+      <OwnLanguage onLocale={(locale) => session.send({ type: "locale.chosen", locale })} />
       <SessionRows
         view={connectOpenSessions(sessions)}
         of={null}

@@ -1,7 +1,7 @@
 // Knows the page on which experts, authors and administrators answer learners: what was asked, by whom, and where.
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { Conversation } from "@academiz/application/ports";
-import { ConversationsView, PageHeader, Link as PageLink, useSeen } from "@academiz/ui";
+import { Button, ConversationsView, PageHeader, Link as PageLink, useSeen } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
@@ -16,7 +16,7 @@ import { type MessagesSearch, readMessagesSearch } from "./messages-search.ts";
 export function MessagesPage() {
   const { t } = useLingui();
   const { office } = useOffice();
-  const { user, mayAuthor } = useSession();
+  const { user, mayAuthor, mayAdminister } = useSession();
   const isReader = user?.isImpersonated === true;
   const search = readMessagesSearch(useSearch({ from: "/gate/layout/messages" }));
   const navigate = useNavigate({ from: "/messages" });
@@ -56,6 +56,15 @@ export function MessagesPage() {
         shown={shown}
         isReader={isReader}
         renderWay={(conversation) => mayAuthor && <WayToPage conversation={conversation} />}
+        renderSetup={
+          mayAdminister && !isReader
+            ? (words) => (
+                <Button variant="primary" render={<Link to="/organisation" search={{ tab: "experts" }} />}>
+                  {words}
+                </Button>
+              )
+            : undefined
+        }
         onState={(next) => change({ state: next === "all" ? undefined : next, page: undefined })}
         onPage={(next) => change({ page: next })}
         onOpen={(slug) => change({ thread: slug })}

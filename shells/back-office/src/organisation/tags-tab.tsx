@@ -1,7 +1,7 @@
 // Knows how the tags of an organisation are added and taken away, and how many products have each.
 import type { OrganisationAct } from "@academiz/application/organisation";
 import type { Organisation } from "@academiz/application/ports";
-import { TAG, TAG_LENGTH } from "@academiz/domain/clients";
+import { cleanTag, findTag, TAG, TAG_LENGTH } from "@academiz/domain/clients";
 import { ConfirmDialog, Form, IconButton, Link, useDraft, useListFocus } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
@@ -89,19 +89,21 @@ interface NewTagProps {
 function NewTag({ tags, isSaving, onAdd }: NewTagProps) {
   const { t } = useLingui();
   const draft = useDraft({ tag: "" });
-  const typed = draft.values.tag.trim();
-  const error = tags.includes(typed)
-    ? t`The organisation has this tag already.`
-    : TAG.test(typed)
-      ? null
-      : t`A tag has lower-case letters without accents, digits and single hyphens alone, such as fire-safety.`;
+  const typed = cleanTag(draft.values.tag);
+  const known = findTag(tags, typed);
+  const error =
+    known !== undefined
+      ? t`The organisation has this tag already: ${known}.`
+      : TAG.test(typed)
+        ? null
+        : t`A tag is a word or a few, without a slash or a comma, such as “Fire safety”.`;
   return (
     <Form
       draft={draft}
       fields={[{ kind: "line", name: "tag", label: t`New tag`, maxLength: TAG_LENGTH }]}
       errors={error ? { tag: error } : {}}
       save={{ label: t`Add the tag`, isBusy: isSaving }}
-      onSubmit={({ tag }) => onAdd(tag)}
+      onSubmit={({ tag }) => onAdd(cleanTag(tag))}
     />
   );
 }

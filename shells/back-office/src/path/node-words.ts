@@ -5,6 +5,8 @@ import { useLingui } from "@lingui/react/macro";
 export interface NodeWords {
   /** The words for a kind of node. */
   readonly ofKind: (kind: NodeKind) => string;
+  /** The words for what a node holds: a task has the kind of its products, and none before they are chosen. */
+  readonly kindOf: (node: Pick<PathNode, "kind" | "products">) => string;
   readonly of: (node: Pick<PathNode, "kind" | "name" | "subject" | "products">) => string;
 }
 
@@ -31,14 +33,17 @@ export function useNodeWords(known?: ReadonlyMap<string, { readonly name: string
     UNKNOWN: t`Unknown step`,
   };
   const ofKind = (kind: NodeKind) => kinds[kind];
+  const kindOf: NodeWords["kindOf"] = ({ kind, products }) =>
+    products.length === 0 && isTaskKind(kind) && kind !== "section" ? t`Task without a product` : kinds[kind];
   return {
     ofKind,
+    kindOf,
     of: ({ kind, name, subject, products }) => {
       if (name !== "") return name;
       if (kind === "EMAIL" && subject !== "") return subject;
       const names = products.flatMap((slug) => known?.get(slug)?.name ?? []);
       if (names.length > 0) return names.join(", ");
-      return products.length === 0 && isTaskKind(kind) && kind !== "section" ? t`Task without a product` : kinds[kind];
+      return kindOf({ kind, products });
     },
   };
 }

@@ -27,7 +27,7 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
   const { path, problems, removable, trial, isTried, isUndrawn } = view;
   const { slug, kind } = node;
   const name = words.of(node);
-  const label = words.ofKind(kind);
+  const label = words.kindOf(node);
   // On an empty path the greeting says what to do.
   const own = isUndrawn && !isTried ? [] : problems.filter((problem) => problem.node === slug);
   const parts = kind === "AND" || kind === "OR" || kind === "IF";

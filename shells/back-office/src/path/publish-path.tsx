@@ -1,11 +1,13 @@
 // Knows what an author reads before a path goes to learners.
 import type { PathContentView } from "@academiz/application/path-content";
 import type { ProductPageView } from "@academiz/application/product-page";
+import { comparePaths } from "@academiz/domain/paths";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
 import { useEffect } from "react";
 import * as styles from "../product/product.css.ts";
+import { PathChanges } from "./path-changes.tsx";
 
 export interface PublishPathProps {
   readonly view: ProductPageView;
@@ -21,6 +23,7 @@ export function PublishPath({ view: { product, isPublishing }, path, onClose, on
   useEffect(() => {
     if (!isSound && !path.isTried) onTried();
   }, [isSound, path.isTried, onTried]);
+  const changes = product?.published ? comparePaths(product.published, { ...product.content, ...path.written }) : null;
   return (
     <Dialog
       open
@@ -55,6 +58,7 @@ export function PublishPath({ view: { product, isPublishing }, path, onClose, on
           <Trans>Something on the path is not finished. It is said at each step what is missing.</Trans>
         </p>
       )}
+      {changes && <PathChanges changes={changes} known={path.known} />}
     </Dialog>
   );
 }

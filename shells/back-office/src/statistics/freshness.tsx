@@ -22,7 +22,7 @@ export function Freshness({ told, isComputing, onCompute }: FreshnessProps) {
         ) : told?.computedAt ? (
           <span>
             <Trans>
-              Computed <When at={told.computedAt} />
+              Computed <When at={told.computedAt} />: what was done since is not counted yet.
             </Trans>
           </span>
         ) : (

@@ -53,7 +53,13 @@ export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod 
         <Freshness told={told} isComputing={isComputing} onCompute={() => send({ type: "computation.asked" })} />
       </div>
       <OnceTold view={view} onRetry={() => send({ type: "retry.asked" })}>
-        {(shown) => (shown.computedAt === null ? <NotCounted /> : <Shown told={shown} criteria={criteria} />)}
+        {(shown) =>
+          shown.computedAt === null ? (
+            <NotCounted isComputing={isComputing} />
+          ) : (
+            <Shown told={shown} criteria={criteria} />
+          )
+        }
       </OnceTold>
       {PRODUCT_TRAITS[type].isScored && <Comparison type={type} slug={slug} />}
     </div>

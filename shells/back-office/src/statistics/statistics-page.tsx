@@ -77,7 +77,7 @@ export function StatisticsPage() {
               <Trans>Once an administrator gives you a place, what the people there do stands here.</Trans>
             </EmptyState>
           ) : shown.computedAt === null ? (
-            <NotCounted />
+            <NotCounted isComputing={isComputing} />
           ) : (
             <Shown told={shown} criteria={criteria} />
           )

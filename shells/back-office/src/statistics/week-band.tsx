@@ -26,7 +26,7 @@ export function WeekBand() {
       criteria: { period: PERIOD, place: null, product: null },
     },
   });
-  const { phase, told, trouble } = connectStatistics(snapshot);
+  const { phase, told, trouble, isComputing } = connectStatistics(snapshot);
   const week = told?.weeks.at(-1);
   const isKnown = week !== undefined && told?.computedAt !== null;
   const tell = (value: ReactNode) => (isKnown ? value : "–");
@@ -46,7 +46,8 @@ export function WeekBand() {
             This week, computed <When at={told.computedAt} />
           </Trans>
         ) : (
-          told && <Trans>Not computed yet: this is done every hour.</Trans>
+          told &&
+          (isComputing ? <Trans>Being computed…</Trans> : <Trans>Not computed yet: this is done every hour.</Trans>)
         )}
         {/* Its line is reserved before the numbers are known, so that nothing moves. */}
         {"\u00A0"}

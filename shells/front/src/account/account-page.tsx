@@ -1,4 +1,4 @@
-// Knows the account page of the learner site: names and password, where somebody is signed in, their data, and erasing
+// Knows the account page of the learner site: names, password and language, where somebody is signed in, their data, and erasing
 // the account.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
 import type {
@@ -11,7 +11,7 @@ import type {
 } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import { readLogin } from "@academiz/domain/identity";
-import { EraseAccount, NotYours, OwnData, SessionRows } from "@academiz/ui";
+import { EraseAccount, NotYours, OwnData, OwnLanguage, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
@@ -32,6 +32,7 @@ export interface AccountPageProps {
   readonly openBrowserPush: OwnPushProps["openBrowser"];
   readonly user: CurrentUser;
   readonly onRenamed: (names: OwnNames) => void;
+  readonly onLocale: (locale: "fr" | "en") => void;
   /** Called when the account was erased. */
   readonly onErased: () => void;
 }
@@ -47,7 +48,7 @@ export function AccountPage(props: AccountPageProps) {
 }
 
 function OwnParts(props: AccountPageProps) {
-  const { account, secondFactor, terms, push, openBrowserPush, user, onRenamed, onErased } = props;
+  const { account, secondFactor, terms, push, openBrowserPush, user, onRenamed, onLocale, onErased } = props;
   const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: account.sessions } });
   const [erased, sendErased] = useActor(erasing, { input: { submit: account.erase } });
   const { isBusy, isTaken, trouble } = connectSubmission(erased);
@@ -65,6 +66,7 @@ function OwnParts(props: AccountPageProps) {
         </p>
       </div>
       <OwnPerson {...{ account, user, onRenamed }} onPassword={() => sendSessions({ type: "retry.asked" })} />
+      <OwnLanguage onLocale={onLocale} />
       <SessionRows
         view={connectOpenSessions(sessions)}
         of={null}

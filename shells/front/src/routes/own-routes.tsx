@@ -125,6 +125,7 @@ export function createOwnRoutes(root: Root, context: AppContext) {
                   openBrowserPush={front.openBrowserPush}
                   user={user}
                   onRenamed={(names) => context.session.send({ type: "names.changed", names })}
+                  onLocale={(locale) => context.session.send({ type: "locale.chosen", locale })}
                   onErased={() => context.session.send({ type: "logout.asked" })}
                 />
               )}

@@ -1,4 +1,4 @@
-// Knows how conversations are listed: what each is about, its last message, and how many are unseen.
+// Knows how conversations are listed: what each is about, with whom it is, its last message, and how many are unseen.
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, StatusChip } from "../badge/badge.tsx";
@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { When } from "../when/when.tsx";
 import type { TalkRow } from "./conversation-shapes.ts";
 import * as styles from "./conversations.css.ts";
+import { TalkPartner } from "./talk-partner.tsx";
 import { TalkPerson } from "./talk-person.tsx";
 
 export interface ConversationRowsProps {
@@ -45,6 +46,9 @@ export function ConversationRows({ label, rows, current, onOpen }: ConversationR
               )}
             </span>
             {place?.name && <span className={styles.quiet}>{product.name}</span>}
+            <span className={styles.quiet}>
+              <TalkPartner asker={asker} assignee={assignee} answers={answers} />
+            </span>
             <span className={styles.excerpt}>
               <TalkPerson person={last.author} />
               {" · "}
@@ -52,20 +56,14 @@ export function ConversationRows({ label, rows, current, onOpen }: ConversationR
             </span>
             <span className={styles.quiet}>
               <When at={last.writtenAt} />
-              {answers && (
+              {answers && assignee && (
                 <>
                   {" · "}
-                  {assignee ? (
-                    assignee.isYou ? (
-                      <Trans>You take care of it</Trans>
-                    ) : (
-                      <>
-                        <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
-                      </>
-                    )
+                  {assignee.isYou ? (
+                    <Trans>You take care of it</Trans>
                   ) : (
                     <>
-                      <Trans>Asked by</Trans> <TalkPerson person={asker} />
+                      <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
                     </>
                   )}
                 </>

@@ -15,6 +15,7 @@ import type { TalkFiling, TalkRow, TalkWhole } from "./conversation-shapes.ts";
 import { ConversationTalk } from "./conversation-talk.tsx";
 import * as styles from "./conversations.css.ts";
 import { ConversationsFrame } from "./conversations-frame.tsx";
+import { TalkPartner } from "./talk-partner.tsx";
 import { TalkPerson } from "./talk-person.tsx";
 import { type TalkTrouble, TalkTroubleText } from "./talk-trouble.tsx";
 
@@ -47,6 +48,8 @@ export interface ConversationsViewProps<Whole extends TalkWhole> extends Pick<Ta
   readonly isReader: boolean;
   /** Draws a link to the page that was asked about; nothing where there is none. */
   readonly renderWay?: ((conversation: Whole) => ReactNode) | undefined;
+  /** Leads to where experts are named, and where they are switched on; absent for who may do neither. */
+  readonly renderSetup?: ((words: ReactNode) => ReactNode) | undefined;
   /** Stands beside the button that sends an answer. */
   readonly answerTools?: ReactNode;
   readonly onState: (state: TalkState) => void;
@@ -88,9 +91,10 @@ export function ConversationsView<Whole extends TalkWhole>(props: ConversationsV
 }
 
 function TalkList<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>) {
-  const { view, shown, onState, onPage, onOpen, onRetry } = props;
+  const { view, shown, renderSetup, onState, onPage, onOpen, onRetry } = props;
   const { t } = useLingui();
   const { as, state, page } = view.criteria;
+  const isUnnamed = as === "expert" && !view.mayAnswer;
   return (
     <>
       {as === "expert" && (
@@ -123,12 +127,31 @@ function TalkList<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>)
       ) : view.rows.length > 0 ? (
         <ConversationRows label={t`Conversations`} rows={view.rows} current={shown} onOpen={onOpen} />
       ) : (
-        <EmptyState title={<Trans>No message here</Trans>} icon={<MessageSquare size={24} aria-hidden />}>
+        <EmptyState
+          title={<Trans>No message here</Trans>}
+          icon={<MessageSquare size={24} aria-hidden />}
+          action={
+            page > 1
+              ? undefined
+              : view.isOn
+                ? isUnnamed && renderSetup?.(<Trans>Name the experts</Trans>)
+                : renderSetup?.(<Trans>Switch it on</Trans>)
+          }
+        >
           {page > 1 ? (
             <Trans>There are fewer messages by now. Those that are left stand on the page before.</Trans>
           ) : !view.isOn ? (
-            <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
-          ) : as === "expert" && !view.mayAnswer ? (
+            renderSetup ? (
+              <Trans>Learners cannot ask experts at the moment: this is switched off for the organisation.</Trans>
+            ) : (
+              <Trans>
+                Experts cannot be asked here at the moment: an administrator of the organisation can switch it on. What
+                was said stays readable.
+              </Trans>
+            )
+          ) : isUnnamed && renderSetup ? (
+            <Trans>You are not one of the experts. What learners ask comes to those who are.</Trans>
+          ) : isUnnamed ? (
             <Trans>
               You are not one of the experts. Once an administrator names you, what learners ask comes here.
             </Trans>
@@ -163,12 +186,10 @@ function OpenTalk<Whole extends TalkWhole>(props: ConversationsViewProps<Whole> 
       context={
         <>
           {place?.name && <span className={styles.quiet}>{product.name}</span>}
-          {answers && (
-            <span className={styles.quiet}>
-              <Trans>Asked by</Trans> <TalkPerson person={asker} />
-            </span>
-          )}
-          {assignee && (
+          <span className={styles.quiet}>
+            <TalkPartner asker={asker} assignee={assignee} answers={answers} />
+          </span>
+          {answers && assignee && (
             <span className={styles.quiet}>
               {assignee.isYou ? (
                 <Trans>You take care of it</Trans>

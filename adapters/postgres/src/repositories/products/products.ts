@@ -195,7 +195,8 @@ export const createProducts = (tenants: Tenants): Products => ({
       const updatedAt = nextVersion(save.now, stored.updatedAt);
       const { savedBy } = save;
       // A new name alone is a version too: whoever gave it is noted beside the unchanged draft.
-      const configDraft = save.configDraft ?? (savedBy === undefined ? null : await readDraft(tx, slug));
+      const isKept = save.configDraft === undefined && savedBy !== undefined;
+      const configDraft = isKept ? await readDraft(tx, slug) : save.configDraft;
       const [saved] = await tx
         .update(products)
         .set({

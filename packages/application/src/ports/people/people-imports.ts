@@ -54,6 +54,12 @@ export interface PeopleImportReport {
     readonly columns: readonly UserColumn[];
   }[];
   readonly removals: readonly { readonly login: string; readonly firstname: string; readonly lastname: string }[];
+  /**
+   * Lines that give somebody the address of somebody else, and the login of the other: they are taken all the same.
+   * Absent in reports of former versions.
+   */
+  readonly twins?: readonly { readonly row: number; readonly login: string; readonly other: string }[] | undefined;
+  readonly nbUsersTwins?: number | undefined;
 }
 
 /** An import of a file of people: `checking`, `ready` to be carried out, `applying`, then `success` or `error`. */

@@ -98,7 +98,8 @@ export interface DraftSave {
   readonly shareable?: boolean | undefined;
   readonly demo?: boolean | undefined;
   readonly folderProduct?: string | null | undefined;
-  readonly configDraft?: StoredConfig | undefined;
+  /** Null: there is no draft any more, since it says what is published. */
+  readonly configDraft?: StoredConfig | null | undefined;
   /** Id of the person who saves the draft. */
   readonly savedBy?: string | undefined;
   /** By the draft, with it. */

@@ -30,7 +30,7 @@ export function useMapParts(
     return isTried && faulty.has(slug) ? "fault" : "plain";
   };
   const drawNode = (node: PathNode): GraphNode => {
-    const [name, kind] = [words.of(node), words.ofKind(node.kind)];
+    const [name, kind] = [words.of(node), words.kindOf(node)];
     const isFaulty = faulty.has(node.slug);
     const said = name === kind ? name : `${name}, ${kind}`;
     return {

@@ -135,6 +135,13 @@ export function ImportReport({ of, report }: ImportReportProps) {
         })}
       />
       <Named
+        title={<Trans>Their address is somebody else’s too</Trans>}
+        total={report.nbUsersTwins ?? 0}
+        names={(report.twins ?? []).map(
+          ({ row, login, other }) => t`Line ${row}: ${login} gets the address of ${other}`,
+        )}
+      />
+      <Named
         title={<Trans>Deleted</Trans>}
         total={report.nbUsersRemoved}
         names={removals.map(({ login, firstname, lastname }) => `${firstname} ${lastname} (${login})`)}

@@ -101,6 +101,16 @@ describe("§7.36 an import", () => {
     expect(await find(kept.login)).toMatchObject(kept);
   });
 
+  test("tells of each line whose address somebody else has, and takes it all the same", async () => {
+    const [first, second] = [inventPerson(), inventPerson()];
+    const { report, id } = await check(writeUserFile([first, { ...second, email: first.email.toUpperCase() }]));
+    expect(report).toMatchObject({ nbUsersNew: 2, nbUsersErrors: 0, nbUsersTwins: 1 });
+    expect(report.twins).toEqual([{ row: 3, login: second.login, other: first.login }]);
+    expect((await apply(id)).report).toMatchObject({ nbUsersNew: 2, nbUsersTwins: 1 });
+    const again = await check(writeUserFile([first, { ...second, email: first.email.toUpperCase() }]));
+    expect(again.report).toMatchObject({ nbUsersUnchanged: 2, nbUsersTwins: 0, twins: [] });
+  });
+
   test("§7.28 those who are new are mailed one link to activate their account, those who are closed none", async () => {
     const [made, closed] = [inventPerson(), inventPerson()];
     await carry([

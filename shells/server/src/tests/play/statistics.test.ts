@@ -64,7 +64,13 @@ describe("of a game", () => {
     expect(report).toMatchObject({ learners: 5, isRunning: false, computedAt: expect.any(String) });
     // What is made afterwards has not been computed, whatever was before.
     server.advance(1_000);
-    expect(await read(await publish("game"))).toMatchObject({ learners: 0, computedAt: null });
+    const later = await publish("game");
+    expect(await read(later)).toMatchObject({ learners: 0, computedAt: null });
+    // Its author need not wait for the hour: to read it is to ask for it.
+    server.advance(10_000);
+    expect(await read(later)).toMatchObject({ computedAt: null, isRunning: true });
+    expect(await server.runJobs()).toEqual([]);
+    expect(await read(later)).toMatchObject({ learners: 0, computedAt: expect.any(String), isRunning: false });
     expect(report.items.map((one: Answered) => [one.words, one.answered, one.right, one.difficulty])).toEqual([
       ["a", 5, 4, 0.8],
       ["b", 5, 3, 0.6],
@@ -297,6 +303,21 @@ describe("of a client", () => {
     server.advance(10_000);
     await server.runJobs();
     expect(await lookout.find(waiting)).toEqual([{ n: 0 }]);
+  });
+
+  test("whoever reads numbers of a quarter of an hour ago has them computed, and younger ones are left", async () => {
+    await compute();
+    const look = async () => figures(await signIn("demo_admin"));
+    const { computedAt } = await look();
+    server.advance(880_000);
+    expect(await look()).toMatchObject({ computedAt, isRunning: false });
+    server.advance(20_000);
+    expect(await look()).toMatchObject({ computedAt, isRunning: true });
+    expect(await look()).toMatchObject({ computedAt, isRunning: true });
+    expect(await server.runJobs()).toEqual([]);
+    const next = await look();
+    expect(next.isRunning).toBe(false);
+    expect(next.computedAt > computedAt).toBe(true);
   });
 
   test("each hour is each hour: it is planned again although the last job began a while after it was planned", async () => {

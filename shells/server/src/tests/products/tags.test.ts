@@ -50,6 +50,21 @@ describe("§3.34 the tags of a product", () => {
     expect((await tag(product, [], ["at-once", "never"])).json()).toEqual({ tags: [] });
   });
 
+  test("are what people write, with accents, capitals and blanks; the same with others is no second one", async () => {
+    expect((await word("Sécurité incendie")).json()).toEqual({ slug: "Sécurité incendie" });
+    expect((await word("securite Incendie")).json()).toEqual({ slug: "Sécurité incendie" });
+    const listed: Answered[] = (await by(admin, "listTags", { params: { clientId: demo } })).json();
+    expect(listed.filter(({ slug }) => /incendie/i.test(slug))).toEqual([{ slug: "Sécurité incendie" }]);
+    const product = await publishProduct(server, author, "game");
+    expect((await tag(product, ["Sécurité incendie"])).json()).toEqual({ tags: ["Sécurité incendie"] });
+    const query = { "tag[]": "Sécurité incendie" };
+    const found = (await by(author, "listProducts", { params: { type: "game" }, query })).json().products;
+    expect(found.map(({ slug }: Answered) => slug)).toEqual([product.slug]);
+    expect((await readAsLearner(product)).tags).toEqual(["Sécurité incendie"]);
+    expect((await word("Sécurité incendie", "unlinkTag")).statusCode).toBe(204);
+    expect((await readAsLearner(product)).tags).toBeUndefined();
+  });
+
   test("are tags of its client, twenty at most, and a refusal changes nothing", async () => {
     const words = Array.from({ length: 21 }, (_, at) => `of-many-${String(at).padStart(2, "0")}`);
     for (const one of words) await word(one);

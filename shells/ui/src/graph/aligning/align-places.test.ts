@@ -14,13 +14,22 @@ const axisOf = (how: Alignment) => (["left", "centre", "right", "across"].includ
 const listOn = (all: Places, axis: "x" | "y") => [...all.values()].map((place) => place[axis]);
 const sort = (all: readonly number[]) => all.toSorted((one, other) => one - other);
 
-test("screens §2 aligned or spread, the same nodes stand where they stood on the other axis, and once more changes nothing", () => {
+test("screens §2 aligned or spread, the same nodes stand where they stood on the other axis where none covers another, and once more changes nothing", () => {
   fc.assert(
     fc.property(places, fc.constantFrom(...LINES, ...SPREADS), (before, how) => {
       const after = alignPlaces(before, how);
       expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
       const other = axisOf(how) === "x" ? "y" : "x";
-      for (const [id, place] of after) expect(place[other]).toBe(before.get(id)?.[other]);
+      // Only a node that another one would cover leaves its place, and only forward.
+      const size = NODE_SIZE[other === "x" ? "width" : "height"];
+      const gaps = sort(listOn(before, other)).map(
+        (place, at, all) => place - (all[at - 1] ?? Number.NEGATIVE_INFINITY),
+      );
+      const isClear = SPREADS.includes(how) || gaps.every((gap) => gap >= size);
+      for (const [id, { [other]: is }] of after) {
+        const was = before.get(id)?.[other] ?? 0;
+        expect(isClear ? is === was : is >= was).toBe(true);
+      }
       expect(listOn(after, axisOf(how)).every(Number.isInteger)).toBe(true);
       expect(alignPlaces(after, how)).toEqual(after);
     }),
@@ -39,6 +48,29 @@ test("screens §2 aligned nodes stand on one line: the first one's, the last one
       );
     }),
   );
+});
+
+test("screens §2 aligned one way and then the other, no node stands upon another", () => {
+  fc.assert(
+    fc.property(places, fc.array(fc.constantFrom(...LINES), { minLength: 1, maxLength: 3 }), (before, ways) => {
+      const after = [...ways.reduce(alignPlaces, before).values()];
+      for (const [at, one] of after.entries())
+        for (const other of after.slice(at + 1)) {
+          const isBeside = Math.abs(one.x - other.x) >= NODE_SIZE.width;
+          expect(isBeside || Math.abs(one.y - other.y) >= NODE_SIZE.height).toBe(true);
+        }
+    }),
+  );
+});
+
+test("screens §2 two nodes of a row that are aligned on the left stand below each other, in their order", () => {
+  const row: Places = new Map([
+    ["b", { x: 300, y: 40 }],
+    ["a", { x: 0, y: 40 }],
+  ]);
+  const after = alignPlaces(row, "left");
+  expect(after.get("a")).toEqual({ x: 0, y: 40 });
+  expect(after.get("b")).toEqual({ x: 0, y: 40 + NODE_SIZE.height + 16 });
 });
 
 test("screens §2 spread nodes keep their order and the first its place, with the same room between them and none upon another", () => {
