@@ -337,6 +337,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "2 chapitres de vidéos de «~t~» n’ont pas de titre_: les apprenants n’en lisent que le temps. Écrivez-en un pour chacun.",
   ],
   [
+    { code: "contrast-low", ...warning, slugs: [], selector: "h2", scheme: "dark", contrast: 1.96, needed: 4.5 },
+    "Own styles of the course make words hard to read in the dark scheme: “h2” has a contrast of 1.9, and 4.5 is needed. Choose colours farther from each other, or write light-dark(…, …) with one colour for each scheme.",
+    "Des styles propres au cours rendent des mots difficiles à lire quand l’affichage est sombre_: «~h2~» a un contraste de 1,9, et il faut 4,5. Choisissez des couleurs plus éloignées l’une de l’autre, ou écrivez light-dark(…, …) avec une couleur pour chaque affichage.",
+  ],
+  [
+    { code: "contrast-low", ...warning, slugs: [], selector: ".box", scheme: null, contrast: 2, needed: 3 },
+    "Own styles of the course make words hard to read: “.box” has a contrast of 2, and 3 is needed. Choose colours farther from each other.",
+    "Des styles propres au cours rendent des mots difficiles à lire_: «~.box~» a un contraste de 2, et il faut 3. Choisissez des couleurs plus éloignées l’une de l’autre.",
+  ],
+  [
     { code: "embed-without-title", ...warning, slugs: ["t", "a"], count: 1 },
     "An embedded page of “t” has no title: who hears the page does not know what it is. Write one.",
     "Une page intégrée de «~t~» n’a pas de titre_: qui écoute la page ne sait pas ce que c’est. Écrivez-en un.",

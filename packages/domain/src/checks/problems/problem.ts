@@ -137,6 +137,16 @@ export type FoundProblem =
   | (Found<"heading-skipped"> & { readonly count: number })
   /** Tables without a head, of a text or a set of cards; `numbers` count from 1. `slugs`: its own, its slide's. */
   | (Found<"table-without-head"> & { readonly numbers: readonly number[] })
+  /**
+   * Words that an own style of the course makes hard to read, in one scheme or in both (null): their contrast, from 1 to
+   * 21, and the least that is needed. `slugs`: none.
+   */
+  | (Found<"contrast-low"> & {
+      readonly selector: string;
+      readonly scheme: "light" | "dark" | null;
+      readonly contrast: number;
+      readonly needed: number;
+    })
   /** Pages of other sites without a title, of a text or a set of cards. `slugs`: its own, its slide's. */
   | (Found<"embed-without-title"> & { readonly count: number })
   /**
@@ -160,7 +170,8 @@ export type FoundProblem =
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
  * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; headings
- * that skip a level; pages of other sites without a title, or not allowed.
+ * that skip a level; words that cannot be told from their ground; pages of other sites without a title, or not
+ * allowed.
  */
 export type CourseProblem = FoundProblem & {
   /**

@@ -4,7 +4,7 @@ import { nameKind, type UnplayableGame } from "../../interactivities/index.ts";
 import { assertNever } from "../../kernel/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
-import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts";
+import { capitalize, floorContrast, joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
 type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
@@ -203,6 +203,11 @@ function tellFilm({ kind, count }: Extract<FoundProblem, { code: "film-flawed" }
   }
 }
 
+function tellContrast({ selector, scheme, contrast, needed }: Extract<FoundProblem, { code: "contrast-low" }>): string {
+  const where = { light: " in the light scheme", dark: " in the dark scheme" };
+  return `Own styles of the course make words hard to read${scheme === null ? "" : where[scheme]}: “${selector}” has a contrast of ${floorContrast(contrast)}, and ${needed} is needed. Choose colours farther from each other${scheme === null ? "" : ", or write light-dark(…, …) with one colour for each scheme"}.`;
+}
+
 /** @param quote gives the name of an element between quotation marks. */
 export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
@@ -273,6 +278,8 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tables of ${first} have` : `A table of ${first} has`} no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.`;
     case "heading-skipped":
       return `${problem.count > 1 ? `${problem.count} subheadings of ${first} have` : `A subheading of ${first} has`} no heading above on the page: who goes from heading to heading thinks that something is missing. Make it a heading, or put one before it.`;
+    case "contrast-low":
+      return tellContrast(problem);
     case "embed-without-title":
       return problem.count > 1
         ? `${problem.count} embedded pages of ${first} have no title: who hears the page does not know what they are. Write one for each.`

@@ -4,7 +4,7 @@ import { nameKind, type UnplayableGame } from "../../interactivities/index.ts";
 import { assertNever } from "../../kernel/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
-import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts";
+import { capitalize, floorContrast, joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
 type FrenchNoun = ItemNouns["fr"];
@@ -232,6 +232,11 @@ function tellFilm({ kind, count }: Extract<FoundProblem, { code: "film-flawed" }
   }
 }
 
+function tellContrast({ selector, scheme, contrast, needed }: Extract<FoundProblem, { code: "contrast-low" }>): string {
+  const where = { light: " quand l’affichage est clair", dark: " quand l’affichage est sombre" };
+  return `Des styles propres au cours rendent des mots difficiles à lire${scheme === null ? "" : where[scheme]}\u00a0: «\u202f${selector}\u202f» a un contraste de ${writeNumber(floorContrast(contrast))}, et il faut ${writeNumber(needed)}. Choisissez des couleurs plus éloignées l’une de l’autre${scheme === null ? "" : ", ou écrivez light-dark(…, …) avec une couleur pour chaque affichage"}.`;
+}
+
 /** @param quote gives the name of an element between quotation marks. */
 export function tellInFrench(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
@@ -302,6 +307,8 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tableaux de ${first} n’ont` : `Un tableau de ${first} n’a`} pas d’en-tête\u00a0: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.`;
     case "heading-skipped":
       return `${problem.count > 1 ? `${problem.count} sous-titres de ${first} n’ont` : `Un sous-titre de ${first} n’a`} pas de titre avant sur la page\u00a0: qui va de titre en titre croit que quelque chose manque. Faites-en un titre, ou mettez un titre avant.`;
+    case "contrast-low":
+      return tellContrast(problem);
     case "embed-without-title":
       return problem.count > 1
         ? `${problem.count} pages intégrées de ${first} n’ont pas de titre\u00a0: qui écoute la page ne sait pas ce que c’est. Écrivez-en un pour chacune.`

@@ -1,7 +1,7 @@
 // Knows that each problem is shown and counted where it can be mended.
 import type { CourseProblem } from "@academiz/domain/checks";
 import { expect, test } from "vitest";
-import { countByPlace, findPartName, findPlace, findRules } from "./find-place.ts";
+import { countByPlace, findCoursePart, findPartName, findPlace, findRules } from "./find-place.ts";
 
 const elements = [
   { slug: "c0", place: "c0" },
@@ -68,6 +68,13 @@ test.each<readonly [CourseProblem, string | null]>([
   [{ code: "empty-slide", ...said, slugs: ["a"] }, null],
 ])("decisions 5 a press on a problem of a rule leads to the rules: %j", (problem, rules) => {
   expect(findRules(problem)).toBe(rules);
+});
+test.each<readonly [CourseProblem, string]>([
+  [{ code: "contrast-low", ...said, slugs: [], selector: "p", scheme: null, contrast: 2, needed: 3 }, "styles"],
+  [{ code: "file-gone", ...said, slugs: [], count: 1 }, "background"],
+  [{ code: "never-completes", ...said, slugs: [] }, "conditions"],
+])("decisions 5 a press on a problem of the course leads to its setting: %j", (problem, part) => {
+  expect(findCoursePart(problem)).toBe(part);
 });
 test("decisions 5 the outline counts a problem of a game at its slide, and one of the course nowhere", () => {
   expect([

@@ -47,6 +47,12 @@ export function findRules(problem: CourseProblem): "opening" | "completion" | nu
   return isOfOpening ? "opening" : null;
 }
 
+/** The part of the course's settings that a problem of the course as a whole concerns. */
+export function findCoursePart({ code }: CourseProblem): "background" | "styles" | "conditions" {
+  if (code === "contrast-low") return "styles";
+  return code === "missing-alternative" || code === "file-gone" ? "background" : "conditions";
+}
+
 /** The name of the page of a block's problem, since problems of two blocks may read alike. */
 export function findPageName(
   problem: CourseProblem,

@@ -9,6 +9,7 @@ import type { CourseProblem } from "@academiz/domain/checks";
 import type { LearnizChanges } from "@academiz/domain/learniz";
 import { readEmbedHosts } from "@academiz/ui";
 import { useCallback, useMemo } from "react";
+import { useSession } from "../../office/office-context.ts";
 import { useSettled } from "../kept/use-settled.ts";
 import type { OpenedEditor } from "./use-opened-editor.ts";
 
@@ -26,7 +27,11 @@ export function useEditor(opened: OpenedEditor): Editor {
   const { draft, published, product, theirs } = snapshot.context;
   // The review reads the whole course, so it runs once at each pause.
   const settled = useSettled(draft?.learniz);
-  const review = useMemo(() => reviewDraft(snapshot, readEmbedHosts()), [settled, published, product?.documentFiles]);
+  const clientTheme = useSession().client?.theme;
+  const review = useMemo(
+    () => reviewDraft(snapshot, { embedHosts: readEmbedHosts(), clientTheme }),
+    [settled, published, product?.documentFiles, clientTheme],
+  );
   const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
   const reviewPublishedNow = useCallback(() => reviewPublished(readSnapshot()), [readSnapshot]);
   return { ...opened, ...review, conflict, reviewPublished: reviewPublishedNow };
