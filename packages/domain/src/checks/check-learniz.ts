@@ -15,6 +15,7 @@ import { checkAlternatives } from "./media/check-alternatives.ts";
 import { checkEmbeds } from "./media/check-embeds.ts";
 import { checkFiles } from "./media/check-files.ts";
 import { checkFilms } from "./media/check-films.ts";
+import { checkLinks } from "./media/check-links.ts";
 import { checkOutside } from "./media/check-outside.ts";
 import { explainProblem } from "./problems/explain-problem.ts";
 import type { CourseProblem, FoundProblem } from "./problems/problem.ts";
@@ -55,6 +56,7 @@ export function checkLearniz(learniz: Learniz, known: KnownBeside = {}): readonl
     ...checkHeadings(learniz),
     ...checkStyles(learniz, pages),
     ...checkEmbeds(learniz, hosts),
+    ...checkLinks(learniz),
     ...checkOutside(learniz),
     ...checkFiles(learniz, gone),
   ];

@@ -382,6 +382,30 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "2 sous-titres de «~t~» n’ont pas de titre avant sur la page_: qui va de titre en titre croit que quelque chose manque. Faites-en un titre, ou mettez un titre avant.",
   ],
   [
+    {
+      ...{ code: "link-nowhere", ...warning, slugs: ["t", "a"] },
+      ...{ flaw: "own-machine", number: 0, address: "http://localhost/a", words: "The plan" },
+    },
+    "The link “The plan” of “t” leads to the machine of whoever follows it (http://localhost/a): learners find nothing there. Write an address that everybody reaches.",
+    "Le lien «~The plan~» de «~t~» mène à la machine de la personne qui le suit (http://localhost/a)_: les apprenants n’y trouvent rien. Écrivez une adresse que tout le monde atteint.",
+  ],
+  [
+    {
+      ...{ code: "link-nowhere", ...warning, slugs: ["t", "a"] },
+      ...{ flaw: "unfinished", number: 0, address: "https://", words: "" },
+    },
+    "The link of “t” leads nowhere: its address is not complete (https://). Write all of it, or take the link away.",
+    "Le lien de «~t~» ne mène nulle part_: son adresse n’est pas complète (https://). Écrivez-la en entier, ou retirez le lien.",
+  ],
+  [
+    {
+      ...{ code: "link-nowhere", ...warning, slugs: ["t", "a"] },
+      ...{ flaw: "unfinished", number: 2, address: "https://", words: "The plan" },
+    },
+    "File 2 of “t”, “The plan”, leads nowhere: its address is not complete (https://). Write all of it, or take the link away.",
+    "Le fichier 2 de «~t~», «~The plan~», ne mène nulle part_: son adresse n’est pas complète (https://). Écrivez-la en entier, ou retirez le lien.",
+  ],
+  [
     { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "image", address: "https://a.example/b.png" },
     "A picture of the page “a” is not in the library (https://a.example/b.png): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Une image de la page «~a~» n’est pas dans la bibliothèque (https://a.example/b.png)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",

@@ -1,6 +1,6 @@
 // Knows what can be wrong with a course that an author is about to publish.
 import type { FlawKind, GameType, UnwrittenKind } from "../../games/index.ts";
-import type { InteractivityType, UnplayableGame, UnwrittenPartKind } from "../../interactivities/index.ts";
+import type { AddressFlaw, InteractivityType, UnplayableGame, UnwrittenPartKind } from "../../interactivities/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 
 /** Something that keeps others shut because it never opens itself. */
@@ -155,6 +155,17 @@ export type FoundProblem =
    */
   | (Found<"embed-not-allowed"> & { readonly host: string })
   /**
+   * A link of a text, or a file of a list (`number`, from 1; 0 for a link), whose address leads no learner anywhere.
+   * `slugs`: its own, its slide's.
+   */
+  | (Found<"link-nowhere"> & {
+      readonly flaw: AddressFlaw;
+      readonly number: number;
+      readonly address: string;
+      /** What learners press; it may be empty. */
+      readonly words: string;
+    })
+  /**
    * A medium that is not a file of the library: learners miss it, and the course cannot be exported. `slugs`: its
    * element's, its slide's.
    */
@@ -171,7 +182,7 @@ export type FoundProblem =
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
  * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; headings
  * that skip a level; words that cannot be told from their ground; pages of other sites without a title, or not
- * allowed.
+ * allowed; links that lead nowhere.
  */
 export type CourseProblem = FoundProblem & {
   /**

@@ -208,6 +208,15 @@ function tellContrast({ selector, scheme, contrast, needed }: Extract<FoundProbl
   return `Own styles of the course make words hard to read${scheme === null ? "" : where[scheme]}: “${selector}” has a contrast of ${floorContrast(contrast)}, and ${needed} is needed. Choose colours farther from each other${scheme === null ? "" : ", or write light-dark(…, …) with one colour for each scheme"}.`;
 }
 
+function tellLink(problem: Extract<FoundProblem, { code: "link-nowhere" }>, where: string): string {
+  const { flaw, number, address, words } = problem;
+  const named = words === "" ? "" : ` “${words}”`;
+  const what = number === 0 ? `The link${named} of ${where}` : `File ${number} of ${where}${named && `,${named},`}`;
+  return flaw === "own-machine"
+    ? `${what} leads to the machine of whoever follows it (${address}): learners find nothing there. Write an address that everybody reaches.`
+    : `${what} leads nowhere: its address is not complete (${address}). Write all of it, or take the link away.`;
+}
+
 /** @param quote gives the name of an element between quotation marks. */
 export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
@@ -286,6 +295,8 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
         : `An embedded page of ${first} has no title: who hears the page does not know what it is. Write one.`;
     case "embed-not-allowed":
       return `Pages of ${problem.host} cannot be shown on this platform: in ${first} learners find a link instead. Whoever operates the platform can allow that host.`;
+    case "link-nowhere":
+      return tellLink(problem, first);
     case "media-outside":
       return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
     case "file-gone": {

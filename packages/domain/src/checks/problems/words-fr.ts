@@ -237,6 +237,16 @@ function tellContrast({ selector, scheme, contrast, needed }: Extract<FoundProbl
   return `Des styles propres au cours rendent des mots difficiles à lire${scheme === null ? "" : where[scheme]}\u00a0: «\u202f${selector}\u202f» a un contraste de ${writeNumber(floorContrast(contrast))}, et il faut ${writeNumber(needed)}. Choisissez des couleurs plus éloignées l’une de l’autre${scheme === null ? "" : ", ou écrivez light-dark(…, …) avec une couleur pour chaque affichage"}.`;
 }
 
+function tellLink(problem: Extract<FoundProblem, { code: "link-nowhere" }>, where: string): string {
+  const { flaw, number, address, words } = problem;
+  const named = words === "" ? "" : ` «\u202f${words}\u202f»`;
+  const what =
+    number === 0 ? `Le lien${named} de ${where}` : `Le fichier ${number} de ${where}${named && `,${named},`}`;
+  return flaw === "own-machine"
+    ? `${what} mène à la machine de la personne qui le suit (${address})\u00a0: les apprenants n’y trouvent rien. Écrivez une adresse que tout le monde atteint.`
+    : `${what} ne mène nulle part\u00a0: son adresse n’est pas complète (${address}). Écrivez-la en entier, ou retirez le lien.`;
+}
+
 /** @param quote gives the name of an element between quotation marks. */
 export function tellInFrench(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
@@ -315,6 +325,8 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
         : `Une page intégrée de ${first} n’a pas de titre\u00a0: qui écoute la page ne sait pas ce que c’est. Écrivez-en un.`;
     case "embed-not-allowed":
       return `Les pages de ${problem.host} ne peuvent pas être montrées sur cette plateforme\u00a0: dans ${first}, les apprenants trouvent un lien à la place. La personne qui exploite la plateforme peut autoriser ce site.`;
+    case "link-nowhere":
+      return tellLink(problem, first);
     case "media-outside":
       return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
     case "file-gone": {

@@ -56,6 +56,13 @@ test.each<readonly [CourseProblem, string]>([
   [{ code: "embed-without-title", ...said, slugs: ["g", "a"], count: 1 }, "embed"],
   [{ code: "embed-not-allowed", ...said, slugs: ["g", "a"], host: "a.example" }, "embed-host"],
   [{ code: "film-flawed", ...said, slugs: ["g", "a"], kind: "outside", count: 1 }, "film"],
+  [
+    {
+      ...{ code: "link-nowhere", ...said, slugs: ["f", "a"] },
+      ...{ flaw: "unfinished", number: 2, address: "https://", words: "" },
+    },
+    "address:2",
+  ],
   [{ code: "empty-game", ...said, slugs: ["g", "a"] }, ""],
 ])("decisions 5 a press on a problem leads to the field that it speaks of: %j", (problem, part) => {
   expect(findPartName(problem)).toBe(part);

@@ -24,6 +24,7 @@ export function findPartName(problem: CourseProblem): string {
   if (problem.code === "embed-without-title") return "embed";
   if (problem.code === "embed-not-allowed") return "embed-host";
   if (problem.code === "film-flawed") return "film";
+  if (problem.code === "link-nowhere") return problem.number === 0 ? "" : `address:${problem.number}`;
   if (problem.code === "unwritten-part") return findUnwrittenPart(problem);
   if (problem.code !== "unwritten-question") return "";
   const { kind, numbers } = problem;
