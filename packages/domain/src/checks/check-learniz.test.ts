@@ -215,6 +215,19 @@ test("§3.98 files that are gone are told where they stand: in a block, behind a
   expect(told(["other"])).toEqual([]);
 });
 
+test("decisions 14 PDFs without tags are told where they are linked to or listed", () => {
+  const link = { type: "link", url: "document:untagged", children: [{ text: "The plan" }] };
+  const nodes = [{ type: "paragraph", children: [link] }];
+  const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } };
+  const attachments = ["other", "untagged"].map((slug) => ({ name: slug, src: `document:${slug}` }));
+  const files = { slug: "f", type: "attachment", medias: [], data: { attachments, direction: "VERTICAL" } };
+  const told = checkLearniz(asked([makeSlide("a", [box, files] as never)]), { untagged: new Set(["untagged"]) });
+  expect(told.filter(({ code }) => code === "file-untagged")).toMatchObject([
+    { severity: "warning", slugs: ["t", "a"], count: 1 },
+    { severity: "warning", slugs: ["f", "a"], count: 1 },
+  ]);
+});
+
 test("§4.31 never-opens and never-completes are said exactly of what the best learner cannot reach", async () => {
   const progress = await import("../progress/index.ts");
   fc.assert(

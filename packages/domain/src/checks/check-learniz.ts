@@ -27,6 +27,8 @@ const NONE: ReadonlySet<string> = new Set();
 export interface KnownBeside {
   /** Slugs of the files that the course names and the library no longer has. */
   readonly gone?: ReadonlySet<string> | undefined;
+  /** Slugs of PDFs of the library that do not say which of their words are headings, lists and tables. */
+  readonly untagged?: ReadonlySet<string> | undefined;
   /** The hosts whose pages a text may show within itself. */
   readonly hosts?: readonly string[] | undefined;
   /** The colours of its pages in each scheme, without the styles of its own. */
@@ -40,7 +42,7 @@ export interface KnownBeside {
  * @param learniz a course that was loaded.
  */
 export function checkLearniz(learniz: Learniz, known: KnownBeside = {}): readonly CourseProblem[] {
-  const { gone = NONE, hosts, pages } = known;
+  const { gone = NONE, untagged = NONE, hosts, pages } = known;
   const course = compileLearniz(learniz);
   const gains = listGains(course);
   const reach = findReach(course, gains);
@@ -58,7 +60,7 @@ export function checkLearniz(learniz: Learniz, known: KnownBeside = {}): readonl
     ...checkEmbeds(learniz, hosts),
     ...checkLinks(learniz),
     ...checkOutside(learniz),
-    ...checkFiles(learniz, gone),
+    ...checkFiles(learniz, gone, untagged),
   ];
   const those = (severity: FoundProblem["severity"]) => found.filter((problem) => problem.severity === severity);
   return [...those("error"), ...those("warning")].map((problem) => ({

@@ -1,5 +1,6 @@
 // Knows what is wrong with a draft and what its publication would change. Apart from the editor: it needs every type of
 // game, and a course can be read before they are there.
+import type { DocumentFile } from "@academiz/domain/catalog";
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
 import { listReferences } from "@academiz/domain/documents";
 import { applyGeneralConditions, compareLearniz, type LearnizChanges, readLook } from "@academiz/domain/learniz";
@@ -22,6 +23,8 @@ function listGoneFiles(product: WrittenProduct | null): ReadonlySet<string> {
 
 /** What is known beside the draft. */
 export interface ReviewedBeside {
+  /** The files that the draft names; without them, those that its stored content names. */
+  readonly documentFiles?: readonly DocumentFile[] | undefined;
   /** The hosts whose pages a text may show within itself. */
   readonly embedHosts?: readonly string[] | undefined;
   /** The look of the client, unparsed. */
@@ -35,7 +38,7 @@ export interface ReviewedBeside {
  */
 export function reviewDraft(
   { context: { draft, published, product } }: Snapshot,
-  { embedHosts, clientTheme }: ReviewedBeside = {},
+  { documentFiles = product?.documentFiles, embedHosts, clientTheme }: ReviewedBeside = {},
 ): {
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
@@ -45,6 +48,7 @@ export function reviewDraft(
   return {
     problems: checkLearniz(learniz, {
       gone: listGoneFiles(product),
+      untagged: new Set(documentFiles?.flatMap(({ slug, untagged }) => (untagged ? [slug] : []))),
       hosts: embedHosts,
       pages: createPageColors(clientTheme, readLook(learniz).theme),
     }),

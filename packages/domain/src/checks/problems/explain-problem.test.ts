@@ -416,6 +416,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Les sous-titres d’une vidéo de la page «~a~» ne sont pas dans la bibliothèque (c.vtt)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
   ],
   [
+    { code: "file-untagged", ...warning, slugs: ["t", "a"], count: 1 },
+    "A PDF of “t” has no tags: who hears it cannot tell its headings, lists and tables, nor in which order it is read. Make it anew with tags (“PDF/UA” or “accessible PDF”), and replace it in the library.",
+    "Un PDF de «~t~» n’a pas de balises_: qui l’écoute n’en distingue ni les titres, ni les listes, ni les tableaux, ni l’ordre de lecture. Refaites-le avec des balises («~PDF/UA~» ou «~PDF accessible~»), et remplacez-le dans la bibliothèque.",
+  ],
+  [
+    { code: "file-untagged", ...warning, slugs: ["t", "a"], count: 2 },
+    "2 PDFs of “t” have no tags: who hears them cannot tell their headings, lists and tables, nor in which order they are read. Make them anew with tags (“PDF/UA” or “accessible PDF”), and replace them in the library.",
+    "2 PDF de «~t~» n’ont pas de balises_: qui les écoute n’en distingue ni les titres, ni les listes, ni les tableaux, ni l’ordre de lecture. Refaites-les avec des balises («~PDF/UA~» ou «~PDF accessible~»), et remplacez-les dans la bibliothèque.",
+  ],
+  [
     { code: "file-gone", ...warning, slugs: ["t", "a"], count: 1 },
     "“t” shows a file that was deleted from the library: learners see nothing in its place. Choose another, or take it away.",
     "«~t~» montre un fichier qui a été supprimé de la bibliothèque_: les apprenants ne voient rien à sa place. Choisissez-en un autre, ou retirez-le.",

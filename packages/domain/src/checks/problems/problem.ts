@@ -174,7 +174,11 @@ export type FoundProblem =
    * Files that the library no longer has: learners see nothing in their place. `slugs`: the element's, its slide's;
    * none where the look of the course names them.
    */
-  | (Found<"file-gone"> & { readonly count: number });
+  | (Found<"file-gone"> & { readonly count: number })
+  /**
+   * PDFs that do not say which of their words are headings, lists and tables. `slugs`: the element's, its slide's.
+   */
+  | (Found<"file-untagged"> & { readonly count: number });
 
 /**
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
@@ -182,7 +186,8 @@ export type FoundProblem =
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
  * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; headings
  * that skip a level; words that cannot be told from their ground; pages of other sites without a title, or not
- * allowed; links that lead nowhere.
+ * allowed; links that lead nowhere; PDFs
+ * that programs cannot read aloud in order.
  */
 export type CourseProblem = FoundProblem & {
   /**

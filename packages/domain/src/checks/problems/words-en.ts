@@ -299,6 +299,10 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return tellLink(problem, first);
     case "media-outside":
       return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
+    case "file-untagged":
+      return problem.count === 1
+        ? `A PDF of ${first} has no tags: who hears it cannot tell its headings, lists and tables, nor in which order it is read. Make it anew with tags (“PDF/UA” or “accessible PDF”), and replace it in the library.`
+        : `${problem.count} PDFs of ${first} have no tags: who hears them cannot tell their headings, lists and tables, nor in which order they are read. Make them anew with tags (“PDF/UA” or “accessible PDF”), and replace them in the library.`;
     case "file-gone": {
       const where = problem.slugs.length === 0 ? "The look of the course" : first;
       return problem.count === 1

@@ -329,6 +329,10 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return tellLink(problem, first);
     case "media-outside":
       return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
+    case "file-untagged":
+      return problem.count === 1
+        ? `Un PDF de ${first} n’a pas de balises\u00a0: qui l’écoute n’en distingue ni les titres, ni les listes, ni les tableaux, ni l’ordre de lecture. Refaites-le avec des balises («\u202fPDF/UA\u202f» ou «\u202fPDF accessible\u202f»), et remplacez-le dans la bibliothèque.`
+        : `${problem.count} PDF de ${first} n’ont pas de balises\u00a0: qui les écoute n’en distingue ni les titres, ni les listes, ni les tableaux, ni l’ordre de lecture. Refaites-les avec des balises («\u202fPDF/UA\u202f» ou «\u202fPDF accessible\u202f»), et remplacez-les dans la bibliothèque.`;
     case "file-gone": {
       const where = problem.slugs.length === 0 ? "L’aspect du cours" : first;
       return problem.count === 1
