@@ -29,6 +29,7 @@ const document = (slug: string) => ({
   size: 1000,
   width: 4,
   height: 3,
+  tagged: null,
   original: null,
   uses: 2,
   alternative: null,

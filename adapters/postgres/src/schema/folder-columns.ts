@@ -1,6 +1,6 @@
 // Knows the columns of a folder and of a file of a library.
 import type { FocalPoint } from "@academiz/domain/documents";
-import { integer, json, text } from "drizzle-orm/pg-core";
+import { boolean, integer, json, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** The folders of a library. */
@@ -23,6 +23,8 @@ export const documentColumns = () => ({
   /** Pixels, of a picture. */
   width: integer(),
   height: integer(),
+  /** False for a PDF that does not say what its words are; null: unknown, or any other file. */
+  isTagged: boolean("is_tagged"),
   /** The original upload, where the file that is shown was made from it. */
   originalKey: text("original_key"),
   originalType: text("original_type"),

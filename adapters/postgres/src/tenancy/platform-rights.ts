@@ -146,6 +146,7 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
       "key",
       "width",
       "height",
+      "is_tagged",
       "original_key",
       "original_type",
       "original_size",

@@ -21,6 +21,7 @@ export const describeItem = (row: DocumentRow, shelf: Shelf): DocumentAnswer => 
   size: row.size,
   width: row.width,
   height: row.height,
+  tagged: row.isTagged,
   original:
     row.originalKey === null
       ? null
@@ -56,6 +57,7 @@ export const describeFolder = (folder: FolderRecord, shelf: Shelf): DocumentAnsw
   size: null,
   width: null,
   height: null,
+  tagged: null,
   original: null,
   alternative: null,
   focus: null,

@@ -71,5 +71,6 @@ export const describeDocument = (document: DocumentRecord): DocumentFile => ({
   size: document.size,
   ...(document.width && document.height && { width: document.width, height: document.height }),
   ...(document.focus && { focus: document.focus }),
+  ...(document.isTagged === false && { untagged: true as const }),
   url: describeFile(document.key, document.name),
 });

@@ -48,6 +48,7 @@ import type {
   PartialUploads,
   PasswordHasher,
   PathRuns,
+  PdfReader,
   Perimeters,
   PictureMaker,
   Plays,
@@ -161,6 +162,7 @@ export interface World extends Repositories {
   readonly zips: ZipReader;
   readonly sheets: Sheets;
   readonly pictures: PictureMaker;
+  readonly pdfs: PdfReader;
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly vault: Vault;

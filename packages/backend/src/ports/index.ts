@@ -10,6 +10,7 @@ export type * from "./library/document-store.ts";
 export type * from "./library/documents.ts";
 export type * from "./library/folders.ts";
 export type * from "./library/partial-uploads.ts";
+export type * from "./library/pdf-reader.ts";
 export type * from "./library/picture-maker.ts";
 export type * from "./library/stored-bytes.ts";
 export type * from "./messages/answer-templates.ts";

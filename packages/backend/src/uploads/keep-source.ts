@@ -10,11 +10,12 @@ import { judgeSource } from "./judge-source.ts";
 
 export type Conversion = "web" | "none";
 
+const PDF = "application/pdf";
 const UNCONVERTED = { originalKey: null, originalType: null, originalSize: null } as const;
 
 /** Nothing is kept of what is refused. `former`: the media type of the file whose place it takes. */
 export async function keepSource(
-  world: Pick<World, "zips" | "pictures" | "documentStore">,
+  world: Pick<World, "zips" | "pictures" | "pdfs" | "documentStore">,
   actor: Actor,
   shelf: Shelf,
   sent: { readonly staged: StagedFile; readonly conversion: Conversion; readonly former?: string },
@@ -24,6 +25,7 @@ export async function keepSource(
   if (!judged.ok) return judged;
   const { type, picture, isShrinkable } = judged.value;
   if (former !== undefined && !mayReplace(former, type)) return refuse("document.source.other_kind");
+  const isTagged = type === PDF ? await world.pdfs.isTagged(staged) : null;
   const owner = ownerOf(actor, shelf);
   const wants = conversion === "web" && isShrinkable && needsWebVersion(type, picture);
   const smaller = wants ? await world.pictures.shrink(staged, WEB_SIDE, actor.userId) : null;
@@ -34,6 +36,7 @@ export async function keepSource(
     key: kept.key,
     width: picture?.width ?? null,
     height: picture?.height ?? null,
+    isTagged,
   };
   if (!smaller) return succeed({ ...whole, ...UNCONVERTED });
   const made = await world.documentStore.put(owner, smaller);
@@ -42,6 +45,7 @@ export async function keepSource(
   return succeed({
     ...made,
     ...size,
+    isTagged,
     originalKey: kept.key,
     originalType: type,
     originalSize: kept.size,

@@ -12,7 +12,7 @@ import { type Conversion, keepSource } from "./keep-source.ts";
 export async function replaceDocument(
   world: Pick<
     World,
-    "documents" | "products" | "clients" | "documentStore" | "documentsLimit" | "zips" | "pictures" | "clock"
+    "documents" | "products" | "clients" | "documentStore" | "documentsLimit" | "zips" | "pictures" | "pdfs" | "clock"
   >,
   actor: Actor,
   shelf: Shelf,

@@ -25,7 +25,7 @@ export interface UploadInput {
 export async function uploadDocument(
   world: Pick<
     World,
-    "documents" | "folders" | "documentStore" | "documentsLimit" | "zips" | "pictures" | "clock" | "dice"
+    "documents" | "folders" | "documentStore" | "documentsLimit" | "zips" | "pictures" | "pdfs" | "clock" | "dice"
   >,
   actor: Actor,
   shelf: Shelf,

@@ -54,6 +54,7 @@ export async function uploadScorm(
     key,
     width: null,
     height: null,
+    isTagged: null,
     originalKey: null,
     originalType: null,
     originalSize: null,

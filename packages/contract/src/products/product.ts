@@ -61,6 +61,8 @@ export const documentFileSchema = z.object({
   height: z.optional(z.number()),
   /** The point of a picture that stays in sight where it is cropped. */
   focus: z.optional(focusSchema),
+  /** True for a PDF that does not say what its words are. */
+  untagged: z.optional(z.literal(true)),
   url: z.string(),
 });
 

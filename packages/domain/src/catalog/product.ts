@@ -33,6 +33,8 @@ export interface DocumentFile {
   readonly height?: number | undefined;
   /** The point of a picture that stays in sight where the picture is cropped. */
   readonly focus?: FocalPoint | undefined;
+  /** True for a PDF that does not say which of its words are headings, lists and tables. */
+  readonly untagged?: true | undefined;
   /** Address that a browser can load, relative to the page in a package. */
   readonly url: string;
 }

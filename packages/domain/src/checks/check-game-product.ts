@@ -43,5 +43,5 @@ export function checkGameProduct(
       },
     ],
   };
-  return checkLearniz(course, gone).filter((problem) => problem.slugs[0] === slug);
+  return checkLearniz(course, { gone }).filter((problem) => problem.slugs[0] === slug);
 }

@@ -122,7 +122,7 @@ test("decisions 5 embedded pages without a title and those of hosts that are not
   const nodes = [embed("https://www.films.example/a", "A film"), columns];
   const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } } as never;
   const told = (hosts?: readonly string[]) =>
-    checkLearniz(asked([makeSlide("a", [box])]), new Set(), hosts).filter(({ code }) => code.startsWith("embed"));
+    checkLearniz(asked([makeSlide("a", [box])]), { hosts }).filter(({ code }) => code.startsWith("embed"));
   const found = { severity: "warning", slugs: ["t", "a"] };
   expect(told()).toMatchObject([{ ...found, code: "embed-without-title", count: 2 }]);
   expect(told(["films.example"])).toMatchObject([
@@ -206,12 +206,26 @@ test("§3.98 files that are gone are told where they stand: in a block, behind a
     ],
   ]);
   const told = (gone: readonly string[]) =>
-    checkLearniz({ ...course, params: { ...course.params, ...shows("two") } as never }, new Set(gone)).flatMap(
-      (problem) => (problem.code === "file-gone" ? [[problem.count, ...problem.slugs]] : []),
-    );
+    checkLearniz(
+      { ...course, params: { ...course.params, ...shows("two") } as never },
+      { gone: new Set(gone) },
+    ).flatMap((problem) => (problem.code === "file-gone" ? [[problem.count, ...problem.slugs]] : []));
   expect(told(["one", "two"])).toEqual([[1], [2, "g", "a"], [1, "b"]]);
   expect(told(["two"])).toEqual([[1], [1, "g", "a"]]);
   expect(told(["other"])).toEqual([]);
+});
+
+test("decisions 14 PDFs without tags are told where they are linked to or listed", () => {
+  const link = { type: "link", url: "document:untagged", children: [{ text: "The plan" }] };
+  const nodes = [{ type: "paragraph", children: [link] }];
+  const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } };
+  const attachments = ["other", "untagged"].map((slug) => ({ name: slug, src: `document:${slug}` }));
+  const files = { slug: "f", type: "attachment", medias: [], data: { attachments, direction: "VERTICAL" } };
+  const told = checkLearniz(asked([makeSlide("a", [box, files] as never)]), { untagged: new Set(["untagged"]) });
+  expect(told.filter(({ code }) => code === "file-untagged")).toMatchObject([
+    { severity: "warning", slugs: ["t", "a"], count: 1 },
+    { severity: "warning", slugs: ["f", "a"], count: 1 },
+  ]);
 });
 
 test("§4.31 never-opens and never-completes are said exactly of what the best learner cannot reach", async () => {

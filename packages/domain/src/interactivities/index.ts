@@ -38,7 +38,9 @@ export { spreadColumns } from "./rich-text/columns.ts";
 export * from "./rich-text/embed.ts";
 export * from "./rich-text/film.ts";
 export type { RichTextInline, RichTextLeaf, RichTextLink } from "./rich-text/inline.ts";
+export { type AddressFlaw, judgeAddress } from "./rich-text/judge-address.ts";
 export { changeInlines, isSafeAddress, isSafeLink, readFileSlug } from "./rich-text/links.ts";
+export { listBlockLinks, type WrittenLink } from "./rich-text/list-links.ts";
 export * from "./rich-text/place-file.ts";
 export * from "./rich-text/rich-text.ts";
 export {

@@ -12,6 +12,7 @@ const FILE: Required<DocumentFile> = {
   width: 800,
   height: 600,
   focus: { x: 20, y: 80 },
+  untagged: true,
   url: "/plan.png",
 };
 

@@ -9,6 +9,7 @@ const fileSchema = z.object({
   width: z.optional(z.number()),
   height: z.optional(z.number()),
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  untagged: z.optional(z.literal(true)),
   url: z.string(),
 });
 

@@ -12,6 +12,7 @@ export * from "./mark-color.ts";
 export * from "./merge-themes.ts";
 export { cleanColors, isColor, type NormalizedColor, normalizeColor } from "./normalize-color.ts";
 export * from "./own-font.ts";
+export * from "./page-colors.ts";
 export * from "./read-brand.ts";
 export * from "./settings.ts";
 export * from "./theme-form.ts";

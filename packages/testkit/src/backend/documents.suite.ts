@@ -24,6 +24,7 @@ const makeDocument = (change: Partial<NewDocument> = {}): NewDocument => ({
   key: "key",
   width: null,
   height: null,
+  isTagged: null,
   originalKey: "original",
   originalType: "image/png",
   originalSize: 4,

@@ -2,6 +2,7 @@
 import { Field, RadioGroup, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { FileField } from "../library/choosing/file-field.tsx";
+import { UntaggedNote } from "../library/common/untagged-note.tsx";
 import * as styles from "../product/product.css.ts";
 import { AlternativesForm } from "./alternatives-form.tsx";
 import type { SourceDraft } from "./use-source.ts";
@@ -35,6 +36,7 @@ export function SourceForm({ draft }: SourceFormProps) {
             isNeeded
             onChange={draft.chooseFile}
           />
+          {draft.isUntagged && <UntaggedNote />}
           <AlternativesForm draft={draft} />
         </>
       ) : (

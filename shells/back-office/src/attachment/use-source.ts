@@ -49,6 +49,11 @@ export function useSource({ content, documentFiles }: WrittenProduct, isSaving: 
     fileName: file === "" ? null : (known?.name ?? ""),
     /** True where the typed text is not an address that learners can be led to. */
     isMistyped: kind === "address" && address.trim() !== "" && url === null,
+    /** True for a PDF that does not say what its words are. */
+    isUntagged:
+      kind === "file" &&
+      known !== undefined &&
+      ("untagged" in known || ("isTagged" in known && known.isTagged === false)),
     /** How the file is looked at, as far as it is known. */
     showing: known ? chooseShowing("mediaType" in known ? known.mediaType : known.type) : null,
     typed: draft.values,

@@ -76,7 +76,8 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const editor = useEditor(opened);
+  const { documentFiles, noteFile } = useNamedFiles(opened.view.product?.documentFiles);
+  const editor = useEditor(opened, documentFiles);
   const { view, send, change, changeByLetter, drawLetters, problems, onPublished, onWithdrawn, onStepTaken } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
@@ -161,7 +162,6 @@ export function Studio({ slug, opened, draft, wishes }: StudioProps) {
   };
   /** Nothing is left before the author has chosen between the versions. */
   const unlessConflicting = (leave: () => void) => () => (isConflicting ? setIsAside(false) : leave());
-  const { documentFiles, noteFile } = useNamedFiles(view.product?.documentFiles);
   const tellLosses = useTellingLosses(learniz, editor);
   const [cut, setCut] = useState<Cut | null>(null);
   const comments = useComments(wishes.isCommenting);

@@ -19,7 +19,7 @@ import type { Clock, LiveAccess, LivePublisher, Vault } from "@academiz/backend/
 import { createPictureMaker } from "@academiz/documents";
 import { createMailer } from "@academiz/mail";
 import { createPackageChecker, createPackager } from "@academiz/packaging";
-import { createDocumentPrinter } from "@academiz/pdf";
+import { createDocumentPrinter, createPdfReader } from "@academiz/pdf";
 import { createCallers, type OpenDatabase } from "@academiz/postgres";
 import { createPusher } from "@academiz/push";
 import { createPackageDriver } from "@academiz/scorm/drive";
@@ -61,6 +61,7 @@ export const PARTS: PartTokens = {
   zips: token("Zips"),
   sheets: token("Sheets"),
   pictures: token("Pictures"),
+  pdfs: token("Pdfs"),
   tokens: token("Tokens"),
   passwords: token("Passwords"),
   vault: token("Vault"),
@@ -140,6 +141,7 @@ export function bindWorld(container: Container, config: Config): void {
   container.bind(PARTS.zips).toResolvedValue(createZipReader);
   container.bind(PARTS.sheets).toConstantValue({ readCsv, readWorkbook, writeCsv, writeWorkbook });
   container.bind(PARTS.pictures).toResolvedValue(createPictureMaker);
+  container.bind(PARTS.pdfs).toResolvedValue(createPdfReader);
   container
     .bind(PARTS.mailer)
     .toResolvedValue(() => config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }));
@@ -207,6 +209,7 @@ export function readWorld(container: Container): World {
     zips: read("zips"),
     sheets: read("sheets"),
     pictures: read("pictures"),
+    pdfs: read("pdfs"),
     tokens: read("tokens"),
     passwords: read("passwords"),
     vault: read("vault"),

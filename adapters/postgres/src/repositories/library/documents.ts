@@ -13,8 +13,8 @@ import { columnsOf, cutPage, matchDocuments } from "../queries/search-documents.
 const named = sql`any(${sql.placeholder("slugs")}::text[])`;
 const findFiles = prepareRows<DocumentRecord & { readonly own: boolean }>(
   "find_files",
-  sql`select slug, name, type, size, width, height, focus, key, true as own from ${documents} where slug = ${named}
-      union all select slug, name, type, size, width, height, focus, key, false from ${libraryDocuments} where slug = ${named}`,
+  sql`select slug, name, type, size, width, height, focus, is_tagged as "isTagged", key, true as own from ${documents} where slug = ${named}
+      union all select slug, name, type, size, width, height, focus, is_tagged as "isTagged", key, false from ${libraryDocuments} where slug = ${named}`,
 );
 
 async function weigh(db: Pick<Db, "select">, except = ""): Promise<number> {
@@ -101,13 +101,13 @@ export const createDocuments = (tenants: Tenants): Documents => ({
   },
   async replace(tenancy, shelf, slug, source, most, now) {
     const { documents: table, write } = openShelf(tenants, tenancy, shelf);
-    const { type, size, key, width, height, originalKey, originalType, originalSize } = source;
+    const { type, size, key, width, height, isTagged, originalKey, originalType, originalSize } = source;
     return write.transaction(async (tx) => {
       await holdClients(tx);
       if (shelf === "client" && most !== null && (await isFull(tx, source, most, slug))) return "full";
       const replaced = await tx
         .update(table)
-        .set({ type, size, key, width, height, originalKey, originalType, originalSize, focus: null })
+        .set({ type, size, key, width, height, isTagged, originalKey, originalType, originalSize, focus: null })
         .where(eq(table.slug, slug))
         .returning({ slug: table.slug });
       if (replaced.length === 0) return "absent";

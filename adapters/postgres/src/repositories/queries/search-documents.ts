@@ -40,6 +40,7 @@ export const columnsOf = (table: Table, reader: Reader) => ({
   folderSlug: table.folderSlug,
   width: table.width,
   height: table.height,
+  isTagged: table.isTagged,
   originalKey: table.originalKey,
   originalType: table.originalType,
   originalSize: table.originalSize,

@@ -21,6 +21,8 @@ export interface LibraryFile extends FileWords {
   /** Pixels of a picture; null if they are unknown. */
   readonly width: number | null;
   readonly height: number | null;
+  /** False for a PDF that does not say which of its words are headings, lists and tables; null if that is unknown. */
+  readonly isTagged: boolean | null;
   /** The point of a picture that stays in sight if it is cropped; null: nobody has set it. */
   readonly focus: FocalPoint | null;
   /** Address that a browser can load. */

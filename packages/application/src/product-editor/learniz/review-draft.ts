@@ -1,8 +1,10 @@
 // Knows what is wrong with a draft and what its publication would change. Apart from the editor: it needs every type of
 // game, and a course can be read before they are there.
+import type { DocumentFile } from "@academiz/domain/catalog";
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
 import { listReferences } from "@academiz/domain/documents";
-import { applyGeneralConditions, compareLearniz, type LearnizChanges } from "@academiz/domain/learniz";
+import { applyGeneralConditions, compareLearniz, type LearnizChanges, readLook } from "@academiz/domain/learniz";
+import { createPageColors } from "@academiz/domain/theme";
 import type { SnapshotFrom } from "xstate";
 import type { WrittenProduct } from "../../ports/index.ts";
 import type { productEditorMachine } from "./learniz-editor.ts";
@@ -19,15 +21,24 @@ function listGoneFiles(product: WrittenProduct | null): ReadonlySet<string> {
   return new Set(named.filter((slug) => !kept.has(slug)));
 }
 
+/** What is known beside the draft. */
+export interface ReviewedBeside {
+  /** The files that the draft names; without them, those that its stored content names. */
+  readonly documentFiles?: readonly DocumentFile[] | undefined;
+  /** The hosts whose pages a text may show within itself. */
+  readonly embedHosts?: readonly string[] | undefined;
+  /** The look of the client, unparsed. */
+  readonly clientTheme?: unknown;
+}
+
 /**
  * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is
  * published (§5.26). No problems until a draft is open; `changes` is null before the first publication. Apart from the
  * view: it costs a walk through the course.
- * @param embedHosts those whose pages a text may show within itself, where that is known.
  */
 export function reviewDraft(
   { context: { draft, published, product } }: Snapshot,
-  embedHosts?: readonly string[],
+  { documentFiles = product?.documentFiles, embedHosts, clientTheme }: ReviewedBeside = {},
 ): {
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
@@ -35,7 +46,12 @@ export function reviewDraft(
   if (!draft) return { problems: [], changes: null };
   const { learniz } = applyGeneralConditions(draft.learniz, SAME_DICE);
   return {
-    problems: checkLearniz(learniz, listGoneFiles(product), embedHosts),
+    problems: checkLearniz(learniz, {
+      gone: listGoneFiles(product),
+      untagged: new Set(documentFiles?.flatMap(({ slug, untagged }) => (untagged ? [slug] : []))),
+      hosts: embedHosts,
+      pages: createPageColors(clientTheme, readLook(learniz).theme),
+    }),
     changes: published ? compareLearniz(published.learniz, learniz) : null,
   };
 }

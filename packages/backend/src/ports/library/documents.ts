@@ -15,6 +15,8 @@ export interface DocumentRecord {
   readonly height?: number | null;
   /** The point of a picture that stays visible where it is cropped; null or absent where none was chosen. */
   readonly focus?: FocalPoint | null;
+  /** False for a PDF that does not say what its words are; null or absent where unknown, and for any other file. */
+  readonly isTagged?: boolean | null;
   /** The capability that opens the bytes in the store. */
   readonly key: string;
 }
@@ -27,6 +29,7 @@ export interface DocumentSource extends Pick<DocumentRecord, "type" | "size" | "
   /** Width in pixels, of a picture. */
   readonly width: number | null;
   readonly height: number | null;
+  readonly isTagged: boolean | null;
   /** The key of the uploaded file, where the bytes above were made from it. */
   readonly originalKey: string | null;
   readonly originalType: string | null;

@@ -337,6 +337,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "2 chapitres de vidéos de «~t~» n’ont pas de titre_: les apprenants n’en lisent que le temps. Écrivez-en un pour chacun.",
   ],
   [
+    { code: "contrast-low", ...warning, slugs: [], selector: "h2", scheme: "dark", contrast: 1.96, needed: 4.5 },
+    "Own styles of the course make words hard to read in the dark scheme: “h2” has a contrast of 1.9, and 4.5 is needed. Choose colours farther from each other, or write light-dark(…, …) with one colour for each scheme.",
+    "Des styles propres au cours rendent des mots difficiles à lire quand l’affichage est sombre_: «~h2~» a un contraste de 1,9, et il faut 4,5. Choisissez des couleurs plus éloignées l’une de l’autre, ou écrivez light-dark(…, …) avec une couleur pour chaque affichage.",
+  ],
+  [
+    { code: "contrast-low", ...warning, slugs: [], selector: ".box", scheme: null, contrast: 2, needed: 3 },
+    "Own styles of the course make words hard to read: “.box” has a contrast of 2, and 3 is needed. Choose colours farther from each other.",
+    "Des styles propres au cours rendent des mots difficiles à lire_: «~.box~» a un contraste de 2, et il faut 3. Choisissez des couleurs plus éloignées l’une de l’autre.",
+  ],
+  [
     { code: "embed-without-title", ...warning, slugs: ["t", "a"], count: 1 },
     "An embedded page of “t” has no title: who hears the page does not know what it is. Write one.",
     "Une page intégrée de «~t~» n’a pas de titre_: qui écoute la page ne sait pas ce que c’est. Écrivez-en un.",
@@ -372,6 +382,30 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "2 sous-titres de «~t~» n’ont pas de titre avant sur la page_: qui va de titre en titre croit que quelque chose manque. Faites-en un titre, ou mettez un titre avant.",
   ],
   [
+    {
+      ...{ code: "link-nowhere", ...warning, slugs: ["t", "a"] },
+      ...{ flaw: "own-machine", number: 0, address: "http://localhost/a", words: "The plan" },
+    },
+    "The link “The plan” of “t” leads to the machine of whoever follows it (http://localhost/a): learners find nothing there. Write an address that everybody reaches.",
+    "Le lien «~The plan~» de «~t~» mène à la machine de la personne qui le suit (http://localhost/a)_: les apprenants n’y trouvent rien. Écrivez une adresse que tout le monde atteint.",
+  ],
+  [
+    {
+      ...{ code: "link-nowhere", ...warning, slugs: ["t", "a"] },
+      ...{ flaw: "unfinished", number: 0, address: "https://", words: "" },
+    },
+    "The link of “t” leads nowhere: its address is not complete (https://). Write all of it, or take the link away.",
+    "Le lien de «~t~» ne mène nulle part_: son adresse n’est pas complète (https://). Écrivez-la en entier, ou retirez le lien.",
+  ],
+  [
+    {
+      ...{ code: "link-nowhere", ...warning, slugs: ["t", "a"] },
+      ...{ flaw: "unfinished", number: 2, address: "https://", words: "The plan" },
+    },
+    "File 2 of “t”, “The plan”, leads nowhere: its address is not complete (https://). Write all of it, or take the link away.",
+    "Le fichier 2 de «~t~», «~The plan~», ne mène nulle part_: son adresse n’est pas complète (https://). Écrivez-la en entier, ou retirez le lien.",
+  ],
+  [
     { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "image", address: "https://a.example/b.png" },
     "A picture of the page “a” is not in the library (https://a.example/b.png): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Une image de la page «~a~» n’est pas dans la bibliothèque (https://a.example/b.png)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
@@ -380,6 +414,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "captions", address: "c.vtt" },
     "The captions of a video of the page “a” are not in the library (c.vtt): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Les sous-titres d’une vidéo de la page «~a~» ne sont pas dans la bibliothèque (c.vtt)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
+  ],
+  [
+    { code: "file-untagged", ...warning, slugs: ["t", "a"], count: 1 },
+    "A PDF of “t” has no tags: who hears it cannot tell its headings, lists and tables, nor in which order it is read. Make it anew with tags (“PDF/UA” or “accessible PDF”), and replace it in the library.",
+    "Un PDF de «~t~» n’a pas de balises_: qui l’écoute n’en distingue ni les titres, ni les listes, ni les tableaux, ni l’ordre de lecture. Refaites-le avec des balises («~PDF/UA~» ou «~PDF accessible~»), et remplacez-le dans la bibliothèque.",
+  ],
+  [
+    { code: "file-untagged", ...warning, slugs: ["t", "a"], count: 2 },
+    "2 PDFs of “t” have no tags: who hears them cannot tell their headings, lists and tables, nor in which order they are read. Make them anew with tags (“PDF/UA” or “accessible PDF”), and replace them in the library.",
+    "2 PDF de «~t~» n’ont pas de balises_: qui les écoute n’en distingue ni les titres, ni les listes, ni les tableaux, ni l’ordre de lecture. Refaites-les avec des balises («~PDF/UA~» ou «~PDF accessible~»), et remplacez-les dans la bibliothèque.",
   ],
   [
     { code: "file-gone", ...warning, slugs: ["t", "a"], count: 1 },

@@ -1,6 +1,6 @@
 // Knows what can be wrong with a course that an author is about to publish.
 import type { FlawKind, GameType, UnwrittenKind } from "../../games/index.ts";
-import type { InteractivityType, UnplayableGame, UnwrittenPartKind } from "../../interactivities/index.ts";
+import type { AddressFlaw, InteractivityType, UnplayableGame, UnwrittenPartKind } from "../../interactivities/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 
 /** Something that keeps others shut because it never opens itself. */
@@ -137,6 +137,16 @@ export type FoundProblem =
   | (Found<"heading-skipped"> & { readonly count: number })
   /** Tables without a head, of a text or a set of cards; `numbers` count from 1. `slugs`: its own, its slide's. */
   | (Found<"table-without-head"> & { readonly numbers: readonly number[] })
+  /**
+   * Words that an own style of the course makes hard to read, in one scheme or in both (null): their contrast, from 1 to
+   * 21, and the least that is needed. `slugs`: none.
+   */
+  | (Found<"contrast-low"> & {
+      readonly selector: string;
+      readonly scheme: "light" | "dark" | null;
+      readonly contrast: number;
+      readonly needed: number;
+    })
   /** Pages of other sites without a title, of a text or a set of cards. `slugs`: its own, its slide's. */
   | (Found<"embed-without-title"> & { readonly count: number })
   /**
@@ -144,6 +154,17 @@ export type FoundProblem =
    * slide's.
    */
   | (Found<"embed-not-allowed"> & { readonly host: string })
+  /**
+   * A link of a text, or a file of a list (`number`, from 1; 0 for a link), whose address leads no learner anywhere.
+   * `slugs`: its own, its slide's.
+   */
+  | (Found<"link-nowhere"> & {
+      readonly flaw: AddressFlaw;
+      readonly number: number;
+      readonly address: string;
+      /** What learners press; it may be empty. */
+      readonly words: string;
+    })
   /**
    * A medium that is not a file of the library: learners miss it, and the course cannot be exported. `slugs`: its
    * element's, its slide's.
@@ -153,14 +174,20 @@ export type FoundProblem =
    * Files that the library no longer has: learners see nothing in their place. `slugs`: the element's, its slide's;
    * none where the look of the course names them.
    */
-  | (Found<"file-gone"> & { readonly count: number });
+  | (Found<"file-gone"> & { readonly count: number })
+  /**
+   * PDFs that do not say which of their words are headings, lists and tables. `slugs`: the element's, its slide's.
+   */
+  | (Found<"file-untagged"> & { readonly count: number });
 
 /**
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
  * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; headings
- * that skip a level; pages of other sites without a title, or not allowed.
+ * that skip a level; words that cannot be told from their ground; pages of other sites without a title, or not
+ * allowed; links that lead nowhere; PDFs
+ * that programs cannot read aloud in order.
  */
 export type CourseProblem = FoundProblem & {
   /**

@@ -4,7 +4,7 @@ import { nameKind, type UnplayableGame } from "../../interactivities/index.ts";
 import { assertNever } from "../../kernel/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
-import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts";
+import { capitalize, floorContrast, joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
 type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
@@ -203,6 +203,20 @@ function tellFilm({ kind, count }: Extract<FoundProblem, { code: "film-flawed" }
   }
 }
 
+function tellContrast({ selector, scheme, contrast, needed }: Extract<FoundProblem, { code: "contrast-low" }>): string {
+  const where = { light: " in the light scheme", dark: " in the dark scheme" };
+  return `Own styles of the course make words hard to read${scheme === null ? "" : where[scheme]}: “${selector}” has a contrast of ${floorContrast(contrast)}, and ${needed} is needed. Choose colours farther from each other${scheme === null ? "" : ", or write light-dark(…, …) with one colour for each scheme"}.`;
+}
+
+function tellLink(problem: Extract<FoundProblem, { code: "link-nowhere" }>, where: string): string {
+  const { flaw, number, address, words } = problem;
+  const named = words === "" ? "" : ` “${words}”`;
+  const what = number === 0 ? `The link${named} of ${where}` : `File ${number} of ${where}${named && `,${named},`}`;
+  return flaw === "own-machine"
+    ? `${what} leads to the machine of whoever follows it (${address}): learners find nothing there. Write an address that everybody reaches.`
+    : `${what} leads nowhere: its address is not complete (${address}). Write all of it, or take the link away.`;
+}
+
 /** @param quote gives the name of an element between quotation marks. */
 export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
@@ -273,14 +287,22 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tables of ${first} have` : `A table of ${first} has`} no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.`;
     case "heading-skipped":
       return `${problem.count > 1 ? `${problem.count} subheadings of ${first} have` : `A subheading of ${first} has`} no heading above on the page: who goes from heading to heading thinks that something is missing. Make it a heading, or put one before it.`;
+    case "contrast-low":
+      return tellContrast(problem);
     case "embed-without-title":
       return problem.count > 1
         ? `${problem.count} embedded pages of ${first} have no title: who hears the page does not know what they are. Write one for each.`
         : `An embedded page of ${first} has no title: who hears the page does not know what it is. Write one.`;
     case "embed-not-allowed":
       return `Pages of ${problem.host} cannot be shown on this platform: in ${first} learners find a link instead. Whoever operates the platform can allow that host.`;
+    case "link-nowhere":
+      return tellLink(problem, first);
     case "media-outside":
       return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
+    case "file-untagged":
+      return problem.count === 1
+        ? `A PDF of ${first} has no tags: who hears it cannot tell its headings, lists and tables, nor in which order it is read. Make it anew with tags (“PDF/UA” or “accessible PDF”), and replace it in the library.`
+        : `${problem.count} PDFs of ${first} have no tags: who hears them cannot tell their headings, lists and tables, nor in which order they are read. Make them anew with tags (“PDF/UA” or “accessible PDF”), and replace them in the library.`;
     case "file-gone": {
       const where = problem.slugs.length === 0 ? "The look of the course" : first;
       return problem.count === 1

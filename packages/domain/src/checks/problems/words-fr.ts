@@ -4,7 +4,7 @@ import { nameKind, type UnplayableGame } from "../../interactivities/index.ts";
 import { assertNever } from "../../kernel/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 import type { AskedScore, CircleWait, FoundProblem } from "./problem.ts";
-import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts";
+import { capitalize, floorContrast, joinList, shortenCircle, writePath } from "./words-parts.ts";
 
 type Quote = (slug: string) => string;
 type FrenchNoun = ItemNouns["fr"];
@@ -232,6 +232,21 @@ function tellFilm({ kind, count }: Extract<FoundProblem, { code: "film-flawed" }
   }
 }
 
+function tellContrast({ selector, scheme, contrast, needed }: Extract<FoundProblem, { code: "contrast-low" }>): string {
+  const where = { light: " quand l’affichage est clair", dark: " quand l’affichage est sombre" };
+  return `Des styles propres au cours rendent des mots difficiles à lire${scheme === null ? "" : where[scheme]}\u00a0: «\u202f${selector}\u202f» a un contraste de ${writeNumber(floorContrast(contrast))}, et il faut ${writeNumber(needed)}. Choisissez des couleurs plus éloignées l’une de l’autre${scheme === null ? "" : ", ou écrivez light-dark(…, …) avec une couleur pour chaque affichage"}.`;
+}
+
+function tellLink(problem: Extract<FoundProblem, { code: "link-nowhere" }>, where: string): string {
+  const { flaw, number, address, words } = problem;
+  const named = words === "" ? "" : ` «\u202f${words}\u202f»`;
+  const what =
+    number === 0 ? `Le lien${named} de ${where}` : `Le fichier ${number} de ${where}${named && `,${named},`}`;
+  return flaw === "own-machine"
+    ? `${what} mène à la machine de la personne qui le suit (${address})\u00a0: les apprenants n’y trouvent rien. Écrivez une adresse que tout le monde atteint.`
+    : `${what} ne mène nulle part\u00a0: son adresse n’est pas complète (${address}). Écrivez-la en entier, ou retirez le lien.`;
+}
+
 /** @param quote gives the name of an element between quotation marks. */
 export function tellInFrench(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
@@ -302,14 +317,22 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tableaux de ${first} n’ont` : `Un tableau de ${first} n’a`} pas d’en-tête\u00a0: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.`;
     case "heading-skipped":
       return `${problem.count > 1 ? `${problem.count} sous-titres de ${first} n’ont` : `Un sous-titre de ${first} n’a`} pas de titre avant sur la page\u00a0: qui va de titre en titre croit que quelque chose manque. Faites-en un titre, ou mettez un titre avant.`;
+    case "contrast-low":
+      return tellContrast(problem);
     case "embed-without-title":
       return problem.count > 1
         ? `${problem.count} pages intégrées de ${first} n’ont pas de titre\u00a0: qui écoute la page ne sait pas ce que c’est. Écrivez-en un pour chacune.`
         : `Une page intégrée de ${first} n’a pas de titre\u00a0: qui écoute la page ne sait pas ce que c’est. Écrivez-en un.`;
     case "embed-not-allowed":
       return `Les pages de ${problem.host} ne peuvent pas être montrées sur cette plateforme\u00a0: dans ${first}, les apprenants trouvent un lien à la place. La personne qui exploite la plateforme peut autoriser ce site.`;
+    case "link-nowhere":
+      return tellLink(problem, first);
     case "media-outside":
       return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
+    case "file-untagged":
+      return problem.count === 1
+        ? `Un PDF de ${first} n’a pas de balises\u00a0: qui l’écoute n’en distingue ni les titres, ni les listes, ni les tableaux, ni l’ordre de lecture. Refaites-le avec des balises («\u202fPDF/UA\u202f» ou «\u202fPDF accessible\u202f»), et remplacez-le dans la bibliothèque.`
+        : `${problem.count} PDF de ${first} n’ont pas de balises\u00a0: qui les écoute n’en distingue ni les titres, ni les listes, ni les tableaux, ni l’ordre de lecture. Refaites-les avec des balises («\u202fPDF/UA\u202f» ou «\u202fPDF accessible\u202f»), et remplacez-les dans la bibliothèque.`;
     case "file-gone": {
       const where = problem.slugs.length === 0 ? "L’aspect du cours" : first;
       return problem.count === 1

@@ -23,6 +23,9 @@ export function shortenCircle(waits: readonly CircleWait[]): {
   return { first: waits.slice(0, MOST_CLAUSES - 2), left: waits.length - MOST_CLAUSES + 1, last: waits.slice(-1) };
 }
 
+/** With one decimal, never rounded up to a contrast that it does not reach. */
+export const floorContrast = (contrast: number): number => Math.floor(contrast * 10) / 10;
+
 /** `content.statements[0].text`. */
 export const writePath = (path: readonly (string | number)[]): string =>
   path.reduce<string>((text, step) => {

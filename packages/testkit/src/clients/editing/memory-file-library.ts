@@ -38,6 +38,7 @@ export const makeLibraryFile = (file: Partial<LibraryFile> & Pick<LibraryFile, "
   size: 1000,
   width: 40,
   height: 30,
+  isTagged: null,
   url: `/files/${file.slug}`,
   original: null,
   folderSlug: null,

@@ -9,6 +9,7 @@ import { TroubleText } from "../../office/trouble-text.tsx";
 import { useBytes } from "../../office/use-bytes.ts";
 import { FileUses } from "../common/file-uses.tsx";
 import { KIND_LOOKS } from "../common/kind-words.ts";
+import { UntaggedNote } from "../common/untagged-note.tsx";
 import { EditPicture } from "../picture/edit-picture.tsx";
 import * as styles from "./details.css.ts";
 import { FileForm } from "./file-form.tsx";
@@ -115,6 +116,7 @@ function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemo
     <div className={styles.stack}>
       <div className={styles.part}>
         <FilePreview file={file} />
+        {file.isTagged === false && <UntaggedNote />}
         <div className={styles.buttons}>
           <Button
             size="small"

@@ -31,6 +31,7 @@ export const describeFile = ({
   width,
   height,
   focus,
+  isTagged,
   url,
 }: LibraryFile): DocumentFile => ({
   slug,
@@ -40,4 +41,5 @@ export const describeFile = ({
   url,
   ...(width !== null && height !== null && { width, height }),
   ...(focus && { focus }),
+  ...(isTagged === false && { untagged: true }),
 });

@@ -1,7 +1,7 @@
 // Knows that each problem is shown and counted where it can be mended.
 import type { CourseProblem } from "@academiz/domain/checks";
 import { expect, test } from "vitest";
-import { countByPlace, findPartName, findPlace, findRules } from "./find-place.ts";
+import { countByPlace, findCoursePart, findPartName, findPlace, findRules } from "./find-place.ts";
 
 const elements = [
   { slug: "c0", place: "c0" },
@@ -56,6 +56,13 @@ test.each<readonly [CourseProblem, string]>([
   [{ code: "embed-without-title", ...said, slugs: ["g", "a"], count: 1 }, "embed"],
   [{ code: "embed-not-allowed", ...said, slugs: ["g", "a"], host: "a.example" }, "embed-host"],
   [{ code: "film-flawed", ...said, slugs: ["g", "a"], kind: "outside", count: 1 }, "film"],
+  [
+    {
+      ...{ code: "link-nowhere", ...said, slugs: ["f", "a"] },
+      ...{ flaw: "unfinished", number: 2, address: "https://", words: "" },
+    },
+    "address:2",
+  ],
   [{ code: "empty-game", ...said, slugs: ["g", "a"] }, ""],
 ])("decisions 5 a press on a problem leads to the field that it speaks of: %j", (problem, part) => {
   expect(findPartName(problem)).toBe(part);
@@ -68,6 +75,13 @@ test.each<readonly [CourseProblem, string | null]>([
   [{ code: "empty-slide", ...said, slugs: ["a"] }, null],
 ])("decisions 5 a press on a problem of a rule leads to the rules: %j", (problem, rules) => {
   expect(findRules(problem)).toBe(rules);
+});
+test.each<readonly [CourseProblem, string]>([
+  [{ code: "contrast-low", ...said, slugs: [], selector: "p", scheme: null, contrast: 2, needed: 3 }, "styles"],
+  [{ code: "file-gone", ...said, slugs: [], count: 1 }, "background"],
+  [{ code: "never-completes", ...said, slugs: [] }, "conditions"],
+])("decisions 5 a press on a problem of the course leads to its setting: %j", (problem, part) => {
+  expect(findCoursePart(problem)).toBe(part);
 });
 test("decisions 5 the outline counts a problem of a game at its slide, and one of the course nowhere", () => {
   expect([

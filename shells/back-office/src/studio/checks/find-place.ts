@@ -24,6 +24,7 @@ export function findPartName(problem: CourseProblem): string {
   if (problem.code === "embed-without-title") return "embed";
   if (problem.code === "embed-not-allowed") return "embed-host";
   if (problem.code === "film-flawed") return "film";
+  if (problem.code === "link-nowhere") return problem.number === 0 ? "" : `address:${problem.number}`;
   if (problem.code === "unwritten-part") return findUnwrittenPart(problem);
   if (problem.code !== "unwritten-question") return "";
   const { kind, numbers } = problem;
@@ -45,6 +46,12 @@ export function findRules(problem: CourseProblem): "opening" | "completion" | nu
   const isOfOpening =
     problem.code === "never-opens" || problem.code === "waits-in-circle" || problem.code === "requires-later";
   return isOfOpening ? "opening" : null;
+}
+
+/** The part of the course's settings that a problem of the course as a whole concerns. */
+export function findCoursePart({ code }: CourseProblem): "background" | "styles" | "conditions" {
+  if (code === "contrast-low") return "styles";
+  return code === "missing-alternative" || code === "file-gone" ? "background" : "conditions";
 }
 
 /** The name of the page of a block's problem, since problems of two blocks may read alike. */

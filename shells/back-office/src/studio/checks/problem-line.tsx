@@ -9,7 +9,7 @@ import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { findCourseSettings, findOnPage, findRulesOf } from "../common/use-focus-soon.ts";
 import * as styles from "./checks.css.ts";
-import { findPageName, findPartName, findPlace, findRules } from "./find-place.ts";
+import { findCoursePart, findPageName, findPartName, findPlace, findRules } from "./find-place.ts";
 import { ProblemText } from "./problem-text.tsx";
 
 export interface ProblemLineProps {
@@ -33,11 +33,7 @@ export function ProblemLine({ problem, elements, onSettings }: ProblemLineProps)
       focusSoon(findRulesOf(place, rules));
     } else if (place === COURSE && onSettings) {
       onSettings();
-      focusSoon(
-        findCourseSettings(
-          problem.code === "missing-alternative" || problem.code === "file-gone" ? "background" : "conditions",
-        ),
-      );
+      focusSoon(findCourseSettings(findCoursePart(problem)));
     } else focusSoon(findOnPage(place, problem.slugs[0] ?? "", findPartName(problem)));
   };
   const page = findPageName(problem, elements);

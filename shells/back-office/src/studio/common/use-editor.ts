@@ -5,10 +5,12 @@ import {
   reviewDraft,
   reviewPublished,
 } from "@academiz/application/product-editor";
+import type { DocumentFile } from "@academiz/domain/catalog";
 import type { CourseProblem } from "@academiz/domain/checks";
 import type { LearnizChanges } from "@academiz/domain/learniz";
 import { readEmbedHosts } from "@academiz/ui";
 import { useCallback, useMemo } from "react";
+import { useSession } from "../../office/office-context.ts";
 import { useSettled } from "../kept/use-settled.ts";
 import type { OpenedEditor } from "./use-opened-editor.ts";
 
@@ -21,12 +23,17 @@ export interface Editor extends OpenedEditor {
   readonly reviewPublished: () => readonly CourseProblem[];
 }
 
-export function useEditor(opened: OpenedEditor): Editor {
+/** `documentFiles`: those that the draft names, also those that were chosen a moment ago. */
+export function useEditor(opened: OpenedEditor, documentFiles: readonly DocumentFile[]): Editor {
   const { snapshot, readSnapshot } = opened;
   const { draft, published, product, theirs } = snapshot.context;
   // The review reads the whole course, so it runs once at each pause.
   const settled = useSettled(draft?.learniz);
-  const review = useMemo(() => reviewDraft(snapshot, readEmbedHosts()), [settled, published, product?.documentFiles]);
+  const clientTheme = useSession().client?.theme;
+  const review = useMemo(
+    () => reviewDraft(snapshot, { documentFiles, embedHosts: readEmbedHosts(), clientTheme }),
+    [settled, published, product?.documentFiles, documentFiles, clientTheme],
+  );
   const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
   const reviewPublishedNow = useCallback(() => reviewPublished(readSnapshot()), [readSnapshot]);
   return { ...opened, ...review, conflict, reviewPublished: reviewPublishedNow };

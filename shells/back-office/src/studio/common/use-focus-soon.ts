@@ -54,9 +54,9 @@ export const findBlockText = (slug: string) => (): HTMLElement | null => {
 };
 export const findBlock = (slug: string) => (): HTMLElement | null => find(byData("block", slug));
 /** The first control of a part of the course's settings. */
-export const findCourseSettings = (part: "background" | "conditions") => (): HTMLElement | null => {
+export const findCourseSettings = (part: "background" | "conditions" | "styles") => (): HTMLElement | null => {
   const group = byData("settings", part);
-  return find(`${group} input, ${group} button, ${group} textarea`);
+  return find(`textarea${group}, ${group} input, ${group} button`);
 };
 /** The search field, in the pane or in the drawer, whichever is visible. */
 export const findFindField = (): HTMLElement | null =>

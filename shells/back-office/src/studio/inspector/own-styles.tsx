@@ -21,6 +21,7 @@ export function OwnStyles({ styles, onChange }: OwnStylesProps) {
       error={isNothing ? <Trans>There is no rule in it: a selector, then what it sets in braces.</Trans> : undefined}
     >
       <TextArea
+        data-settings="styles"
         rows={4}
         maxLength={MOST}
         spellCheck={false}

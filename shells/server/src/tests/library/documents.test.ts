@@ -408,3 +408,27 @@ describe("decisions 14: what stands for a file", () => {
     expect((await put({ alternative: null })).json().alternative).toBeNull();
   });
 });
+
+describe("decisions 14 a PDF that does not say what its words are", () => {
+  const TAGGED = "%PDF-1.7\n1 0 obj << /MarkInfo << /Marked true >> /StructTreeRoot 3 0 R >> endobj";
+  const tell = async (slug: string) => (await show(author, own(slug))).tagged;
+
+  test("is told from one that does, when it arrives and when another takes its place", async () => {
+    const { slug } = await author.keep("%PDF-1.7\nplain", { name: "plan.pdf" });
+    expect(await tell(slug)).toBe(false);
+    const form = { file: { name: "plan.pdf", bytes: Buffer.from(TAGGED) } };
+    expect((await author.ask("replaceDocument", { params: own(slug), form })).statusCode).toBe(200);
+    expect(await tell(slug)).toBe(true);
+    expect(await tell((await author.keep(PNG, { name: "a.png" })).slug)).toBeNull();
+  });
+
+  test("is told in the product that names it", async () => {
+    const listUntagged = async (bytes: string) => {
+      const product = await makeCourse(author, (await author.keep(bytes, { name: "a.pdf" })).slug);
+      const read = await author.ask("getProduct", { params: { type: "learniz", slug: product } });
+      return read.json().documentFiles.map((file: Answered) => file.untagged);
+    };
+    expect(await listUntagged("%PDF-1.7\nnone")).toEqual([true]);
+    expect(await listUntagged(`${TAGGED} `)).toEqual([undefined]);
+  });
+});

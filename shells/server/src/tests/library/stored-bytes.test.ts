@@ -190,7 +190,16 @@ test.each(["queued", "running"])(
 
 describe("decisions 12: whatever column of the database names bytes", () => {
   const ROW = {
-    ...{ slug: "a-picture", name: "a", type: "text/plain", size: 1, key: "k", width: null, height: null },
+    ...{
+      slug: "a-picture",
+      name: "a",
+      type: "text/plain",
+      size: 1,
+      key: "k",
+      width: null,
+      height: null,
+      isTagged: null,
+    },
     ...{ folderSlug: null, originalKey: null, originalType: null, originalSize: null },
     createdAt: NOW,
   };
@@ -303,7 +312,17 @@ describe("attack 57: what a client may have", () => {
 
   test("counts what was sent beside what is shown, when the row is written", async () => {
     const row = {
-      ...{ slug: "two", name: "a", type: "image/png", size: 700, key: "k", width: 1, height: 1, folderSlug: null },
+      ...{
+        slug: "two",
+        name: "a",
+        type: "image/png",
+        size: 700,
+        key: "k",
+        width: 1,
+        height: 1,
+        isTagged: null,
+        folderSlug: null,
+      },
       ...{ originalKey: "o", originalType: "image/png", originalSize: 800, createdAt: NOW },
     };
     const most = (await world.documents.weigh(actor)) + 1_500;
@@ -318,7 +337,16 @@ describe("attack 57: what a client may have", () => {
   test("is counted one row after the other, however many are written at once", async () => {
     const { documents } = server.world;
     const row = {
-      ...{ name: "a", type: "text/plain", size: 1_000, key: "k", width: null, height: null, folderSlug: null },
+      ...{
+        name: "a",
+        type: "text/plain",
+        size: 1_000,
+        key: "k",
+        width: null,
+        height: null,
+        isTagged: null,
+        folderSlug: null,
+      },
       ...{ originalKey: null, originalType: null, originalSize: null, createdAt: NOW },
     };
     for (let round = 0; round < 10; round += 1) {
