@@ -1,10 +1,9 @@
 // Knows what is wrong with a draft and what its publication would change. Apart from the editor: it needs every type of
 // game, and a course can be read before they are there.
 import type { DocumentFile } from "@academiz/domain/catalog";
-import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
+import { type CourseProblem, checkLearniz, type KnownBeside } from "@academiz/domain/checks";
 import { listReferences } from "@academiz/domain/documents";
-import { applyGeneralConditions, compareLearniz, type LearnizChanges, readLook } from "@academiz/domain/learniz";
-import { createPageColors } from "@academiz/domain/theme";
+import { applyGeneralConditions, compareLearniz, type LearnizChanges } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
 import type { WrittenProduct } from "../../ports/index.ts";
 import type { productEditorMachine } from "./learniz-editor.ts";
@@ -27,8 +26,8 @@ export interface ReviewedBeside {
   readonly documentFiles?: readonly DocumentFile[] | undefined;
   /** The hosts whose pages a text may show within itself. */
   readonly embedHosts?: readonly string[] | undefined;
-  /** The look of the client, unparsed. */
-  readonly clientTheme?: unknown;
+  /** The colours of its pages, which its own styles are judged by. */
+  readonly pages?: KnownBeside["pages"];
 }
 
 /**
@@ -38,7 +37,7 @@ export interface ReviewedBeside {
  */
 export function reviewDraft(
   { context: { draft, published, product } }: Snapshot,
-  { documentFiles = product?.documentFiles, embedHosts, clientTheme }: ReviewedBeside = {},
+  { documentFiles = product?.documentFiles, embedHosts, pages }: ReviewedBeside = {},
 ): {
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
@@ -50,7 +49,7 @@ export function reviewDraft(
       gone: listGoneFiles(product),
       untagged: new Set(documentFiles?.flatMap(({ slug, untagged }) => (untagged ? [slug] : []))),
       hosts: embedHosts,
-      pages: createPageColors(clientTheme, readLook(learniz).theme),
+      pages,
     }),
     changes: published ? compareLearniz(published.learniz, learniz) : null,
   };

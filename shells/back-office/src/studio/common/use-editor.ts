@@ -10,9 +10,9 @@ import type { CourseProblem } from "@academiz/domain/checks";
 import type { LearnizChanges } from "@academiz/domain/learniz";
 import { readEmbedHosts } from "@academiz/ui";
 import { useCallback, useMemo } from "react";
-import { useSession } from "../../office/office-context.ts";
 import { useSettled } from "../kept/use-settled.ts";
 import type { OpenedEditor } from "./use-opened-editor.ts";
+import { usePageColors } from "./use-page-colors.ts";
 
 export interface Editor extends OpenedEditor {
   readonly problems: readonly CourseProblem[];
@@ -29,10 +29,10 @@ export function useEditor(opened: OpenedEditor, documentFiles: readonly Document
   const { draft, published, product, theirs } = snapshot.context;
   // The review reads the whole course, so it runs once at each pause.
   const settled = useSettled(draft?.learniz);
-  const clientTheme = useSession().client?.theme;
+  const pages = usePageColors(settled);
   const review = useMemo(
-    () => reviewDraft(snapshot, { documentFiles, embedHosts: readEmbedHosts(), clientTheme }),
-    [settled, published, product?.documentFiles, documentFiles, clientTheme],
+    () => reviewDraft(snapshot, { documentFiles, embedHosts: readEmbedHosts(), pages }),
+    [settled, published, product?.documentFiles, documentFiles, pages],
   );
   const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
   const reviewPublishedNow = useCallback(() => reviewPublished(readSnapshot()), [readSnapshot]);

@@ -198,51 +198,6 @@ describe("of a course", () => {
 });
 
 describe("of a client", () => {
-  test("screens.md Statistics: learners, starts, completions, scores and time, by week, product and place", async () => {
-    const place = (id: string, title: string, children: readonly Affectation[] = []): Affectation => ({
-      ...{ id, title, lvl: 0, children },
-    });
-    const tree = [place("n", "North", [place("n1", "Harbour")]), place("s", "South")];
-    const clientId = (await server.world.users.findByIdentifier("demo_learner"))?.clientId ?? "";
-    await server.world.clients.change({ clientId }, () => ({ affectations: tree }));
-    const [harbour, south] = [await stand("harbour", ["n1"]), await stand("south", ["s"])];
-    const [north, nobody] = [await stand("north", ["n"], "ROLE_MANAGER"), await stand("lonely", [], "ROLE_MANAGER")];
-    const game = await publish("game");
-    await save(harbour, game, go("abcd", -8 * DAY));
-    await compute();
-    await save(harbour, game, go("abcd", -60, 2));
-    await save(south, game, go("a"));
-    await compute();
-    const admin = await signIn("demo_admin");
-    const all = await figures(admin, { product: game.slug });
-    expect(all.total).toMatchObject({ active: 2, starts: 2, completions: 1, scored: 2, average: 62.5 });
-    const [stored] = await lookout.find(
-      `select sum(time) as time from progress where perimeter_slug = '${game.perimeter}'`,
-    );
-    expect(all.total.time).toBe(stored?.["time"]);
-    expect(all.weeks.reduce((sum: number, week: Answered) => sum + Number(week.time), 0)).toBe(all.total.time);
-    const weeks = all.weeks.filter((week: Answered) => week.active > 0);
-    expect(weeks.map((week: Answered) => [week.active, week.starts, week.completions])).toEqual([
-      [1, 1, 1],
-      [2, 1, 0],
-    ]);
-    expect(all.byPlace.map((one: Answered) => [one.title, one.active])).toEqual([
-      ["North", 1],
-      ["Harbour", 1],
-      ["South", 1],
-    ]);
-    const theirs = await figures(north, { product: game.slug });
-    expect(theirs.places.map((one: Answered) => one.title)).toEqual(["North", "Harbour"]);
-    expect([theirs.place, theirs.total.active, theirs.total.completions]).toEqual(["n", 1, 1]);
-    expect(JSON.stringify(theirs)).not.toContain("South");
-    expect(told(await by(north, "readStatistics", { query: { place: "s" } }))).toEqual([404, "not-found"]);
-    const file = await by(north, "writeStatistics", { query: { table: "places" } });
-    expect(file.body).not.toContain("South");
-    const none = await figures(nobody);
-    expect([none.place, none.total, none.products, none.byPlace, none.places]).toEqual([null, null, [], [], []]);
-    expect(told(await by(north, "computeStatistics"))).toEqual([403, "role.refused"]);
-  });
-
   test("decisions 10: what is done in a section counts once for all products together, on the day when it was done", async () => {
     const admin = await signIn("demo_admin");
     const game = await publish("game");
@@ -359,6 +314,52 @@ describe("of a client", () => {
     const [kept] = await lookout.find(`select report from product_reports where product_slug = '${game.slug}' limit 1`);
     expect(kept?.["report"]).toMatchObject({ learners: 2 });
     expect(await hour()).toEqual([false, true]);
+  });
+
+  test("screens.md Statistics: learners, starts, completions, scores and time, by week, product and place", async () => {
+    const place = (id: string, title: string, children: readonly Affectation[] = []): Affectation => ({
+      ...{ id, title, lvl: 0, children },
+    });
+    const tree = [place("n", "North", [place("n1", "Harbour")]), place("s", "South")];
+    const clientId = (await server.world.users.findByIdentifier("demo_learner"))?.clientId ?? "";
+    await server.world.clients.change({ clientId }, () => ({ affectations: tree }));
+    const game = await publishProduct(server, await signIn("demo_author"), "game");
+    await save(await stand("harbour", ["n1"]), game, go("abcd"));
+    await compute();
+    // What is done counts from the publication on: the next week comes by waiting for it.
+    server.advance(7 * DAY * 1_000);
+    await save(await signIn("demo_harbour"), game, go("abcd", -60, 2));
+    await save(await stand("south", ["s"]), game, go("a"));
+    const [north, nobody] = [await stand("north", ["n"], "ROLE_MANAGER"), await stand("lonely", [], "ROLE_MANAGER")];
+    await compute();
+    const admin = await signIn("demo_admin");
+    const all = await figures(admin, { product: game.slug });
+    expect(all.total).toMatchObject({ active: 2, starts: 2, completions: 1, scored: 2, average: 62.5 });
+    const [stored] = await lookout.find(
+      `select sum(time) as time from progress where perimeter_slug = '${game.perimeter}'`,
+    );
+    expect(all.total.time).toBe(stored?.["time"]);
+    expect(all.weeks.reduce((sum: number, week: Answered) => sum + Number(week.time), 0)).toBe(all.total.time);
+    const weeks = all.weeks.filter((week: Answered) => week.active > 0);
+    expect(weeks.map((week: Answered) => [week.active, week.starts, week.completions])).toEqual([
+      [1, 1, 1],
+      [2, 1, 0],
+    ]);
+    expect(all.byPlace.map((one: Answered) => [one.title, one.active])).toEqual([
+      ["North", 1],
+      ["Harbour", 1],
+      ["South", 1],
+    ]);
+    const theirs = await figures(north, { product: game.slug });
+    expect(theirs.places.map((one: Answered) => one.title)).toEqual(["North", "Harbour"]);
+    expect([theirs.place, theirs.total.active, theirs.total.completions]).toEqual(["n", 1, 1]);
+    expect(JSON.stringify(theirs)).not.toContain("South");
+    expect(told(await by(north, "readStatistics", { query: { place: "s" } }))).toEqual([404, "not-found"]);
+    const file = await by(north, "writeStatistics", { query: { table: "places" } });
+    expect(file.body).not.toContain("South");
+    const none = await figures(nobody);
+    expect([none.place, none.total, none.products, none.byPlace, none.places]).toEqual([null, null, [], [], []]);
+    expect(told(await by(north, "computeStatistics"))).toEqual([403, "role.refused"]);
   });
 
   test("decisions 15: however long figures take, the job stays in the hands of who computes them", {
