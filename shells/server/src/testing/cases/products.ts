@@ -78,7 +78,8 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
     async succeeds({ succeed, scene }) {
       const params = product(scene);
       const { configDraft, config } = await succeed("getProduct", AUTHOR, { params });
-      const draft = configDraft ?? config;
+      const written = configDraft ?? config;
+      const draft = { ...written, context: { ...written.context, title: "Saved" } };
       await succeed("saveProduct", AUTHOR, {
         params,
         body: { name: "Saved", configDraft: draft, updatedAt: scene.updatedAt },
