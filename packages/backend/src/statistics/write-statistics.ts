@@ -20,7 +20,17 @@ type ProductTable = "weeks" | "pages" | "ways" | "scores" | "items" | "learners"
 const BATCH = 1_000;
 type Stage = Pick<
   World,
-  "progress" | "products" | "perimeters" | "courses" | "statistics" | "jobs" | "clock" | "dice" | "users" | "clients" | "sheets"
+  | "progress"
+  | "products"
+  | "perimeters"
+  | "courses"
+  | "statistics"
+  | "jobs"
+  | "clock"
+  | "dice"
+  | "users"
+  | "clients"
+  | "sheets"
 >;
 
 export async function writeProductStatistics(
