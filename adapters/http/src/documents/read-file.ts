@@ -16,7 +16,7 @@ export function readFile(answer: DocumentAnswer): LibraryFile | null {
     size: size ?? 0,
     width,
     height,
-    isTagged: answer.tagged,
+    isTagged: answer.tagged ?? null,
     url: source,
     original: original && { url: original.source, size: original.size },
     folderSlug: answer.parentSlug,

@@ -37,7 +37,7 @@ export const documentSchema = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   /** False for a PDF that does not say what its words are; null where unknown, and for any other file. */
-  tagged: z.nullable(z.boolean()),
+  tagged: z.optional(z.nullable(z.boolean())),
   original: z.nullable(z.object({ source: z.string(), mediaType: z.string(), size: z.number() })),
   /** What a picture shows; empty: it is only decoration; null: nobody has described it, or it is no picture. */
   alternative: z.nullable(z.string()),

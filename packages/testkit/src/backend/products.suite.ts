@@ -460,6 +460,7 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await open().progress.listLearners({ clientId }, slug)).toEqual([
         {
           ...summary,
+          failed: null,
           identifier: user.identifier,
           firstname: "Ada",
           lastname: "Lovelace",
@@ -558,6 +559,7 @@ export function suiteProducts(open: () => Repositories): void {
         width: 640,
         height: slug === "a" ? 480 : null,
         focus: slug === "a" ? { x: 10, y: 20 } : null,
+        isTagged: slug === "a" ? false : null,
         key: `key-${slug}`,
       });
       for (const slug of ["a", "b"]) await open().documents.add(home, document(slug), NOW);
