@@ -419,7 +419,7 @@ describe("the folders of products", () => {
     expect(await names({ state: "draft" })).toEqual(["In a folder"]);
     const published = take(await library.publish(moved.slug, moved.updatedAt));
     expect([await names({ state: "published" }), await names({ state: "changed" })]).toEqual([["In a folder"], []]);
-    const content = { ...published.content };
+    const content = { ...createLearniz({ title: "y", local: "EN" }, Math.random) };
     take(await library.save(made.slug, { name: "In a folder", content, updatedAt: published.updatedAt }));
     expect([await names({ state: "changed" }), await names({ state: "draft" })]).toEqual([["In a folder"], []]);
     take(await library.withdraw(made.slug));
@@ -456,7 +456,8 @@ describe("the library", () => {
       totalItems: 1,
       rows: [{ slug, hasConfigDraft: false }],
     });
-    const renamed = { name: "Zebra, again", content: { ...config }, updatedAt: published.updatedAt };
+    const content = { ...config, context: { ...config.context, title: "Zebra, again" } };
+    const renamed = { name: "Zebra, again", content, updatedAt: published.updatedAt };
     const saved = take(await library.save(slug, renamed));
     expect(await library.save(slug, renamed)).toMatchObject({ error: { kind: "conflict", detail: "concurrent-edit" } });
     const savedBy = { name: expect.any(String), isYou: true };
