@@ -211,11 +211,9 @@ test("decisions 2 decisions 3: a manager comes to their account in the office; a
   expect(complaints.filter((one) => !one.includes("403"))).toEqual([]);
 });
 
-test("decisions 14: somebody changes the language of their account on its page, and everything is said in it at once", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 14: somebody changes the language of their account on its page, and everything is said in it at once", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "fr" }, "PUT");
   await signIn(page, platform, "admin", "", "/account");
   await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();

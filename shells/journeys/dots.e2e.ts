@@ -64,11 +64,9 @@ async function open(page: Page, platform: Platform): Promise<void> {
   await page.goto(new URL(link, platform.url).href);
 }
 
-test("§9.18 §4.116 dots are joined in their order, on a picture or on nothing: by keys, left halfway, and ended", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§9.18 §4.116 dots are joined in their order, on a picture or on nothing: by keys, left halfway, and ended", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
   await make(page, platform);
   await open(page, platform);
   const game = gameOf(page);
