@@ -1,5 +1,5 @@
 // Knows what is heard of a game: its author chooses music from the library, learners hear it softly while they play and
-// a short sound at the end, and switch both off for good by one press.
+// a short sound at the end, and switch each off for good by one press.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
@@ -32,20 +32,23 @@ function makeSound(): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-/** Notes down what the page plays: media elements, and how many tones. */
+/** Notes down what the page plays: music with the gain that it goes through, and how many tones. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
-    const heard = { audios: [] as HTMLAudioElement[], tones: 0, loudest: 0 };
+    const heard = { musics: [] as { element: HTMLMediaElement; gain?: GainNode }[], tones: 0 };
     Object.assign(window, { heard });
-    const Own = window.Audio;
-    window.Audio = function NotedAudio(src?: string) {
-      const audio = new Own(src);
-      audio.addEventListener("volumechange", () => {
-        heard.loudest = Math.max(heard.loudest, audio.volume);
-      });
-      heard.audios.push(audio);
-      return audio;
-    } as unknown as typeof Own;
+    const bring = AudioContext.prototype.createMediaElementSource;
+    AudioContext.prototype.createMediaElementSource = function noted(element) {
+      const source = bring.call(this, element);
+      const music: (typeof heard.musics)[number] = { element };
+      heard.musics.push(music);
+      const connect = source.connect.bind(source) as (to: AudioNode) => AudioNode;
+      source.connect = ((to: AudioNode) => {
+        if (to instanceof GainNode) music.gain = to;
+        return connect(to);
+      }) as typeof source.connect;
+      return source;
+    };
     const create = BaseAudioContext.prototype.createOscillator;
     BaseAudioContext.prototype.createOscillator = function noted() {
       heard.tones++;
@@ -53,13 +56,18 @@ const listen = (page: Page) =>
     };
   });
 interface Heard {
-  readonly heard: { readonly audios: HTMLAudioElement[]; readonly tones: number; readonly loudest: number };
+  readonly heard: {
+    readonly musics: { readonly element: HTMLMediaElement; readonly gain?: GainNode }[];
+    tones: number;
+  };
 }
 const readHeard = (page: Page) =>
   page.evaluate(() => {
-    const { audios, tones, loudest } = (window as unknown as Heard).heard;
-    const music = audios.at(-1);
-    return { count: audios.length, volume: music?.volume ?? 0, isPaused: music?.paused ?? true, tones, loudest };
+    const { musics, tones } = (window as unknown as Heard).heard;
+    const music = musics.at(-1);
+    const volume = Math.round((music?.gain?.gain.value ?? 0) * 100) / 100;
+    const isRunning = music?.gain?.context.state === "running";
+    return { count: musics.length, volume, isRunning, isPaused: music?.element.paused ?? true, tones };
   });
 
 async function makeGame(platform: Platform): Promise<string> {
@@ -80,7 +88,7 @@ const answerAll = async (page: Page) => {
   await page.getByRole("button", { name: "Check my answers" }).click();
 };
 
-test("§3.95 §9.38 an author chooses the music of a game; it fades in while the game is played, and out at its end, which is told by tones; one press switches all of it off, and that is kept", {
+test("§3.95 §9.38 an author chooses the music of a game; it fades in while the game is played, and out at its end, which is told by tones; one press switches the music off, another the tones, and both are kept", {
   tag: "@long",
 }, async ({ page, platform }) => {
   const slug = await makeGame(platform);
@@ -113,18 +121,28 @@ test("§3.95 §9.38 an author chooses the music of a game; it fades in while the
 
   await listen(page);
   await openAsLearner(page, platform);
-  await expect(page.getByRole("button", { name: "Switch the sound off" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Switch the music off" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Switch the sounds off" })).toBeVisible();
   expect(await readHeard(page)).toMatchObject({ count: 0, tones: 0 });
   await page.getByRole("button", { name: "Start" }).click();
-  await expect.poll(() => readHeard(page)).toMatchObject({ count: 1, isPaused: false, volume: 0.2, loudest: 0.2 });
+  await expect.poll(() => readHeard(page)).toMatchObject({ count: 1, isPaused: false, isRunning: true, volume: 0.2 });
   await answerAll(page);
   await expect.poll(() => readHeard(page)).toMatchObject({ count: 1, isPaused: true, volume: 0 });
   await expect.poll(async () => (await readHeard(page)).tones).toBeGreaterThan(1);
 
-  await page.getByRole("button", { name: "Switch the sound off" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Switch the sound on" })).toBeFocused();
+  await page.getByRole("button", { name: "Switch the music off" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Switch the music on" })).toBeFocused();
+  await page.getByRole("button", { name: "Try again" }).click();
+  const { tones } = await readHeard(page);
+  await answerAll(page);
+  // Tones alone are heard now.
+  await expect.poll(async () => (await readHeard(page)).tones).toBeGreaterThan(tones);
+  expect(await readHeard(page)).toMatchObject({ count: 1, isPaused: true });
+  await page.getByRole("button", { name: "Switch the sounds off" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Switch the sounds on" })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Switch the sound on" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Switch the music on" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Switch the sounds on" })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findFaults(page)).toEqual([]);

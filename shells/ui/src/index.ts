@@ -133,7 +133,7 @@ export { keepFocus } from "./skip-link/keep-focus.ts";
 export { CONTENT_ID, SkipLink } from "./skip-link/skip-link.tsx";
 export { useListFocus } from "./skip-link/use-list-focus.ts";
 export { readSpeechScript } from "./sound/read-speech-script.ts";
-export { chooseSound, useSoundChoice } from "./sound/sound-choice.ts";
+export { chooseSounds, useSoundChoice } from "./sound/sound-choice.ts";
 export { CrashBoundary } from "./states/crash-boundary.tsx";
 export { EmptyState, type EmptyStateProps } from "./states/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./states/error-state.tsx";

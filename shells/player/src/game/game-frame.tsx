@@ -9,7 +9,7 @@ import { findFileAddress } from "../frame/find-file-address.ts";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 import * as bar from "../frame/player-frame.css.ts";
-import { SoundButton } from "../sound/sound-button.tsx";
+import { SoundButtons } from "../sound/sound-buttons.tsx";
 import * as styles from "./game.css.ts";
 
 const DemoFlag = late(async () => (await import("../frame/demo-flag.tsx")).DemoFlag, {
@@ -36,7 +36,7 @@ export function GameFrame({ view, onRetrySave, onLeave, readBegunAnew, tools, ch
         <p className={styles.title}>{view.game.title}</p>
         {view.game.isDemo && <DemoFlag />}
         <SavedState saving={view.isOutdated ? "outdated" : view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
-        {(view.game.sounds.music !== null || view.game.sounds.hasEffects) && <SoundButton />}
+        <SoundButtons hasMusic={view.game.sounds.music !== null} hasEffects={view.game.sounds.hasEffects} />
         {tools}
         {onLeave && (
           <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>

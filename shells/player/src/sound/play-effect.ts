@@ -1,4 +1,5 @@
 // Knows the short sounds at the end of a game, made of tones, so that nothing has to be loaded.
+import { openLoudspeaker } from "./loudspeaker.ts";
 
 /** What the end of an attempt was. */
 export type Effect = "won" | "lost" | "ended";
@@ -14,14 +15,10 @@ const APART = 0.12;
 const LONG = 0.35;
 const LOUD = 0.12;
 
-let context: AudioContext | undefined;
-
 export function playEffect(effect: Effect): void {
-  // One for the whole page, since browsers limit their number.
-  context ??= new AudioContext();
-  void context.resume();
+  const loudspeaker = openLoudspeaker();
   NOTES[effect].forEach((hertz, index) => {
-    if (context) playNote(context, hertz, context.currentTime + index * APART);
+    playNote(loudspeaker, hertz, loudspeaker.currentTime + index * APART);
   });
 }
 

@@ -15,12 +15,12 @@ const bringMusic = async () => (await import("./ambient-music.ts")).createMusic;
 const bringEffects = async () => (await import("./play-effect.ts")).playEffect;
 
 export function useGameSounds(game: GameView | null): void {
-  const isOn = useSoundChoice();
+  const heard = useSoundChoice();
   const isPlayed = game?.screen === "GAME";
   const isDone = game?.play.isDone === true;
   const { music = null, hasEffects = false } = game?.sounds ?? {};
   const address = music === null ? null : findFileAddress(music, game?.documentFiles ?? []);
-  useMusic(isOn && isPlayed && !isDone ? address : null);
+  useMusic(heard.music && isPlayed && !isDone ? address : null);
 
   const effect = game && readEffect(game);
   /** Null before the game is on screen: the end of an earlier visit has no effect. */
@@ -28,13 +28,13 @@ export function useGameSounds(game: GameView | null): void {
   useEffect(() => {
     const hasEnded = wasDone.current === false && isDone;
     wasDone.current = isPlayed ? isDone : null;
-    if (!hasEnded || !isOn || !hasEffects || !effect) return;
+    if (!hasEnded || !heard.effects || !hasEffects || !effect) return;
     // Without sound the result is still visible.
     bringEffects().then(
       (playEffect) => playEffect(effect),
       () => {},
     );
-  }, [isPlayed, isDone, isOn, hasEffects, effect]);
+  }, [isPlayed, isDone, heard.effects, hasEffects, effect]);
 }
 
 /** It pauses while the page is hidden. */
