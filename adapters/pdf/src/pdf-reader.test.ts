@@ -64,3 +64,26 @@ test("of what cannot be read nothing is said", async () => {
   await expect(reader.isTagged(broken)).rejects.toThrow();
   expect(await reader.isTagged(hold(pack(CATALOG)))).toBe(true);
 });
+
+test("attacks: of a file that was made to be slow nothing is said, and what comes after it is read", async () => {
+  const reader = createPdfReader();
+  const names = "/ObjStm ".repeat(7_000_000);
+  const many = Buffer.concat([Buffer.from(`${names}stream\n`), Buffer.from("broken\nendstream")]);
+  const broken = Buffer.from("/ObjStm stream\nx\nendstream ".repeat(10_001));
+  const slow = [
+    Buffer.from("/Marked ".repeat(8_000_000)),
+    Buffer.from("/StructTreeRoot ".repeat(4_000_000)),
+    many,
+    broken,
+  ];
+  for (const bytes of slow) expect(await reader.isTagged(hold(bytes))).toBeNull();
+  expect(await reader.isTagged(hold(pack(CATALOG)))).toBe(true);
+});
+
+test("of files that come while many wait nothing is said", async () => {
+  const reader = createPdfReader();
+  const judged = await Promise.all(Array.from({ length: 20 }, () => reader.isTagged(hold(pack(CATALOG)))));
+  expect(judged.filter((one) => one === true).length).toBeGreaterThanOrEqual(8);
+  expect(judged.at(-1)).toBeNull();
+  expect(await reader.isTagged(hold(pack(CATALOG)))).toBe(true);
+});
