@@ -2,6 +2,7 @@
 import type { HistoryEntry } from "@academiz/contract";
 import { type Fault, succeed } from "@academiz/domain/kernel";
 import { bearsOut, limitTime, nameBadge } from "@academiz/domain/plays";
+import { readResetAt } from "@academiz/domain/progress";
 import { roundScore } from "@academiz/domain/scoring";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
@@ -9,14 +10,15 @@ import type { World } from "../ground/world.ts";
 import { findPlay } from "../perimeters/find-perimeter.ts";
 import { HISTORY_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor } from "../ports/index.ts";
-import { limitInstant, raiseInstant } from "../progress/judging/limit-instant.ts";
+import { limitInstant, raiseAfterReset, raiseInstant } from "../progress/judging/limit-instant.ts";
 import { judgeNumber } from "./judge-number.ts";
 import { knowToldPlay, type ToldPlay } from "./know-told-play.ts";
 
 /**
  * All are added or none. Each perimeter must be open to the learner, and their stored play there must confirm each
- * attempt. A repeated entry is kept once; one from a clock that is ahead is dated now, and one from before the play
- * began at its beginning. Scores are kept with one decimal, and of each perimeter the newest entries.
+ * attempt. A repeated entry is kept once; one from a clock that is ahead is dated now, one from a slow clock after the
+ * learner began anew, and one from before the play began at its beginning. Scores are kept with one decimal, and of each
+ * perimeter the newest entries.
  */
 export async function addHistories(
   world: Pick<World, "plays" | "users" | "clients" | "launches" | "clock" | "transact">,
@@ -39,7 +41,7 @@ export async function addHistories(
     play,
     dated: entries.flatMap((entry, at) =>
       entry.productPerimeterSlug === play.played.perimeterSlug
-        ? [{ at, entry, eventDate: toIso(limitInstant(raiseInstant(instants[at] ?? 0, play.madeAt), now)) }]
+        ? [{ at, entry, eventDate: toIso(dateEntry(play, instants[at] ?? 0, now)) }]
         : [],
     ),
   }));
@@ -64,4 +66,10 @@ export async function addHistories(
     await histories.add(actor.home, actor.userId, added, HISTORY_LIMIT);
     return succeed(undefined);
   });
+}
+
+/** Milliseconds since the epoch, as the server believes them. */
+function dateEntry({ stored, madeAt }: ToldPlay, instant: number, now: number): number {
+  const resetAt = readResetAt(stored);
+  return limitInstant(raiseAfterReset(raiseInstant(instant, madeAt), resetAt ? Date.parse(resetAt) : null), now);
 }

@@ -79,15 +79,11 @@ export async function listMyProducts(
   );
   const unbegun = available.filter(({ progress }) => progress?.status === "NOT_STARTED").map(({ slug }) => slug);
   const resets = await world.resets.listUnbegun(actor.home, actor.userId, unbegun);
-  const extensions = await Promise.all(
-    available.filter(isGiven).map(async ({ slug: perimeterSlug }) => {
-      const extension = await world.extensions.read(actor.home, { userId: actor.userId, perimeterSlug });
-      return extension ? [{ ...extension, perimeterSlug }] : [];
-    }),
-  );
-  const tell = await nameDeeds(world, actor.home, [...resets, ...extensions.flat()]);
+  const given = available.filter(isGiven).map(({ slug }) => slug);
+  const extensions = await world.extensions.readMany(actor.home, actor.userId, given);
+  const tell = await nameDeeds(world, actor.home, [...resets, ...extensions]);
   const restarts = new Map(resets.map((reset) => [reset.perimeterSlug, tell(reset)]));
-  const reasons = new Map(extensions.flat().map((extension) => [extension.perimeterSlug, tell(extension)]));
+  const reasons = new Map(extensions.map((extension) => [extension.perimeterSlug, tell(extension)]));
   const files = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture)]));
   return succeed({
     products: available.map((product, index) => ({

@@ -59,12 +59,13 @@ export interface Freshness {
 async function readFreshness(
   { statistics, jobs }: Pick<World, "statistics" | "jobs">,
   tenancy: Tenancy,
-): Promise<Freshness & { readonly lastAskedAt: string | null }> {
+): Promise<Freshness & { readonly lastAskedAt: string | null; readonly hasFailed: boolean }> {
   const [computed, [last]] = await Promise.all([statistics.readComputed(tenancy), jobs.list(tenancy, STATISTICS, 1)]);
   return {
     computedAt: computed?.at ?? null,
     isRunning: last?.state === "queued" || last?.state === "running",
     lastAskedAt: last?.createdAt ?? null,
+    hasFailed: last?.state === "failed",
   };
 }
 
@@ -78,12 +79,12 @@ export async function keepFresh(
   tenancy: Tenancy,
   since = "",
 ): Promise<Freshness> {
-  const { lastAskedAt, ...fresh } = await readFreshness(world, tenancy);
+  const { lastAskedAt, hasFailed, ...fresh } = await readFreshness(world, tenancy);
   const now = world.clock.now();
   const isUnknown = fresh.computedAt !== null && fresh.computedAt < since;
   const isDue =
     !fresh.isRunning &&
-    (lastAskedAt === null || Date.parse(lastAskedAt) <= now - (isUnknown ? LEAST_PAUSE : OLD)) &&
+    (lastAskedAt === null || Date.parse(lastAskedAt) <= now - (isUnknown && !hasFailed ? LEAST_PAUSE : OLD)) &&
     (isUnknown || fresh.computedAt === null || Date.parse(fresh.computedAt) <= now - OLD);
   if (isDue) await plan(world, tenancy, NOBODY, now);
   return { computedAt: isUnknown ? null : fresh.computedAt, isRunning: fresh.isRunning || isDue };

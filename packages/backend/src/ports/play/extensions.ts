@@ -20,6 +20,12 @@ export interface ExtensionRecord extends Extension {
 export interface Extensions {
   /** Null where there is none. */
   read(tenancy: Tenancy, place: LearnerPlace): Promise<ExtensionRecord | null>;
+  /** What this learner is given at these places, in any order. */
+  readMany(
+    tenancy: Tenancy,
+    userId: string,
+    perimeterSlugs: readonly string[],
+  ): Promise<readonly (ExtensionRecord & Pick<LearnerPlace, "perimeterSlug">)[]>;
   /** In place of an earlier one. */
   grant(tenancy: Tenancy, place: LearnerPlace, extension: ExtensionRecord): Promise<void>;
   /** False where there was none. */

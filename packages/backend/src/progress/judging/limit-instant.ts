@@ -3,6 +3,9 @@
 /** Milliseconds. */
 const AHEAD = 5 * 60_000;
 
+/** How much closer to one another facts of a slow clock are dated. */
+const CLOSER = 60;
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -25,4 +28,13 @@ export function raiseInstant(instant: number, madeAt: number): number {
 export function limitInstant(instant: number, now: number, stored: number | null = null): number {
   if (instant <= now + AHEAD) return instant;
   return stored !== null && instant > stored ? Math.max(now, stored + 1) : now;
+}
+
+/**
+ * A fact of a play that was begun anew, from a clock that is a little slow, is dated just after that, so that it counts:
+ * facts stay apart and in order, and the same one told again is the same. Milliseconds since the epoch.
+ */
+export function raiseAfterReset(instant: number, resetAt: number | null): number {
+  if (resetAt === null || instant > resetAt || instant <= resetAt - AHEAD) return instant;
+  return resetAt + 1 + Math.floor((instant - (resetAt - AHEAD)) / CLOSER);
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { changeGame, createGame, findTypedGame } from "../../interactivities/index.ts";
 import { type Game, viewGame } from "../registry.ts";
 import { addStatement, changeStatement, keepSample, moveStatement, nameAnswers, removeStatement } from "./edit.ts";
+import { askTrueFalse } from "./texts.ts";
 
 type TrueFalse = Game<"VRAI_FAUX">;
 
@@ -43,6 +44,12 @@ test("§3.88 a threshold that was removed stays removed; all other settings are 
   }));
   expect(changed.medias[0]?.params["config"]).toEqual({ gameType: "VRAI_FAUX", theme: "space" });
   expect(changed.medias[0]?.params["context"]).toEqual(media.params["context"]);
+});
+
+test("§3.87 where its author named one of the two answers, the other one is named as in every game", () => {
+  const named = nameAnswers(read(), { true: " Yes " });
+  const rights = askTrueFalse(named).map(({ right }) => right);
+  expect(new Set(rights)).toEqual(new Set(["Yes", false]));
 });
 
 test("§3.91 a game with the most statements takes no more, and can still be read", () => {

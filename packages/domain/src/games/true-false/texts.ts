@@ -19,6 +19,6 @@ export const askTrueFalse = ({ content: { statements, labels } }: TrueFalse): re
   statements.map(({ slug, text, correct, sample }) => ({
     slug,
     words: text,
-    right: labels ? labels[correct ? "true" : "false"] : correct,
+    right: labels?.[correct ? "true" : "false"].trim() || correct,
     isSample: sample !== undefined,
   }));

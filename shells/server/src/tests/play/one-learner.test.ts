@@ -181,6 +181,21 @@ describe("0093 a learner begins anew", () => {
     expect(page.plays.map(({ setAside }: Answered) => setAside?.reason)).toEqual([undefined, WHY]);
   });
 
+  test("what they do afterwards counts, also by a clock that is some minutes slow", async () => {
+    const [game, token] = [await publish("game"), await recruit()];
+    await play(game, token, go(1, 1, { eventDate: at(-200) }));
+    await reset("game", game, token);
+    const { resetAt } = (await by(token, "getProgress", { params: { slug: game.perimeter } })).json().progress;
+    await play(game, token, go(2, 1, { eventDate: at(5), resetAt }));
+    const { data: _answers, attempt: _first, ...end } = go(2, 1);
+    const ended = { ...end, slug: game.slug, productPerimeterSlug: game.perimeter, type: "GAME", badge: null };
+    const body = [{ ...ended, eventDate: at(-240) }];
+    for (let times = 0; times < 2; times += 1) expect((await by(token, "addHistories", { body })).statusCode).toBe(204);
+    const { plays, best } = (await by(token, "listMyHistory", { query: { product: game.slug } })).json();
+    expect(plays).toEqual([expect.not.objectContaining({ setAside: expect.anything() })]);
+    expect(best).toBe(50);
+  });
+
   test("twenty times at most, as each keeps what was stored", async () => {
     const [game, token] = [await publish("game"), await recruit()];
     let resetAt: string | undefined;
