@@ -6,6 +6,7 @@ import {
   findGameOf,
   GAME_TYPES,
   type GameType,
+  hasParts,
   isAnswered,
   listAnswers,
   listAsked,
@@ -18,6 +19,7 @@ import {
   sampleGame,
   scoreGame,
   solveGame,
+  tellGameVersion,
   viewGame,
 } from "./index.ts";
 
@@ -136,6 +138,29 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   });
 
+  test.skipIf(isOfWays(gameType))(
+    "§9.18 §3.93 one point for the whole: all right is worth 100, all else nothing, and items and records stay the same",
+    () => {
+      const [game, own] = [read(gameType), read(gameType, { isSinglePoint: true, victoryThreshold: 50 })];
+      const all = scoreGame(game, undefined).items.length;
+      for (let right = 0; right <= all; right++) {
+        for (const data of [solveGame(game, right), solveGame(game, right, all)]) {
+          const [part, whole] = [scoreGame(game, data), scoreGame(own, data)];
+          expect(whole.items).toEqual(part.items);
+          expect(listAnswers(own, data)).toEqual(listAnswers(game, data));
+          if (part.score === undefined) expect([whole.status, whole.score]).toEqual([part.status, undefined]);
+          else if (part.score === 100) expect(whole).toMatchObject({ status: "COMPLETE", score: 100 });
+          else expect(whole).toMatchObject({ status: "FAILED", score: 0 });
+        }
+      }
+      expect([viewGame(own, null, null).isSinglePoint, viewGame(game, null, null).isSinglePoint]).toEqual([
+        true,
+        false,
+      ]);
+      expect(hasParts(game)).toBe(true);
+    },
+  );
+
   test("§4.116 each step of an attempt shows the same when it is resumed, in the same shuffled order", () => {
     const game = read(gameType);
     const all = scoreGame(game, undefined).items.length;
@@ -238,7 +263,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
         config,
       }),
     );
-    expect(changed.params["config"]).toEqual({ gameType, theme: "space" });
+    expect(changed.params["config"]).toEqual({ gameType, theme: "space", ...tellGameVersion(gameType) });
   });
 
   test("its items have names in both languages, and its media have alternatives", () => {

@@ -31,6 +31,9 @@ export const listAsked = <T extends GameType>(game: Game<T>): readonly AskedItem
 export const listOffered = <T extends GameType>(game: Game<T>, item: string): readonly OfferedAnswer[] =>
   WRITING[game.gameType].offer?.(game, item) ?? [];
 
+/** True where a game may be right in part: its author may then choose one point for the whole. */
+export const hasParts = <T extends GameType>(game: Game<T>): boolean => WRITING[game.gameType].hasParts?.(game) ?? true;
+
 /** The questions that learners would meet though no author has written them, in the order of the game. */
 export const listUnwritten = <T extends GameType>(game: Game<T>): readonly UnwrittenQuestion[] =>
   WRITING[game.gameType].findUnwritten(game);

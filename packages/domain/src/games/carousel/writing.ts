@@ -32,6 +32,7 @@ export const carouselWriting: GameWriting<Carousel> = {
     content.cards
       .filter(({ slug }) => slug === item)
       .flatMap(({ question }) => (question ? offerOptions([question], question.slug) : [])),
+  hasParts: ({ content }) => content.cards.some(({ question }) => question !== undefined),
   findUnwritten: ({ content }) =>
     findUnwritten(content.cards.map((card) => ({ text: isWritten(card) ? "written" : "", sample: card.sample }))),
   nouns: { en: { one: "card", many: "cards" }, fr: { one: "carte", many: "cartes", gender: "f" } },

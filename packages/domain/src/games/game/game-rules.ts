@@ -58,6 +58,11 @@ export interface GameWriting<G extends AnyGame> {
   readonly ask: (game: G) => readonly AskedItem[];
   /** What may be answered to one of its items; absent where answers are words, numbers, or true and false. */
   readonly offer?: (game: G, item: string) => readonly OfferedAnswer[];
+  /**
+   * True where an answer may be right in part, so that its author may ask for all or nothing; absent: in every game of
+   * the type.
+   */
+  readonly hasParts?: (game: G) => boolean;
   /** What an author has not written yet. */
   readonly findUnwritten: (game: G) => readonly UnwrittenQuestion[];
   /** What is wrong with the ways from one item to the next; absent where there is only one way. */

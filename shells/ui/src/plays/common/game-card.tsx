@@ -57,6 +57,11 @@ export function GameCard({ game, words, end = {}, isQuiet = false, onSubmit, onR
                 {end.submit ?? <Trans>Check my answers</Trans>}
               </Button>
             )}
+            {game.isSinglePoint && (
+              <p className={styles.hint}>
+                <Trans>It counts only when all of it is right.</Trans>
+              </p>
+            )}
             {missing > 0 && end.missing !== null && (
               <p className={styles.hint}>
                 {end.missing ?? <Plural value={missing} one="# answer to give" other="# answers to give" />}
