@@ -2,9 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  changeConfig,
   changeGameOf,
   findGameOf,
   GAME_TYPES,
+  type Game,
+  type GameConfig,
   type GameType,
   hasParts,
   isAnswered,
@@ -12,6 +15,7 @@ import {
   listAsked,
   listGameMedia,
   listGameTexts,
+  listHinted,
   listUnwritten,
   mapGameTexts,
   nameItems,
@@ -21,6 +25,7 @@ import {
   solveGame,
   tellGameVersion,
   viewGame,
+  writeHint,
 } from "./index.ts";
 
 /** Gives the same numbers each time. */
@@ -160,6 +165,38 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
       expect(hasParts(game)).toBe(true);
     },
   );
+
+  test("§9.18 hints are texts of items, stay shown when an attempt is resumed, and change neither score nor record", () => {
+    const game = read(gameType);
+    const items = listHinted(game);
+    expect(listAsked(game)).toEqual(expect.arrayContaining([...items]));
+    const hints = Object.fromEntries(items.map(({ slug }) => [slug, `A hint to ${slug}`]));
+    const own = read(gameType, { hints: { ...hints, nobody: "gone" } });
+    let changed: Game = own;
+    for (const { slug } of items) {
+      const written = writeHint(changed, slug, `Another to ${slug}`);
+      changed = { ...changed, config: changeConfig<GameConfig>(changed.config, { hints: written }) } as Game;
+    }
+    for (const { slug } of items) {
+      expect([listGameTexts(own), viewGame(own, null, null).hints[slug]]).toEqual([
+        expect.arrayContaining([hints[slug]]),
+        hints[slug],
+      ]);
+      expect(viewGame(changed, null, null).hints).toMatchObject({ [slug]: `Another to ${slug}` });
+      expect(changed.config.hints?.["nobody"]).toBeUndefined();
+      expect(writeHint(own, slug, "")?.[slug]).toBeUndefined();
+      for (const answered of [solveGame(own, 1), solveGame(own, 0, 1), solveGame(own)] as readonly object[]) {
+        const data = JSON.parse(JSON.stringify({ ...answered, hints: [slug, slug, 7] }));
+        expect(viewGame(own, data, null).kept).toEqual({ hints: [slug] });
+        expect([scoreGame(own, data), listAnswers(own, data)]).toEqual([
+          scoreGame(game, answered),
+          listAnswers(game, answered),
+        ]);
+      }
+      // Who only asks for a hint has answered nothing.
+      expect(scoreGame(own, { hints: [slug] }).status).toBe("NOT_STARTED");
+    }
+  });
 
   test("§4.116 each step of an attempt shows the same when it is resumed, in the same shuffled order", () => {
     const game = read(gameType);

@@ -63,6 +63,8 @@ export interface GameWriting<G extends AnyGame> {
    * the type.
    */
   readonly hasParts?: (game: G) => boolean;
+  /** Slugs of the items that can have a hint of the settings; absent: all that are asked. */
+  readonly hinted?: (game: G) => readonly string[];
   /** What an author has not written yet. */
   readonly findUnwritten: (game: G) => readonly UnwrittenQuestion[];
   /** What is wrong with the ways from one item to the next; absent where there is only one way. */

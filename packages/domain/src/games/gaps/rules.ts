@@ -18,8 +18,6 @@ export interface GapView {
   readonly answer: string;
   /** The words in its list, the right one first; empty where it has no list. */
   readonly offers: readonly string[];
-  /** May be empty. */
-  readonly hint: string;
   readonly right: string;
   /** The author's spelling of a right answer that was written in another way; otherwise null. */
   readonly spelled: string | null;
@@ -49,12 +47,12 @@ function view(game: GapText, data: unknown, items: readonly GameItemResult[] | n
     const item = items?.[at];
     at++;
     if (!gap) return [];
-    const { slug, mode, hint, right } = gap;
+    const { slug, mode, right } = gap;
     const answer = filled.get(slug) ?? "";
     const verdict = readVerdict(item);
     return [
       {
-        ...{ kind: "gap", slug, number: at, mode, answer, hint, right, verdict },
+        ...{ kind: "gap", slug, number: at, mode, answer, right, verdict },
         offers: mode === "choose" ? listOffers(gap) : [],
         spelled: verdict === "right" ? judgeGap(game, gap, answer).spelled : null,
       },
@@ -78,6 +76,7 @@ export const gapText = withOptions<GapText, GapTextView>({
     });
     return scoreItems(items, game.config);
   },
+  hints: ({ content }) => Object.fromEntries(content.gaps.map(({ slug, hint }) => [slug, hint])),
   list(game, data) {
     const filled = readFilled(game, data);
     return listGaps(game).flatMap((gap, index): readonly AnsweredItem[] => {

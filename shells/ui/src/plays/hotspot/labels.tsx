@@ -6,6 +6,7 @@ import * as board from "../common/board/board.css.ts";
 import { Board, placeArea } from "../common/board/board.tsx";
 import type { GameViewProps } from "../common/game-view.ts";
 import { VerdictWords } from "../common/pick-and-place/piece.tsx";
+import { Hint } from "../common/play-options/hint.tsx";
 import { useSeed } from "../common/use-seed.ts";
 import { VERDICT_ICONS, Why } from "../common/why.tsx";
 import * as rows from "../pairs/pairs.css.ts";
@@ -62,6 +63,7 @@ export function Labels({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game"
                 {Icon && <Icon size={20} aria-hidden />}
                 {verdict && <VerdictWords verdict={verdict} />}
               </span>
+              <Hint slug={slug} name={description || t`Zone ${number}`} />
               {isDone && verdict === "wrong" && (
                 <div className={rows.why}>
                   <Why verdict={verdict} right={name} />

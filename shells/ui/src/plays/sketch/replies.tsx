@@ -1,6 +1,7 @@
 // Knows how the possible replies of the learner's part are offered.
 import { type SketchLineView, shuffle } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
+import { Hint } from "../common/play-options/hint.tsx";
 import * as styles from "./sketch.css.ts";
 
 export interface RepliesProps {
@@ -19,5 +20,6 @@ export const Replies = ({ line, seed, onChoose }: RepliesProps) => (
         {text}
       </button>
     ))}
+    <Hint slug={line.slug} name={line.speaker?.name ?? ""} />
   </fieldset>
 );

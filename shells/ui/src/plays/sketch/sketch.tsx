@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../button/button.tsx";
 import { GameCard } from "../common/game-card.tsx";
 import type { GameViewProps } from "../common/game-view.ts";
+import { HintList } from "../common/play-options/hint-list.tsx";
 import { useSeed } from "../common/use-seed.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { Replies } from "./replies.tsx";
@@ -62,6 +63,7 @@ export function Sketch(props: GameViewProps<"ACADEMIZ_SAYNETE">) {
           )}
         </>
       )}
+      {mode !== "reply" && <HintList items={lines.map(({ slug, text }) => ({ slug, name: text }))} />}
     </GameCard>
   );
 }

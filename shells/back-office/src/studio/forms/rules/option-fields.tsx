@@ -2,9 +2,10 @@
 import { type Game, type GameConfig, type GameType, hasParts } from "@academiz/domain/games";
 import { Checkbox } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
+import { HintFields } from "./hint-fields.tsx";
 
 /** What is changed; an option that is undefined is removed. */
-export type OptionChoice = { readonly [K in "isSinglePoint"]?: GameConfig[K] | undefined };
+export type OptionChoice = { readonly [K in "isSinglePoint" | "hints"]?: GameConfig[K] | undefined };
 
 export interface OptionFieldsProps<T extends GameType = GameType> {
   readonly game: Game<T>;
@@ -14,15 +15,18 @@ export interface OptionFieldsProps<T extends GameType = GameType> {
 export function OptionFields<T extends GameType>({ game, onChange }: OptionFieldsProps<T>) {
   const { isSinglePoint = false } = game.config;
   return (
-    // What is on can be switched off, whatever became of the game since.
-    (hasParts(game) || isSinglePoint) && (
-      <Checkbox
-        checked={isSinglePoint}
-        help={<Trans>One point for the whole: 100 or 0. Otherwise each part that is right counts.</Trans>}
-        onCheckedChange={(isOn) => onChange({ isSinglePoint: isOn || undefined })}
-      >
-        <Trans>The game counts only when all of it is right</Trans>
-      </Checkbox>
-    )
+    <>
+      {/* What is on can be switched off, whatever became of the game since. */}
+      {(hasParts(game) || isSinglePoint) && (
+        <Checkbox
+          checked={isSinglePoint}
+          help={<Trans>One point for the whole: 100 or 0. Otherwise each part that is right counts.</Trans>}
+          onCheckedChange={(isOn) => onChange({ isSinglePoint: isOn || undefined })}
+        >
+          <Trans>The game counts only when all of it is right</Trans>
+        </Checkbox>
+      )}
+      <HintFields game={game} onChange={onChange} />
+    </>
   );
 }
