@@ -20,9 +20,11 @@ import {
   mapGameTexts,
   nameItems,
   readGame,
+  readVerdict,
   sampleGame,
   scoreGame,
   solveGame,
+  takesBlanks,
   tellGameVersion,
   viewGame,
   writeHint,
@@ -195,6 +197,32 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
       }
       // Who only asks for a hint has answered nothing.
       expect(scoreGame(own, { hints: [slug] }).status).toBe("NOT_STARTED");
+    }
+  });
+
+  test("§9.18 §4.115 blanks are handed in only where that is allowed: they earn nothing, and are neither wrong nor told", () => {
+    const [game, own] = [read(gameType), read(gameType, { allowsBlanks: true })];
+    const all = scoreGame(game, undefined).items.length;
+    expect(viewGame(own, null, null).allowsBlanks).toBe(true);
+    for (let right = 0; right < all; right++) {
+      const answered = solveGame(own, right) as object;
+      const data = JSON.parse(JSON.stringify({ ...answered, isHandedIn: true }));
+      // Who does not hand it in, and whose author does not allow it, is under way.
+      expect(scoreGame(own, answered)).toEqual(scoreGame(game, answered));
+      expect(scoreGame(game, data)).toEqual(scoreGame(game, answered));
+      if (!takesBlanks(own)) continue;
+      const result = scoreGame(own, data);
+      expect(result.status).toBe("COMPLETE");
+      // As much as whose other answers are wrong.
+      expect(result.score).toBe(scoreGame(game, solveGame(game, right, all)).score);
+      const blanks = result.items.filter(({ isBlank }) => isBlank);
+      expect(blanks.map(readVerdict)).toEqual(blanks.map(() => "blank"));
+      expect(listAnswers(own, data)).toEqual(listAnswers(game, answered));
+      expect(scoreGame(read(gameType, { allowsBlanks: true, victoryThreshold: 101 }), data).status).toBe("FAILED");
+      // All answers given later are worth what they always are.
+      expect(scoreGame(own, { ...(solveGame(own) as object), isHandedIn: true })).toEqual(
+        scoreGame(game, solveGame(game)),
+      );
     }
   });
 

@@ -35,6 +35,10 @@ export const listOffered = <T extends GameType>(game: Game<T>, item: string): re
 /** True where a game may be right in part: its author may then choose one point for the whole. */
 export const hasParts = <T extends GameType>(game: Game<T>): boolean => WRITING[game.gameType].hasParts?.(game) ?? true;
 
+/** True where an attempt at a game can be handed in with blanks, if its author allows that. */
+export const takesBlanks = <T extends GameType>(game: Game<T>): boolean =>
+  WRITING[game.gameType].takesBlanks?.(game) ?? true;
+
 /** The items of a game that can have a hint in its settings (`config.hints`), in the order of the game. */
 export function listHinted<T extends GameType>(game: Game<T>): readonly AskedItem[] {
   const slugs = WRITING[game.gameType].hinted?.(game);

@@ -2,7 +2,7 @@
 import { chooseFrom, earnChoice } from "../choice/judge.ts";
 import { readAnswers } from "../game/answers.ts";
 import type { AnsweredItem, GameItemResult } from "../game/game-result.ts";
-import { judgeItem, scoreItems } from "../game/score-items.ts";
+import { judgeItem, leaveBlank, scoreItems } from "../game/score-items.ts";
 import { withOptions } from "../game/with-options.ts";
 import { type Carousel, type CarouselCard, parseCarousel } from "./schema.ts";
 import { type CarouselView, viewCarousel } from "./view.ts";
@@ -42,6 +42,14 @@ export const carousel = withOptions<Carousel, CarouselView>({
     return scoreItems(
       game.content.cards.map((card) => judge(card, shown.get(card.slug))),
       game.config,
+    );
+  },
+  // A card that only shows something is no blank.
+  end({ content, config }, items) {
+    const asked = new Set(content.cards.flatMap(({ slug, question }) => (question ? [slug] : [])));
+    return scoreItems(
+      items.map((item) => (asked.has(item.slug) ? leaveBlank(item) : { slug: item.slug, isDone: true })),
+      config,
     );
   },
   list,

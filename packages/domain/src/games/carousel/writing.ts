@@ -33,6 +33,7 @@ export const carouselWriting: GameWriting<Carousel> = {
       .filter(({ slug }) => slug === item)
       .flatMap(({ question }) => (question ? offerOptions([question], question.slug) : [])),
   hasParts: ({ content }) => content.cards.some(({ question }) => question !== undefined),
+  takesBlanks: ({ content }) => content.cards.some(({ question }) => question !== undefined),
   hinted: ({ content }) => content.cards.flatMap(({ slug, question }) => (question ? [slug] : [])),
   findUnwritten: ({ content }) =>
     findUnwritten(content.cards.map((card) => ({ text: isWritten(card) ? "written" : "", sample: card.sample }))),

@@ -63,6 +63,8 @@ export interface GameWriting<G extends AnyGame> {
    * the type.
    */
   readonly hasParts?: (game: G) => boolean;
+  /** True where its author may allow blanks; absent: in every game of the type. */
+  readonly takesBlanks?: (game: G) => boolean;
   /** Slugs of the items that can have a hint of the settings; absent: all that are asked. */
   readonly hinted?: (game: G) => readonly string[];
   /** What an author has not written yet. */

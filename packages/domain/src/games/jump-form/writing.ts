@@ -26,6 +26,7 @@ export const jumpFormWriting: GameWriting<JumpForm> = {
       .flatMap(({ options }) => options.map(({ slug, text }) => ({ slug, words: text }))),
   // Its points decide.
   hasParts: () => false,
+  takesBlanks: () => false,
   hinted: () => [],
   findUnwritten: ({ content }) =>
     findUnwritten(content.questions.map((one) => ({ text: isWritten(one) ? one.text : "", sample: one.sample }))),

@@ -3,7 +3,7 @@ import { readAnswers, readSeed } from "../game/answers.ts";
 import { judgeScore } from "../game/game-config.ts";
 import type { GameResult, Verdict } from "../game/game-result.ts";
 import { findPartner, gatherPartners, type Partner } from "../game/partners.ts";
-import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
+import { judgeItem, leaveBlank, readVerdict, scoreItems } from "../game/score-items.ts";
 import { withOptions } from "../game/with-options.ts";
 import type { GamePicture } from "../picture/picture.ts";
 import { type DotsView, judgeDots, listDotAnswers, viewDots } from "./dots.ts";
@@ -55,7 +55,8 @@ const readPartners = (game: Pairs, data: unknown): ReadonlyMap<string, string> =
 /** Each wrong pair takes a right one away, never below 0. */
 function withPenalty({ config }: Pairs, { items, ...result }: GameResult): GameResult {
   const right = items.filter((item) => item.right).length;
-  const score = Math.max(0, Math.round((100 * (2 * right - items.length)) / items.length));
+  const wrong = items.filter((item) => item.right === false && !item.isBlank).length;
+  const score = Math.max(0, Math.round((100 * (right - wrong)) / items.length));
   return { ...result, items, score, status: judgeScore(score, config) };
 }
 
@@ -72,6 +73,10 @@ export const pairs = withOptions<Pairs, PairsView>({
     });
     const result = scoreItems(items, game.config);
     return game.content.isPenal && result.score !== undefined ? withPenalty(game, result) : result;
+  },
+  end(game, items) {
+    const result = scoreItems(items.map(leaveBlank), game.config);
+    return game.content.isPenal && !isOfDots(game) ? withPenalty(game, result) : result;
   },
   list(game, data) {
     if (isOfDots(game)) return listDotAnswers(game, data);

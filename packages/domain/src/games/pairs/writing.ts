@@ -48,6 +48,7 @@ export const pairsWriting: GameWriting<Pairs> = {
     isOfDots(game)
       ? game.content.dots.map(({ slug, name }) => ({ slug, words: name }))
       : listPartners(game).map(({ key, text }) => ({ slug: key, words: text })),
+  takesBlanks: (game) => !isOfDots(game),
   hinted: (game) => (isOfDots(game) ? [] : game.content.pairs.map(({ slug }) => slug)),
   findUnwritten: (game) => (isOfDots(game) ? findNameless(game) : findUnwritten(game.content.pairs.map(showSides))),
   nouns: {

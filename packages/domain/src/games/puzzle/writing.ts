@@ -36,6 +36,7 @@ export const puzzleWriting: GameWriting<Puzzle> = {
   },
   offer: (game, item) => (isRevealed(game) ? offerOptions(game.content.questions, item) : []),
   hasParts: isRevealed,
+  takesBlanks: isRevealed,
   hinted: ({ content }) => (content.mode === "reveal" ? content.questions.map(({ slug }) => slug) : []),
   findUnwritten(game) {
     const { picture, sample } = game.content;

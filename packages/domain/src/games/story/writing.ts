@@ -25,6 +25,7 @@ export const storyWriting: GameWriting<Story> = {
       .flatMap(({ ways }) => ways.map(({ slug, text }) => ({ slug, words: text }))),
   // Its ending or its points decide.
   hasParts: () => false,
+  takesBlanks: () => false,
   hinted: () => [],
   findUnwritten: ({ content }) =>
     findUnwritten(

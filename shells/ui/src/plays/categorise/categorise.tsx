@@ -28,7 +28,7 @@ export function Categorise(props: GameViewProps<"CATEGORISE">) {
     onAnswer({ answers: Object.fromEntries(given.filter(([, answer]) => answer !== null)), seed });
   };
   return (
-    <GameCard {...props} words={categoriseWords}>
+    <GameCard {...props} words={categoriseWords} isNumbered={false}>
       <PickAndPlace
         isDone={isDone}
         nameOf={(slug) => things.find((thing) => thing.slug === slug)?.text ?? ""}

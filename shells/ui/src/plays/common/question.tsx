@@ -30,7 +30,7 @@ export interface QuestionProps extends Omit<WhyProps, "id" | "verdict"> {
 export function Question({ slug, number, text, note, isDone, verdict, children, ...why }: QuestionProps) {
   const id = useId();
   return (
-    <li className={styles.question}>
+    <li className={styles.question} data-item={slug}>
       <fieldset className={styles.group} disabled={isDone} aria-describedby={verdict ? `${id}-why` : undefined}>
         <legend className={styles.legend}>
           <span className={styles.number} aria-hidden>

@@ -56,7 +56,7 @@ export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
   const listed = picture === null ? [] : zones.filter((zone) => isSmall(zone, size));
   const isShown = isDone || labels === "shown";
   return (
-    <GameCard {...props} words={dragAndDropWords}>
+    <GameCard {...props} words={dragAndDropWords} isNumbered={false}>
       <PickAndPlace
         isDone={isDone}
         nameOf={(slug) => items.find((item) => item.slug === slug)?.name ?? ""}

@@ -38,7 +38,7 @@ export function Labels({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game"
         {areas.map(({ slug, number, name, description, label, verdict }) => {
           const Icon = verdict && VERDICT_ICONS[verdict];
           return (
-            <li key={slug} className={rows.row}>
+            <li key={slug} className={rows.row} data-item={slug}>
               <label htmlFor={`${id}-${slug}`} className={styles.left}>
                 <span className={board.number} aria-hidden>
                   {number}
@@ -64,7 +64,7 @@ export function Labels({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game"
                 {verdict && <VerdictWords verdict={verdict} />}
               </span>
               <Hint slug={slug} name={description || t`Zone ${number}`} />
-              {isDone && verdict === "wrong" && (
+              {isDone && verdict && verdict !== "right" && (
                 <div className={rows.why}>
                   <Why verdict={verdict} right={name} />
                 </div>

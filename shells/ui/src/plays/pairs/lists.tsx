@@ -27,7 +27,7 @@ export function Lists(props: GameViewProps<"POINT_A_RELIER">) {
     onAnswer({ answers: Object.fromEntries(given.filter(([, one]) => one !== null)), seed });
   };
   return (
-    <GameCard {...props} words={pairsWords}>
+    <GameCard {...props} words={pairsWords} isNumbered={false}>
       <PickAndPlace
         isDone={isDone}
         nameOf={(key) => partners.find((partner) => partner.key === key)?.text ?? ""}

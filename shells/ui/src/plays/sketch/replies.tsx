@@ -11,7 +11,7 @@ export interface RepliesProps {
 }
 
 export const Replies = ({ line, seed, onChoose }: RepliesProps) => (
-  <fieldset className={styles.replies}>
+  <fieldset className={styles.replies} data-item={line.slug}>
     <legend className={styles.legend}>
       {line.speaker ? <Trans>{line.speaker.name}: what do you say?</Trans> : <Trans>What do you say?</Trans>}
     </legend>

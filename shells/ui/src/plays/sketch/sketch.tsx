@@ -23,7 +23,7 @@ export function Sketch(props: GameViewProps<"ACADEMIZ_SAYNETE">) {
   const tell = (news: readonly (readonly [slug: string, answer: unknown])[]) =>
     onAnswer({ answers: Object.fromEntries([...kept, ...news]), seed });
   return (
-    <GameCard {...props} words={sketchWords}>
+    <GameCard {...props} words={sketchWords} isNumbered={false}>
       {mode === "reply" && <Talk game={game} seed={seed} onChoose={(slug, reply) => tell([[slug, reply]])} />}
       {mode === "order" && (
         <OrderLines

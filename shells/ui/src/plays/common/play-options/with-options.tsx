@@ -1,14 +1,15 @@
 // Knows how the options that every game has reach the view of any type, and stay beside the answers that it reports.
 import type { GameType, OptionsView } from "@academiz/domain/games";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import type { GameViewProps } from "../game-view.ts";
-import { OptionsContext } from "./options-context.ts";
+import { OptionsContext, type Wanted } from "./options-context.ts";
 
 const NO_HINTS = {};
 
 export function withOptions<T extends GameType>(View: ComponentType<GameViewProps<T>>) {
   return function WithOptions(props: GameViewProps<T>) {
-    const { game, onAnswer } = props;
+    const { game, onAnswer, onSubmit } = props;
+    const [wanted, setWanted] = useState<Wanted | null>(null);
     const { hints, kept, given }: OptionsView = game;
     const asked = kept.hints ?? [];
     const options = {
@@ -16,6 +17,12 @@ export function withOptions<T extends GameType>(View: ComponentType<GameViewProp
       hints: game.isDone ? NO_HINTS : hints,
       asked,
       ask: (slug: string) => onAnswer({ ...readState(given), ...kept, hints: [...asked, slug] }),
+      handIn: () => {
+        onAnswer({ ...readState(given), ...kept, isHandedIn: true });
+        onSubmit();
+      },
+      wanted,
+      lead: (slug: string) => setWanted({ slug }),
     };
     return (
       <OptionsContext value={options}>
