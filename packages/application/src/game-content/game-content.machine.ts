@@ -1,5 +1,5 @@
 // Knows how an author writes a game that is a product: changes lie over the stored content until they are stored.
-import { changeGameOf, type Game, type GameConfig, type GameType } from "@academiz/domain/games";
+import { changeConfig, changeGameOf, type Game, type GameConfig, type GameType } from "@academiz/domain/games";
 import { applyChange, describeChange, isSameJson, type JsonChange, type Result } from "@academiz/domain/kernel";
 import type { writeGameLook } from "@academiz/domain/products";
 import { assign, enqueueActions, type SnapshotFrom, sendTo, setup } from "xstate";
@@ -158,14 +158,8 @@ export function changeRules<T extends GameType>(
   writing: GameWriting,
   gameType: T,
   rules: {
-    readonly [K in "strategy" | "victoryThreshold" | "maxAttempts" | "trophies" | "soundConfig"]?:
-      | GameConfig[K]
-      | undefined;
+    readonly [K in keyof Omit<GameConfig, "gameType">]?: GameConfig[K] | undefined;
   } & Partial<ReturnType<typeof writeGameLook>>,
 ): void {
-  changeGame(writing, gameType, (game) => {
-    const said = Object.entries({ ...game.config, ...rules }).filter(([, value]) => value !== undefined);
-    // The type of game is always there; no rule has to be.
-    return { ...game, config: Object.fromEntries(said) as unknown as Game<T>["config"] };
-  });
+  changeGame(writing, gameType, (game) => ({ ...game, config: changeConfig<GameConfig>(game.config, rules) }));
 }

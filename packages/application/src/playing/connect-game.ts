@@ -40,11 +40,13 @@ export function connectGame(played: PlayedGame): PlayedView {
   const hasChanged = isDone && !draft && result.score !== kept.score;
   const { items } = hasChanged ? scoreGame(game, undefined) : result;
   const isShown = isDone && !hasChanged;
+  const missing = items.flatMap((item, at) => (isAnswered(item) ? [] : [{ slug: item.slug, number: at + 1 }]));
   return {
     kind: "game",
     ...connectState(played, { isDone, hasChanged }),
     itemCount: items.length,
-    missingCount: items.filter((item) => !isAnswered(item)).length,
+    missing,
+    missingCount: missing.length,
     judgedCount: isShown ? items.filter(({ right }) => right !== undefined).length : 0,
     rightCount: isShown ? items.filter(({ right }) => right).length : 0,
     partlyCount: isShown ? items.filter(({ credit }) => credit !== undefined).length : 0,
@@ -53,7 +55,7 @@ export function connectGame(played: PlayedGame): PlayedView {
   };
 }
 
-type Counted = "itemCount" | "missingCount" | "judgedCount" | "rightCount" | "partlyCount" | "canSubmit";
+type Counted = "itemCount" | "missing" | "missingCount" | "judgedCount" | "rightCount" | "partlyCount" | "canSubmit";
 
 function connectState(
   played: PlayedGame,

@@ -81,3 +81,13 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     );
   });
 });
+
+test("§9.18 what was left blank is kept without an answer and without a verdict, beside the score of the attempt", () => {
+  const game = findGameOf({ params: makeContent("VRAI_FAUX", { allowsBlanks: true }) }, "VRAI_FAUX");
+  if (!game) throw new Error("the example cannot be read");
+  const data = { ...(solveGame(game, 1) as object), isHandedIn: true };
+  expect(judgeAnswers(game, data, 50)).toMatchObject([
+    { number: 0, answer: true, verdict: "right", credit: 1 },
+    { number: 1, kind: null, answer: null, verdict: null, credit: null },
+  ]);
+});

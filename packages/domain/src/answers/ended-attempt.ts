@@ -18,9 +18,9 @@ export interface KeptAnswer {
   /** Null, as `answer` then is, where the item was only looked at, or was left out where that is allowed. */
   readonly kind: AnsweredItem["kind"] | null;
   readonly answer: AnswerValue | null;
-  /** Null where nothing is right or wrong. */
-  readonly verdict: Verdict | null;
-  /** The share of it that is right, 0–1; null where nothing is right or wrong. */
+  /** Null where nothing is right or wrong, and where it was left blank. */
+  readonly verdict: Exclude<Verdict, "blank"> | null;
+  /** The share of it that is right, 0–1; null as the verdict is. */
   readonly credit: number | null;
 }
 

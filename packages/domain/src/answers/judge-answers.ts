@@ -16,7 +16,9 @@ export function judgeAnswers(game: Game, data: unknown, score: number | null): r
   const given = new Map(listAnswers(game, data).map((one) => [one.slug, one]));
   return result.items.slice(0, MOST_KEPT_ANSWERS).map((item, number) => {
     const { kind = null, answer = null } = given.get(item.slug) ?? {};
-    const verdict = readVerdict(item);
+    const judged = readVerdict(item);
+    // What was left blank has no answer that could be right or wrong.
+    const verdict = judged === "blank" ? null : judged;
     const credit = verdict === null ? null : item.right ? 1 : roundCredit(item.credit ?? 0);
     return { item: item.slug, number, kind, answer, verdict, credit };
   });

@@ -22,6 +22,14 @@ export function changeGameOf<T extends GameType, H extends GameHolder>(
   return game ? { ...holder, params: writeGame(holder.params, game, change(game), tellGameVersion(gameType)) } : holder;
 }
 
+/** The settings that games of every type have, with some of them changed; one that is undefined is removed. */
+export const changeConfig = <C extends AnyGame["config"]>(
+  config: C,
+  part: { readonly [K in keyof C]?: C[K] | undefined },
+): C =>
+  // The type of game is always there; no other setting has to be.
+  Object.fromEntries(Object.entries({ ...config, ...part }).filter(([, value]) => value !== undefined)) as unknown as C;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function writeGame(params: Fields, former: AnyGame, written: AnyGame, version: Fields): Fields {

@@ -2,23 +2,32 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  changeConfig,
   changeGameOf,
   findGameOf,
   GAME_TYPES,
+  type Game,
+  type GameConfig,
   type GameType,
+  hasParts,
   isAnswered,
   listAnswers,
   listAsked,
   listGameMedia,
   listGameTexts,
+  listHinted,
   listUnwritten,
   mapGameTexts,
   nameItems,
   readGame,
+  readVerdict,
   sampleGame,
   scoreGame,
   solveGame,
+  takesBlanks,
+  tellGameVersion,
   viewGame,
+  writeHint,
 } from "./index.ts";
 
 /** Gives the same numbers each time. */
@@ -136,6 +145,87 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   });
 
+  test.skipIf(isOfWays(gameType))(
+    "§9.18 §3.93 one point for the whole: all right is worth 100, all else nothing, and items and records stay the same",
+    () => {
+      const [game, own] = [read(gameType), read(gameType, { isSinglePoint: true, victoryThreshold: 50 })];
+      const all = scoreGame(game, undefined).items.length;
+      for (let right = 0; right <= all; right++) {
+        for (const data of [solveGame(game, right), solveGame(game, right, all)]) {
+          const [part, whole] = [scoreGame(game, data), scoreGame(own, data)];
+          expect(whole.items).toEqual(part.items);
+          expect(listAnswers(own, data)).toEqual(listAnswers(game, data));
+          if (part.score === undefined) expect([whole.status, whole.score]).toEqual([part.status, undefined]);
+          else if (part.score === 100) expect(whole).toMatchObject({ status: "COMPLETE", score: 100 });
+          else expect(whole).toMatchObject({ status: "FAILED", score: 0 });
+        }
+      }
+      expect([viewGame(own, null, null).isSinglePoint, viewGame(game, null, null).isSinglePoint]).toEqual([
+        true,
+        false,
+      ]);
+      expect(hasParts(game)).toBe(true);
+    },
+  );
+
+  test("§9.18 hints are texts of items, stay shown when an attempt is resumed, and change neither score nor record", () => {
+    const game = read(gameType);
+    const items = listHinted(game);
+    expect(listAsked(game)).toEqual(expect.arrayContaining([...items]));
+    const hints = Object.fromEntries(items.map(({ slug }) => [slug, `A hint to ${slug}`]));
+    const own = read(gameType, { hints: { ...hints, nobody: "gone" } });
+    let changed: Game = own;
+    for (const { slug } of items) {
+      const written = writeHint(changed, slug, `Another to ${slug}`);
+      changed = { ...changed, config: changeConfig<GameConfig>(changed.config, { hints: written }) } as Game;
+    }
+    for (const { slug } of items) {
+      expect([listGameTexts(own), viewGame(own, null, null).hints[slug]]).toEqual([
+        expect.arrayContaining([hints[slug]]),
+        hints[slug],
+      ]);
+      expect(viewGame(changed, null, null).hints).toMatchObject({ [slug]: `Another to ${slug}` });
+      expect(changed.config.hints?.["nobody"]).toBeUndefined();
+      expect(writeHint(own, slug, "")?.[slug]).toBeUndefined();
+      for (const answered of [solveGame(own, 1), solveGame(own, 0, 1), solveGame(own)] as readonly object[]) {
+        const data = JSON.parse(JSON.stringify({ ...answered, hints: [slug, slug, 7] }));
+        expect(viewGame(own, data, null).kept).toEqual({ hints: [slug] });
+        expect([scoreGame(own, data), listAnswers(own, data)]).toEqual([
+          scoreGame(game, answered),
+          listAnswers(game, answered),
+        ]);
+      }
+      // Who only asks for a hint has answered nothing.
+      expect(scoreGame(own, { hints: [slug] }).status).toBe("NOT_STARTED");
+    }
+  });
+
+  test("§9.18 §4.115 blanks are handed in only where that is allowed: they earn nothing, and are neither wrong nor told", () => {
+    const [game, own] = [read(gameType), read(gameType, { allowsBlanks: true })];
+    const all = scoreGame(game, undefined).items.length;
+    expect(viewGame(own, null, null).allowsBlanks).toBe(true);
+    for (let right = 0; right < all; right++) {
+      const answered = solveGame(own, right) as object;
+      const data = JSON.parse(JSON.stringify({ ...answered, isHandedIn: true }));
+      // Who does not hand it in, and whose author does not allow it, is under way.
+      expect(scoreGame(own, answered)).toEqual(scoreGame(game, answered));
+      expect(scoreGame(game, data)).toEqual(scoreGame(game, answered));
+      if (!takesBlanks(own)) continue;
+      const result = scoreGame(own, data);
+      expect(result.status).toBe("COMPLETE");
+      // As much as whose other answers are wrong.
+      expect(result.score).toBe(scoreGame(game, solveGame(game, right, all)).score);
+      const blanks = result.items.filter(({ isBlank }) => isBlank);
+      expect(blanks.map(readVerdict)).toEqual(blanks.map(() => "blank"));
+      expect(listAnswers(own, data)).toEqual(listAnswers(game, answered));
+      expect(scoreGame(read(gameType, { allowsBlanks: true, victoryThreshold: 101 }), data).status).toBe("FAILED");
+      // All answers given later are worth what they always are.
+      expect(scoreGame(own, { ...(solveGame(own) as object), isHandedIn: true })).toEqual(
+        scoreGame(game, solveGame(game)),
+      );
+    }
+  });
+
   test("§4.116 each step of an attempt shows the same when it is resumed, in the same shuffled order", () => {
     const game = read(gameType);
     const all = scoreGame(game, undefined).items.length;
@@ -238,7 +328,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
         config,
       }),
     );
-    expect(changed.params["config"]).toEqual({ gameType, theme: "space" });
+    expect(changed.params["config"]).toEqual({ gameType, theme: "space", ...tellGameVersion(gameType) });
   });
 
   test("its items have names in both languages, and its media have alternatives", () => {

@@ -24,6 +24,7 @@ export { keepBoard, listTray, moveTile, shuffleTiles, startPlaces } from "./game
 export * from "./game/sounds.ts";
 export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
+export type { OptionsView } from "./game/with-options.ts";
 export * from "./game-types.ts";
 export * from "./gaps/index.ts";
 export * from "./hotspot/index.ts";

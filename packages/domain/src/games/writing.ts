@@ -1,7 +1,8 @@
 // Knows what authoring and checking ask of a game, whatever its type: no player loads it.
 import type { AskedItem } from "./game/asked-item.ts";
 import type { GameFlaw } from "./game/flaw.ts";
-import type { GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
+import type { GameConfig } from "./game/game-config.ts";
+import type { AnyGame, GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
 import type { ItemNouns } from "./game/item-nouns.ts";
 import type { OfferedAnswer } from "./game/offered-answer.ts";
 import type { UnwrittenQuestion } from "./game/unwritten.ts";
@@ -31,6 +32,27 @@ export const listAsked = <T extends GameType>(game: Game<T>): readonly AskedItem
 export const listOffered = <T extends GameType>(game: Game<T>, item: string): readonly OfferedAnswer[] =>
   WRITING[game.gameType].offer?.(game, item) ?? [];
 
+/** True where a game may be right in part: its author may then choose one point for the whole. */
+export const hasParts = <T extends GameType>(game: Game<T>): boolean => WRITING[game.gameType].hasParts?.(game) ?? true;
+
+/** True where an attempt at a game can be handed in with blanks, if its author allows that. */
+export const takesBlanks = <T extends GameType>(game: Game<T>): boolean =>
+  WRITING[game.gameType].takesBlanks?.(game) ?? true;
+
+/** The items of a game that can have a hint in its settings (`config.hints`), in the order of the game. */
+export function listHinted<T extends GameType>(game: Game<T>): readonly AskedItem[] {
+  const slugs = WRITING[game.gameType].hinted?.(game);
+  return listAsked(game).filter(({ slug }) => !slugs || slugs.includes(slug));
+}
+
+/** The hints of a game with another one for an item; an empty one, and those for items that are gone, are left out. */
+export function writeHint<T extends GameType>(game: Game<T>, item: string, text: string): GameConfig["hints"] {
+  const { hints }: AnyGame["config"] = game.config;
+  const written = { ...hints, [item]: text };
+  const kept = listHinted(game).flatMap(({ slug }) => (written[slug] ? [[slug, written[slug]] as const] : []));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
 /** The questions that learners would meet though no author has written them, in the order of the game. */
 export const listUnwritten = <T extends GameType>(game: Game<T>): readonly UnwrittenQuestion[] =>
   WRITING[game.gameType].findUnwritten(game);
@@ -49,7 +71,11 @@ export const listGameMedia = <T extends GameType>(game: Game<T>): readonly UsedM
 /** The game with each text that an author writes replaced by what `change` makes of it. */
 export function mapGameTexts<T extends GameType>(game: Game<T>, change: (text: string) => string): Game<T> {
   const { gameType } = game;
-  return { ...WRITING[gameType].mapTexts(game, change), gameType };
+  const mapped: Game<T> = { ...WRITING[gameType].mapTexts(game, change), gameType };
+  const { hints }: AnyGame["config"] = game.config;
+  if (!hints) return mapped;
+  const changed = Object.entries(hints).map(([slug, text]) => [slug, change(text)]);
+  return { ...mapped, config: { ...mapped.config, hints: Object.fromEntries(changed) } };
 }
 
 /** The texts of a game that an author writes, in the order of reading. */

@@ -96,7 +96,7 @@ export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
         <GameProblems problems={view.problems} name={name} onGo={onGo} />
       </Card>
       <Card title={<Trans>Rules</Trans>}>
-        <GameRules config={config} onChange={(rules) => changeRules(writing, gameType, rules)} />
+        <GameRules game={game} onChange={(rules) => changeRules(writing, gameType, rules)} />
       </Card>
       <Card title={<Trans>Look</Trans>}>
         <NameFiles documentFiles={documentFiles} noteFile={noteFile}>

@@ -7,11 +7,11 @@ import { categoriseWords } from "./categorise/words.ts";
 import { choiceWords } from "./choice/words.ts";
 import type { GameViewProps } from "./common/game-view.ts";
 import type { GameWords } from "./common/game-words.ts";
-import { lateView } from "./common/late-view.tsx";
 import { dragAndDropWords } from "./drag-and-drop/words.ts";
 import { gapTextWords } from "./gaps/words.ts";
 import { hotspotWords } from "./hotspot/words.ts";
 import { jumpFormWords } from "./jump-form/words.ts";
+import { lateGame } from "./late-game.ts";
 import { orderingWords } from "./ordering/words.ts";
 import { pairsWords } from "./pairs/words.ts";
 import { puzzleWords } from "./puzzle/words.ts";
@@ -38,18 +38,18 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
 };
 
 export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> } = {
-  VRAI_FAUX: lateView(async () => (await import("./true-false/true-false.tsx")).TrueFalse),
-  CHOICE: lateView(async () => (await import("./choice/choice.tsx")).Choice),
-  TEXT_A_TROUS: lateView(async () => (await import("./gaps/gap-text.tsx")).GapText),
-  ORDERING: lateView(async () => (await import("./ordering/ordering.tsx")).Ordering),
-  CATEGORISE: lateView(async () => (await import("./categorise/categorise.tsx")).Categorise),
-  POINT_A_RELIER: lateView(async () => (await import("./pairs/pairs.tsx")).Pairs),
-  SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
-  DRAG_AND_DROP: lateView(async () => (await import("./drag-and-drop/drag-and-drop.tsx")).DragAndDrop),
-  HOTSPOT: lateView(async () => (await import("./hotspot/hotspot.tsx")).Hotspot),
-  PUZZLE: lateView(async () => (await import("./puzzle/puzzle.tsx")).Puzzle),
-  CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
-  ACADEMIZ_STORY: lateView(async () => (await import("./story/story.tsx")).Story),
-  JUMP_FORM: lateView(async () => (await import("./jump-form/jump-form.tsx")).JumpForm),
-  ACADEMIZ_SAYNETE: lateView(async () => (await import("./sketch/sketch.tsx")).Sketch),
+  VRAI_FAUX: lateGame(async () => (await import("./true-false/true-false.tsx")).TrueFalse),
+  CHOICE: lateGame(async () => (await import("./choice/choice.tsx")).Choice),
+  TEXT_A_TROUS: lateGame(async () => (await import("./gaps/gap-text.tsx")).GapText),
+  ORDERING: lateGame(async () => (await import("./ordering/ordering.tsx")).Ordering),
+  CATEGORISE: lateGame(async () => (await import("./categorise/categorise.tsx")).Categorise),
+  POINT_A_RELIER: lateGame(async () => (await import("./pairs/pairs.tsx")).Pairs),
+  SHORT_ANSWER: lateGame(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
+  DRAG_AND_DROP: lateGame(async () => (await import("./drag-and-drop/drag-and-drop.tsx")).DragAndDrop),
+  HOTSPOT: lateGame(async () => (await import("./hotspot/hotspot.tsx")).Hotspot),
+  PUZZLE: lateGame(async () => (await import("./puzzle/puzzle.tsx")).Puzzle),
+  CAROUSSEL: lateGame(async () => (await import("./carousel/carousel.tsx")).Carousel),
+  ACADEMIZ_STORY: lateGame(async () => (await import("./story/story.tsx")).Story),
+  JUMP_FORM: lateGame(async () => (await import("./jump-form/jump-form.tsx")).JumpForm),
+  ACADEMIZ_SAYNETE: lateGame(async () => (await import("./sketch/sketch.tsx")).Sketch),
 };

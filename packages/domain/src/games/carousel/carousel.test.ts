@@ -95,3 +95,13 @@ test("at least two cards stay, there are at most thirty, and a question can be a
   const again = JSON.parse(JSON.stringify(changeCard(asks, "c1", { question: undefined })));
   expect(parseCarousel(again)).toEqual({ ok: true, value: plain });
 });
+test("§9.18 handed in with blanks, only cards that ask something are blanks", () => {
+  const blank = game(make([{}, { question: asked }, { question: { ...asked, slug: "r" } }], { allowsBlanks: true }));
+  const result = scoreGame(blank, { answers: { c1: ["yes"] }, isHandedIn: true });
+  expect([result.status, result.score]).toEqual(["COMPLETE", 50]);
+  expect(result.items).toEqual([
+    { slug: "c0", isDone: true },
+    { slug: "c1", right: true },
+    { slug: "c2", right: false, isBlank: true },
+  ]);
+});

@@ -32,6 +32,9 @@ export const carouselWriting: GameWriting<Carousel> = {
     content.cards
       .filter(({ slug }) => slug === item)
       .flatMap(({ question }) => (question ? offerOptions([question], question.slug) : [])),
+  hasParts: ({ content }) => content.cards.some(({ question }) => question !== undefined),
+  takesBlanks: ({ content }) => content.cards.some(({ question }) => question !== undefined),
+  hinted: ({ content }) => content.cards.flatMap(({ slug, question }) => (question ? [slug] : [])),
   findUnwritten: ({ content }) =>
     findUnwritten(content.cards.map((card) => ({ text: isWritten(card) ? "written" : "", sample: card.sample }))),
   nouns: { en: { one: "card", many: "cards" }, fr: { one: "carte", many: "cartes", gender: "f" } },

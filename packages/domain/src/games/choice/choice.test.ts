@@ -7,6 +7,7 @@ import {
   type Choice,
   changeChoice,
   clearPictures,
+  findGameOf,
   listAsked,
   listGameMedia,
   listUnwritten,
@@ -44,6 +45,22 @@ test.each([
 ])("§9.18 of two right options and two wrong ones, %s is worth %d", (chosen, worth, credit) => {
   const result = score(make([true, true, false, false], true), chosen);
   expect([result.score, result.items[0]?.credit, result.items[0]?.right]).toEqual([worth, credit, worth === 100]);
+});
+test("§9.18 one point for the whole is not given by rounding: 29.9 of 30 is not all right", () => {
+  const [question] = make(
+    Array.from({ length: 10 }, () => true),
+    true,
+  ).content.questions;
+  const questions = Array.from({ length: 30 }, (_, at) => ({ ...question, slug: `q${at}` }));
+  const answers = Object.fromEntries(
+    questions.map(({ slug }, at) => [slug, [...(at === 0 ? "abcdefghi" : "abcdefghij")]]),
+  );
+  const scores = [false, true].map((isSinglePoint) => {
+    const params = { config: { gameType: "CHOICE", isSinglePoint }, content: { questions } };
+    const game = findGameOf({ params }, "CHOICE");
+    return game && scoreGame(game, { answers }).score;
+  });
+  expect(scores).toEqual([100, 0]);
 });
 test("§9.18 all or nothing where the author says so", () => {
   const game = make([true, true, false], true, { isWhole: true });

@@ -5,7 +5,9 @@ import {
   addDragged,
   addZone,
   changeDragged,
+  changeGameOf,
   type DragAndDrop,
+  findGameOf,
   listAnswers,
   listGameMedia,
   listUnwritten,
@@ -42,10 +44,23 @@ test("§9.18 the score is (right placements + decoys left out) / all; where seve
   expect(score("b", NOWHERE, "b")).toBe(0);
   expect(score("a", "b")).toBeUndefined();
 });
-test("§9.18 with one point for the whole, a single mistake makes it worth nothing, and fails a game with a threshold", () => {
-  const own = make({ isWhole: true }, { victoryThreshold: 50 });
-  expect(scoreGame(game(own), put("a", "b", "a"))).toMatchObject({ score: 0, status: "FAILED" });
-  expect(scoreGame(game(own), put("a", "b", NOWHERE))).toMatchObject({ score: 100, status: "COMPLETE" });
+test("§3.97 one point for the whole, as version 1 wrote it, is the option that every game has, and can be taken off", () => {
+  // Frozen: it was written so before it became an option of every game.
+  const params = {
+    config: { gameType: "DRAG_AND_DROP", victoryThreshold: 50 },
+    content: { ...make().content, isWhole: true },
+  };
+  const own = findGameOf({ params }, "DRAG_AND_DROP");
+  if (!own) throw new Error("the former version cannot be read");
+  expect(scoreGame(own, put("a", "b", "a"))).toMatchObject({ score: 0, status: "FAILED" });
+  expect(scoreGame(own, put("a", "b", NOWHERE))).toMatchObject({ score: 100, status: "COMPLETE" });
+  const off = changeGameOf({ params }, "DRAG_AND_DROP", ({ config: { isSinglePoint: _, ...config }, ...rest }) => ({
+    ...rest,
+    config,
+  }));
+  const now = findGameOf(off, "DRAG_AND_DROP");
+  expect(off.params["config"]).toMatchObject({ version: 2 });
+  expect(now && scoreGame(now, put("a", "b", "a")).score).toBe(67);
 });
 test("where every thing belongs into a zone there is no place for decoys, and an answer that names it is no answer", () => {
   const items = make().content.items.slice(0, 2);

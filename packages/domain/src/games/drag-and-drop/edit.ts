@@ -71,7 +71,7 @@ export const removeDragged = <G extends DragAndDrop>(game: G, slug: string): G =
 /** The game with its picture or its settings changed. */
 export const setBoard = <G extends DragAndDrop>(
   game: G,
-  part: Partial<Pick<DragAndDrop["content"], "picture" | "labels" | "isTraining" | "isWhole">>,
+  part: Partial<Pick<DragAndDrop["content"], "picture" | "labels" | "isTraining">>,
 ): G => withContent(game, part);
 
 /** The game in which the example of one zone or thing is the author's own. */

@@ -1,11 +1,11 @@
 // Knows what a player needs of the type DRAG_AND_DROP.
 import { readAnswers, readSeed } from "../game/answers.ts";
-import { judgeScore } from "../game/game-config.ts";
 import type { Verdict } from "../game/game-result.ts";
-import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
+import { withOptions } from "../game/with-options.ts";
 import type { Area } from "../picture/area.ts";
 import { type GamePicture, nameShown } from "../picture/picture.ts";
+import { moveWhole } from "./move-whole.ts";
 import { readRooms } from "./room.ts";
 import { type DragAndDrop, type Dragged, parseDragAndDrop, type ZoneLabels } from "./schema.ts";
 
@@ -73,14 +73,10 @@ function judge(game: DragAndDrop, data: unknown) {
 }
 
 /** Things that are put into the zones where they belong. */
-export const dragAndDrop: GameRules<DragAndDrop, DragAndDropView> = {
-  steps: [],
+export const dragAndDrop = withOptions<DragAndDrop, DragAndDropView>({
+  steps: [moveWhole],
   parse: parseDragAndDrop,
-  score(game, data) {
-    const result = scoreItems(judge(game, data), game.config);
-    if (!game.content.isWhole || result.score === undefined || result.score === 100) return result;
-    return { ...result, score: 0, status: judgeScore(0, game.config) };
-  },
+  score: (game, data) => scoreItems(judge(game, data), game.config),
   list(game, data) {
     const places = readPlaces(game, data);
     const { items, zones } = game.content;
@@ -120,4 +116,4 @@ export const dragAndDrop: GameRules<DragAndDrop, DragAndDropView> = {
       })),
     };
   },
-};
+});

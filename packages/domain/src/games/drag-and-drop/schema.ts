@@ -43,8 +43,6 @@ const contentSchema = z
     labels: z.optional(z.enum(["shown", "heard", "neutral"])),
     /** True: each thing is judged as soon as it is placed. */
     isTraining: z.optional(z.boolean()),
-    /** True: one point for the whole; the score is 100 or 0. */
-    isWhole: z.optional(z.boolean()),
   })
   .check(
     z.refine(

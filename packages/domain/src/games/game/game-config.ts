@@ -13,6 +13,12 @@ export const gameConfigSchema = z.object({
   victoryThreshold: z.optional(z.number()),
   /** How many attempts may end; absent, 0 or below: any number. */
   maxAttempts: z.optional(z.number()),
+  /** True: one point for the whole. The score is 100 when all is right, else 0. Absent: each part counts. */
+  isSinglePoint: z.optional(z.boolean()),
+  /** True: an attempt may be handed in with blanks, which earn nothing. Absent: everything is answered first. */
+  allowsBlanks: z.optional(z.boolean()),
+  /** What may help before an item is answered, by the slug of the item: `listHinted` says which items can have one. */
+  hints: z.optional(z.record(z.string(), z.string())),
   /** What is heard: `readSounds` reads it (§3.95). */
   soundConfig: z.optional(z.unknown()),
   /** From which scores (0–100) its trophies are earned (`readThresholds`). `isOff`: the game has none. */

@@ -13,10 +13,12 @@ export interface GameItemResult {
    * item that is judged.
    */
   readonly isDone?: true;
+  /** True for an item without an answer in an attempt that was handed in: it earns nothing, and is not `right`. */
+  readonly isBlank?: true;
 }
 
-/** How an answer was judged. */
-export type Verdict = "right" | "partly" | "wrong";
+/** How an answer was judged; `blank`: it was left out where that is allowed, which is not the same as wrong. */
+export type Verdict = "right" | "partly" | "wrong" | "blank";
 
 /** The result of a game: its status, its score and each of its items, in the order of the game. */
 export interface GameResult {

@@ -58,6 +58,15 @@ export interface GameWriting<G extends AnyGame> {
   readonly ask: (game: G) => readonly AskedItem[];
   /** What may be answered to one of its items; absent where answers are words, numbers, or true and false. */
   readonly offer?: (game: G, item: string) => readonly OfferedAnswer[];
+  /**
+   * True where an answer may be right in part, so that its author may ask for all or nothing; absent: in every game of
+   * the type.
+   */
+  readonly hasParts?: (game: G) => boolean;
+  /** True where its author may allow blanks; absent: in every game of the type. */
+  readonly takesBlanks?: (game: G) => boolean;
+  /** Slugs of the items that can have a hint of the settings; absent: all that are asked. */
+  readonly hinted?: (game: G) => readonly string[];
   /** What an author has not written yet. */
   readonly findUnwritten: (game: G) => readonly UnwrittenQuestion[];
   /** What is wrong with the ways from one item to the next; absent where there is only one way. */

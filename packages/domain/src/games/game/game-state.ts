@@ -20,6 +20,8 @@ export interface GameState {
   readonly itemCount: number;
   /** How many of them have no answer. */
   readonly missingCount: number;
+  /** Those, in the order of the game; `number` is its place among all items, from 1. */
+  readonly missing: readonly { readonly slug: string; readonly number: number }[];
   /** How many items can be right or wrong; 0 until the game is submitted. */
   readonly judgedCount: number;
   /** How many of them are right; 0 until the game is submitted. */

@@ -28,8 +28,13 @@ export function scoreItems(items: readonly GameItemResult[], config: GameConfig)
 export const judgeItem = (slug: string, credit: number): GameItemResult =>
   credit >= 1 ? { slug, right: true } : { slug, right: false, ...(credit > 0 && { credit }) };
 
+/** The item in an attempt that was handed in: one without an answer is a blank. */
+export const leaveBlank = (item: GameItemResult): GameItemResult =>
+  isAnswered(item) ? item : { slug: item.slug, right: false, isBlank: true };
+
 /** How an item was judged; null while it is not. */
 export function readVerdict(item: GameItemResult | undefined): Verdict | null {
   if (item?.right === undefined) return null;
+  if (item.isBlank) return "blank";
   return item.right ? "right" : readCredit(item) > 0 ? "partly" : "wrong";
 }

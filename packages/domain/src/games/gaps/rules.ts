@@ -1,8 +1,8 @@
 // Knows what a player needs of the type TEXT_A_TROUS.
 import { readSeed } from "../game/answers.ts";
 import type { AnsweredItem, GameItemResult, Verdict } from "../game/game-result.ts";
-import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
+import { withOptions } from "../game/with-options.ts";
 import { judgeGap, listBank, listGaps, listOffers, readFilled } from "./fill.ts";
 import { type GapMode, type GapText, parseGapText } from "./schema.ts";
 import { describeGap, splitText } from "./text.ts";
@@ -18,8 +18,6 @@ export interface GapView {
   readonly answer: string;
   /** The words in its list, the right one first; empty where it has no list. */
   readonly offers: readonly string[];
-  /** May be empty. */
-  readonly hint: string;
   readonly right: string;
   /** The author's spelling of a right answer that was written in another way; otherwise null. */
   readonly spelled: string | null;
@@ -49,12 +47,12 @@ function view(game: GapText, data: unknown, items: readonly GameItemResult[] | n
     const item = items?.[at];
     at++;
     if (!gap) return [];
-    const { slug, mode, hint, right } = gap;
+    const { slug, mode, right } = gap;
     const answer = filled.get(slug) ?? "";
     const verdict = readVerdict(item);
     return [
       {
-        ...{ kind: "gap", slug, number: at, mode, answer, hint, right, verdict },
+        ...{ kind: "gap", slug, number: at, mode, answer, right, verdict },
         offers: mode === "choose" ? listOffers(gap) : [],
         spelled: verdict === "right" ? judgeGap(game, gap, answer).spelled : null,
       },
@@ -65,7 +63,7 @@ function view(game: GapText, data: unknown, items: readonly GameItemResult[] | n
 }
 
 /** A text with gaps that are typed, chosen, or filled with words of the game. */
-export const gapText: GameRules<GapText, GapTextView> = {
+export const gapText = withOptions<GapText, GapTextView>({
   steps: [],
   parse: parseGapText,
   score(game, data) {
@@ -78,6 +76,7 @@ export const gapText: GameRules<GapText, GapTextView> = {
     });
     return scoreItems(items, game.config);
   },
+  hints: ({ content }) => Object.fromEntries(content.gaps.map(({ slug, hint }) => [slug, hint])),
   list(game, data) {
     const filled = readFilled(game, data);
     return listGaps(game).flatMap((gap, index): readonly AnsweredItem[] => {
@@ -94,4 +93,4 @@ export const gapText: GameRules<GapText, GapTextView> = {
     });
   },
   view,
-};
+});

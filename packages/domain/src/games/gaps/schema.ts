@@ -18,7 +18,7 @@ const gapSchema = z.object({
   alternatives: words,
   /** Wrong words in the list of a gap that is chosen. */
   wrong: words,
-  /** Shown before the answer; may be empty. */
+  /** Shown to a learner who asks for it before the answer; may be empty. */
   hint: looseText,
 });
 const contentSchema = z

@@ -31,6 +31,8 @@ export const gapTextWriting: GameWriting<GapText> = {
     listGaps(game).map(({ slug, right }, index) => ({
       ...{ slug, words: describeGap(game.content.text, index), right, isSample: game.content.sample !== undefined },
     })),
+  // Each gap holds its own.
+  hinted: () => [],
   findUnwritten: (game) =>
     listGaps(game).flatMap(({ right }, index) => {
       const kind = game.content.sample ? "sample" : right.trim() === "" ? "blank" : null;

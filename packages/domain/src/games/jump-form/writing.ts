@@ -24,6 +24,10 @@ export const jumpFormWriting: GameWriting<JumpForm> = {
     content.questions
       .filter(({ slug }) => slug === item)
       .flatMap(({ options }) => options.map(({ slug, text }) => ({ slug, words: text }))),
+  // Its points decide.
+  hasParts: () => false,
+  takesBlanks: () => false,
+  hinted: () => [],
   findUnwritten: ({ content }) =>
     findUnwritten(content.questions.map((one) => ({ text: isWritten(one) ? one.text : "", sample: one.sample }))),
   findFlaws: findFormFlaws,

@@ -52,3 +52,12 @@ test("§9.18 where the author says so, each wrong pair takes a right one away, n
   const config = { ...penal.config, victoryThreshold: 50 };
   expect(scoreGame({ ...penal, config }, answers("p0", "p1", "p0")).status).toBe("FAILED");
 });
+test("§9.18 a blank pair costs nothing where a wrong one takes a right one away", () => {
+  const own = make(["x", "y", "z", "w"]);
+  const penal = game({
+    config: { ...own.config, allowsBlanks: true },
+    content: { ...own.content, isPenal: true },
+  });
+  const of = (...keys: readonly string[]) => scoreGame(penal, { ...answers(...keys), isHandedIn: true }).score;
+  expect([of("p0", "p1"), of("p0", "p1", "p0"), of("p0", "p0", "p0")]).toEqual([50, 25, 0]);
+});

@@ -2,9 +2,9 @@
 import { readAnswers, readSeed } from "../game/answers.ts";
 import { judgeScore } from "../game/game-config.ts";
 import type { GameResult, Verdict } from "../game/game-result.ts";
-import type { GameRules } from "../game/game-rules.ts";
 import { findPartner, gatherPartners, type Partner } from "../game/partners.ts";
-import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
+import { judgeItem, leaveBlank, readVerdict, scoreItems } from "../game/score-items.ts";
+import { withOptions } from "../game/with-options.ts";
 import type { GamePicture } from "../picture/picture.ts";
 import { type DotsView, judgeDots, listDotAnswers, viewDots } from "./dots.ts";
 import { isOfDots, type Pairs, parsePairs } from "./schema.ts";
@@ -55,12 +55,13 @@ const readPartners = (game: Pairs, data: unknown): ReadonlyMap<string, string> =
 /** Each wrong pair takes a right one away, never below 0. */
 function withPenalty({ config }: Pairs, { items, ...result }: GameResult): GameResult {
   const right = items.filter((item) => item.right).length;
-  const score = Math.max(0, Math.round((100 * (2 * right - items.length)) / items.length));
+  const wrong = items.filter((item) => item.right === false && !item.isBlank).length;
+  const score = Math.max(0, Math.round((100 * (right - wrong)) / items.length));
   return { ...result, items, score, status: judgeScore(score, config) };
 }
 
 /** Left sides, each with its partner; or dots that are joined in their order. */
-export const pairs: GameRules<Pairs, PairsView> = {
+export const pairs = withOptions<Pairs, PairsView>({
   steps: [],
   parse: parsePairs,
   score(game, data) {
@@ -72,6 +73,10 @@ export const pairs: GameRules<Pairs, PairsView> = {
     });
     const result = scoreItems(items, game.config);
     return game.content.isPenal && result.score !== undefined ? withPenalty(game, result) : result;
+  },
+  end(game, items) {
+    const result = scoreItems(items.map(leaveBlank), game.config);
+    return game.content.isPenal && !isOfDots(game) ? withPenalty(game, result) : result;
   },
   list(game, data) {
     if (isOfDots(game)) return listDotAnswers(game, data);
@@ -110,4 +115,4 @@ export const pairs: GameRules<Pairs, PairsView> = {
       })),
     };
   },
-};
+});

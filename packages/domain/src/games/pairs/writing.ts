@@ -48,6 +48,8 @@ export const pairsWriting: GameWriting<Pairs> = {
     isOfDots(game)
       ? game.content.dots.map(({ slug, name }) => ({ slug, words: name }))
       : listPartners(game).map(({ key, text }) => ({ slug: key, words: text })),
+  takesBlanks: (game) => !isOfDots(game),
+  hinted: (game) => (isOfDots(game) ? [] : game.content.pairs.map(({ slug }) => slug)),
   findUnwritten: (game) => (isOfDots(game) ? findNameless(game) : findUnwritten(game.content.pairs.map(showSides))),
   nouns: {
     en: { one: "pair", many: "pairs", group: { one: "dot", many: "dots" } },

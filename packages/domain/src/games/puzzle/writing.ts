@@ -35,6 +35,9 @@ export const puzzleWriting: GameWriting<Puzzle> = {
     return [{ slug: BOARD, words: picture.alt, right: true, isSample: sample !== undefined }];
   },
   offer: (game, item) => (isRevealed(game) ? offerOptions(game.content.questions, item) : []),
+  hasParts: isRevealed,
+  takesBlanks: isRevealed,
+  hinted: ({ content }) => (content.mode === "reveal" ? content.questions.map(({ slug }) => slug) : []),
   findUnwritten(game) {
     const { picture, sample } = game.content;
     if (isRevealed(game)) return choiceWriting.findUnwritten(asChoice(game));

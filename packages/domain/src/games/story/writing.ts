@@ -23,6 +23,10 @@ export const storyWriting: GameWriting<Story> = {
     content.scenes
       .filter(({ slug }) => slug === item)
       .flatMap(({ ways }) => ways.map(({ slug, text }) => ({ slug, words: text }))),
+  // Its ending or its points decide.
+  hasParts: () => false,
+  takesBlanks: () => false,
+  hinted: () => [],
   findUnwritten: ({ content }) =>
     findUnwritten(
       content.scenes.map(({ text, ways, ending, sample }) => ({

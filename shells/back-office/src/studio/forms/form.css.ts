@@ -34,6 +34,8 @@ export const sampleNote = style({
   color: color.onSurfaceVariant,
   fontSize: vars.size.small,
 });
+/** What is opened by who wants to write hints. */
+export const hints = style({ display: "grid", gap: grid(3), fontSize: vars.size.small });
 export const grow = style({ flex: "1 1 240px" });
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: grid(3) });
 export const small = style({ width: grid(48), maxWidth: "100%" });

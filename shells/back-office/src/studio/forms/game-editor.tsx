@@ -1,7 +1,7 @@
 // Knows how a game on a slide is written: its title, its questions, what it counts for, the score to pass, and
 // which of how many attempts counts.
 import { changeGame, changeInteractivity, titleGame } from "@academiz/domain/editing";
-import type { Game, GameType } from "@academiz/domain/games";
+import { changeConfig, type Game, type GameType } from "@academiz/domain/games";
 import type { GameInteractivity } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -14,6 +14,7 @@ import * as styles from "./form.css.ts";
 import { GAME_FORMS } from "./game-forms.tsx";
 import { NameFiles } from "./picture/named-files.tsx";
 import { AttemptsField } from "./rules/attempts-field.tsx";
+import { OptionFields } from "./rules/option-fields.tsx";
 import { StrategyField } from "./rules/strategy-field.tsx";
 
 export interface GameEditorProps<T extends GameType = GameType> {
@@ -92,6 +93,12 @@ export function GameEditor<T extends GameType>({ interactivity, game }: GameEdit
           />
         </div>
       </div>
+      <OptionFields
+        game={game}
+        onChange={(choice) =>
+          editConfig(`option:${Object.keys(choice)}`, (own) => changeConfig<Game["config"]>(own, choice))
+        }
+      />
     </>
   );
 }

@@ -25,9 +25,10 @@ export function CardBody({ card, number, isDone, onChoose }: CardBodyProps) {
       {question && (
         <Questions>
           <Question
+            slug={card.slug}
             number={number}
             text={question.text}
-            hint={question.several && <Trans>Several answers may be right.</Trans>}
+            note={question.several && <Trans>Several answers may be right.</Trans>}
             isDone={isDone}
             verdict={question.verdict}
             right={question.options.flatMap((option) => (option.right ? [option.name] : [])).join(", ")}

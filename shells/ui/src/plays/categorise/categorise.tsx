@@ -8,6 +8,7 @@ import { BANK } from "../common/pick-and-place/hand.ts";
 import { PickAndPlace } from "../common/pick-and-place/pick-and-place.tsx";
 import { Piece } from "../common/pick-and-place/piece.tsx";
 import { Place } from "../common/pick-and-place/place.tsx";
+import { HintList } from "../common/play-options/hint-list.tsx";
 import { useSeed } from "../common/use-seed.ts";
 import { Why } from "../common/why.tsx";
 import * as styles from "./categorise.css.ts";
@@ -27,7 +28,7 @@ export function Categorise(props: GameViewProps<"CATEGORISE">) {
     onAnswer({ answers: Object.fromEntries(given.filter(([, answer]) => answer !== null)), seed });
   };
   return (
-    <GameCard {...props} words={categoriseWords}>
+    <GameCard {...props} words={categoriseWords} isNumbered={false}>
       <PickAndPlace
         isDone={isDone}
         nameOf={(slug) => things.find((thing) => thing.slug === slug)?.text ?? ""}
@@ -58,6 +59,7 @@ export function Categorise(props: GameViewProps<"CATEGORISE">) {
               </Pieces>
             ))}
           </div>
+          <HintList items={things.map(({ slug, text }) => ({ slug, name: text }))} />
           {isDone && <Told things={things} nameOfGroup={nameOfGroup} />}
         </div>
       </PickAndPlace>

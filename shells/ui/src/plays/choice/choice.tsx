@@ -33,9 +33,10 @@ export function Choice(props: GameViewProps<"CHOICE">) {
           return (
             <Question
               key={slug}
+              slug={slug}
               number={index + 1}
               text={text}
-              hint={several && <Trans>Several answers may be right.</Trans>}
+              note={several && <Trans>Several answers may be right.</Trans>}
               isDone={isDone}
               verdict={verdict}
               right={right}

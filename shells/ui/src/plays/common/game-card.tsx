@@ -1,21 +1,19 @@
 // Knows the frame of every game: its name above, and below it what is left to answer, or the result.
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef } from "react";
-import { Button } from "../../button/button.tsx";
 import * as styles from "./game.css.ts";
 import { GameResult } from "./game-result.tsx";
 import type { GameViewProps } from "./game-view.ts";
 import type { GameWords } from "./game-words.ts";
+import { type EndWords, GameEnd } from "./play-options/game-end.tsx";
 
 export interface GameCardProps extends Omit<GameViewProps, "onAnswer"> {
   readonly words: GameWords;
-  /**
-   * The button that asks for the result (null where the result comes by itself), and what is left to do; absent:
-   * answers are left.
-   */
-  readonly end?: { readonly submit?: ReactNode; readonly missing?: ReactNode };
+  readonly end?: EndWords;
   /** The result comes by itself: the focus stays where it is. */
   readonly isQuiet?: boolean;
+  /** False where the items have no numbers on the screen. */
+  readonly isNumbered?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,9 +21,9 @@ export interface GameCardProps extends Omit<GameViewProps, "onAnswer"> {
 const readsAlike = (name: string, title: string): boolean =>
   name.split(/\s/u).join(" ") === title.split(/\s/u).join(" ");
 
-export function GameCard({ game, words, end = {}, isQuiet = false, onSubmit, onRetry, children }: GameCardProps) {
+export function GameCard(props: GameCardProps) {
+  const { game, words, end = {}, isQuiet = false, isNumbered = true, onSubmit, onRetry, children } = props;
   const { i18n } = useLingui();
-  const { missingCount: missing } = game;
   const name = i18n._(words.name);
   const card = useRef<HTMLElement>(null);
   // The pressed button goes away with the result: the focus moves to the new start.
@@ -45,24 +43,7 @@ export function GameCard({ game, words, end = {}, isQuiet = false, onSubmit, onR
         <GameResult game={game} isQuiet={isQuiet} onRetry={retry} />
       ) : (
         (end.submit !== null || end.missing !== null) && (
-          <footer className={styles.footer}>
-            {end.submit !== null && (
-              <Button
-                variant="primary"
-                size="large"
-                disabled={!game.canSubmit}
-                accessibleWhenDisabled
-                onClick={onSubmit}
-              >
-                {end.submit ?? <Trans>Check my answers</Trans>}
-              </Button>
-            )}
-            {missing > 0 && end.missing !== null && (
-              <p className={styles.hint}>
-                {end.missing ?? <Plural value={missing} one="# answer to give" other="# answers to give" />}
-              </p>
-            )}
-          </footer>
+          <GameEnd game={game} end={end} isNumbered={isNumbered} card={card} onSubmit={onSubmit} />
         )
       )}
     </section>

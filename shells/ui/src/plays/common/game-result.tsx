@@ -58,6 +58,11 @@ export function GameResult({ game, isQuiet, onRetry }: GameResultProps) {
             </>
           )}
         </p>
+        {game.isSinglePoint && game.score === 0 && right > 0 && (
+          <p className={styles.note}>
+            <Trans>It counts only when all of it is right.</Trans>
+          </p>
+        )}
         {demands.map((demand) => !demand.isOpen && <DemandWords key={demand.kind} demand={demand} />)}
         <p className={styles.note}>
           {game.hasChanged ? (

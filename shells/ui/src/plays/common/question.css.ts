@@ -44,6 +44,7 @@ export const why = recipe({
     verdict: {
       right: { color: color.successInk },
       partly: { color: color.onSurface },
+      blank: { color: color.onSurface },
       wrong: { color: color.errorInk },
     },
   },

@@ -2,11 +2,11 @@
 // alone.
 import type { Verdict } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
-import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleMinus, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./question.css.ts";
 
-export const VERDICT_ICONS = { right: CircleCheck, partly: CircleDashed, wrong: CircleX };
+export const VERDICT_ICONS = { right: CircleCheck, partly: CircleDashed, wrong: CircleX, blank: CircleMinus };
 
 export interface WhyProps {
   readonly id?: string;
@@ -34,6 +34,8 @@ export function Why({ id, verdict, right: answer, remark, explanation, isEither 
             <Trans>Right.</Trans>
           ) : verdict === "partly" ? (
             <Trans>Partly right: the answer is “{right}”.</Trans>
+          ) : verdict === "blank" ? (
+            <Trans>Not answered: the answer is “{right}”.</Trans>
           ) : isEither ? (
             <Trans>That is not it: the answer is “{right}”.</Trans>
           ) : (

@@ -10,6 +10,7 @@ import type { GameViewProps } from "../common/game-view.ts";
 import { BANK } from "../common/pick-and-place/hand.ts";
 import { PickAndPlace } from "../common/pick-and-place/pick-and-place.tsx";
 import { Place } from "../common/pick-and-place/place.tsx";
+import { HintList } from "../common/play-options/hint-list.tsx";
 import { useSeed } from "../common/use-seed.ts";
 import * as styles from "./drag-and-drop.css.ts";
 import { DraggedPiece } from "./dragged-piece.tsx";
@@ -55,7 +56,7 @@ export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
   const listed = picture === null ? [] : zones.filter((zone) => isSmall(zone, size));
   const isShown = isDone || labels === "shown";
   return (
-    <GameCard {...props} words={dragAndDropWords}>
+    <GameCard {...props} words={dragAndDropWords} isNumbered={false}>
       <PickAndPlace
         isDone={isDone}
         nameOf={(slug) => items.find((item) => item.slug === slug)?.name ?? ""}
@@ -132,6 +133,7 @@ export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
               </Place>
             </Group>
           )}
+          <HintList items={items} />
           <Told items={items} zones={zones} isDone={isDone} />
         </div>
       </PickAndPlace>

@@ -14,7 +14,8 @@ export function Told({ items, zones, isDone }: ToldProps) {
   const { t } = useLingui();
   // In training a wrong thing is tried again: where it belongs is shown at the end.
   const told = items.filter(
-    ({ verdict, explanation }) => (verdict === "right" && explanation !== "") || (verdict === "wrong" && isDone),
+    ({ verdict, explanation }) =>
+      (verdict === "right" && explanation !== "") || (verdict !== null && verdict !== "right" && isDone),
   );
   if (told.length === 0) return null;
   const nameZones = (own: readonly string[]) =>

@@ -1,6 +1,7 @@
 // Knows what stands below a text with gaps: hints before it is judged, then what was right in each gap, and why.
 import type { GapView } from "@academiz/domain/games";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { HintList } from "../common/play-options/hint-list.tsx";
 import { Why } from "../common/why.tsx";
 import * as styles from "./gaps.css.ts";
 
@@ -13,6 +14,7 @@ export interface GapNotesProps {
 }
 
 export function GapNotes({ id, gaps, isDone, explanation }: GapNotesProps) {
+  const { t } = useLingui();
   if (isDone) {
     const told = gaps.filter(({ verdict, spelled }) => (verdict && verdict !== "right") || spelled !== null);
     return (
@@ -37,20 +39,6 @@ export function GapNotes({ id, gaps, isDone, explanation }: GapNotesProps) {
       </>
     );
   }
-  const hinted = gaps.filter(({ hint }) => hint !== "");
-  if (hinted.length === 0) return null;
-  return (
-    <details className={styles.hints}>
-      <summary>
-        <Trans>Hints</Trans>
-      </summary>
-      <ul className={styles.notes}>
-        {hinted.map(({ slug, number, hint }) => (
-          <li key={slug}>
-            <Trans>Gap {number}</Trans> — <span id={`${id}-hint-${number}`}>{hint}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  const items = gaps.map(({ slug, number }) => ({ slug, name: t`Gap ${number}`, hintId: `${id}-hint-${number}` }));
+  return <HintList items={items} />;
 }

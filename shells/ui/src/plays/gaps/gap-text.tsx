@@ -72,7 +72,7 @@ export function GapText(props: GameViewProps<"TEXT_A_TROUS">) {
                   token={tokens.get(part.slug) ?? null}
                   seed={seed}
                   isDone={isDone}
-                  hintId={part.hint ? `${id}-hint-${part.number}` : undefined}
+                  hintId={game.kept.hints?.includes(part.slug) ? `${id}-hint-${part.number}` : undefined}
                   onWrite={(answer) => write(part.slug, answer)}
                 />
               ),

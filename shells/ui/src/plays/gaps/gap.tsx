@@ -28,7 +28,7 @@ export function Gap({ gap, name, token, seed, isDone, hintId, onWrite }: GapProp
   const Icon = verdict && VERDICT_ICONS[verdict];
   const className = styles.field({ verdict: verdict ?? undefined });
   return (
-    <span className={styles.gap}>
+    <span className={styles.gap} data-item={slug}>
       {mode === "type" ? (
         // A width that fits the right answer would reveal it.
         <AnswerInput

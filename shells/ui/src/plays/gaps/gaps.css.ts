@@ -44,6 +44,7 @@ export const field = recipe({
         selectors: { "&:disabled": { color: color.onSuccessContainer } },
       },
       partly: {},
+      blank: {},
       wrong: {
         borderColor: color.errorInk,
         background: color.errorContainer,
@@ -54,4 +55,3 @@ export const field = recipe({
 });
 export const notes = style({ display: "grid", gap: grid(2), listStyle: "none", padding: 0 });
 export const told = style({ display: "flex", flexWrap: "wrap", columnGap: grid(3) });
-export const hints = style({ fontSize: vars.size.small });

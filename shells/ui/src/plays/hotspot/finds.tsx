@@ -26,13 +26,14 @@ export function Finds({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game" 
         return (
           <Question
             key={slug}
+            slug={slug}
             number={index + 1}
             text={text}
             isDone={isDone}
             verdict={verdict}
             right={areas.flatMap((area) => (right.includes(area.slug) ? [area.name] : [])).join(", ")}
             explanation={explanation}
-            hint={
+            note={
               isPenal ? (
                 <Trans>Mark all that is right: a wrong one costs a right one.</Trans>
               ) : (

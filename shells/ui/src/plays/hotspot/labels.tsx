@@ -6,6 +6,7 @@ import * as board from "../common/board/board.css.ts";
 import { Board, placeArea } from "../common/board/board.tsx";
 import type { GameViewProps } from "../common/game-view.ts";
 import { VerdictWords } from "../common/pick-and-place/piece.tsx";
+import { Hint } from "../common/play-options/hint.tsx";
 import { useSeed } from "../common/use-seed.ts";
 import { VERDICT_ICONS, Why } from "../common/why.tsx";
 import * as rows from "../pairs/pairs.css.ts";
@@ -37,7 +38,7 @@ export function Labels({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game"
         {areas.map(({ slug, number, name, description, label, verdict }) => {
           const Icon = verdict && VERDICT_ICONS[verdict];
           return (
-            <li key={slug} className={rows.row}>
+            <li key={slug} className={rows.row} data-item={slug}>
               <label htmlFor={`${id}-${slug}`} className={styles.left}>
                 <span className={board.number} aria-hidden>
                   {number}
@@ -62,7 +63,8 @@ export function Labels({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game"
                 {Icon && <Icon size={20} aria-hidden />}
                 {verdict && <VerdictWords verdict={verdict} />}
               </span>
-              {isDone && verdict === "wrong" && (
+              <Hint slug={slug} name={description || t`Zone ${number}`} />
+              {isDone && verdict && verdict !== "right" && (
                 <div className={rows.why}>
                   <Why verdict={verdict} right={name} />
                 </div>

@@ -28,9 +28,10 @@ export function Ordering(props: GameViewProps<"ORDERING">) {
           return (
             <Question
               key={slug}
+              slug={slug}
               number={index + 1}
               text={text}
-              hint={<Trans>Move each line with its arrows, or pick it up and choose its place.</Trans>}
+              note={<Trans>Move each line with its arrows, or pick it up and choose its place.</Trans>}
               isDone={isDone}
               verdict={verdict}
               right={steps.map((step) => step.text).join(" → ")}

@@ -9,6 +9,7 @@ import { BANK } from "../common/pick-and-place/hand.ts";
 import { PickAndPlace } from "../common/pick-and-place/pick-and-place.tsx";
 import { Piece, VerdictWords } from "../common/pick-and-place/piece.tsx";
 import { Place } from "../common/pick-and-place/place.tsx";
+import { Hint } from "../common/play-options/hint.tsx";
 import { useSeed } from "../common/use-seed.ts";
 import { VERDICT_ICONS, Why } from "../common/why.tsx";
 import * as styles from "./pairs.css.ts";
@@ -26,7 +27,7 @@ export function Lists(props: GameViewProps<"POINT_A_RELIER">) {
     onAnswer({ answers: Object.fromEntries(given.filter(([, one]) => one !== null)), seed });
   };
   return (
-    <GameCard {...props} words={pairsWords}>
+    <GameCard {...props} words={pairsWords} isNumbered={false}>
       <PickAndPlace
         isDone={isDone}
         nameOf={(key) => partners.find((partner) => partner.key === key)?.text ?? ""}
@@ -100,6 +101,7 @@ function Row({ pair, partners, isDone, onChoose }: RowProps) {
         {Icon && <Icon size={20} aria-hidden />}
         {verdict && <VerdictWords verdict={verdict} />}
       </Place>
+      <Hint slug={slug} name={left} />
       {isDone && verdict && (verdict !== "right" || explanation !== "") && (
         <div className={styles.why}>
           <Why verdict={verdict} right={right.text} explanation={explanation} />

@@ -43,6 +43,7 @@ export const field = recipe({
         selectors: { "&:disabled": { color: color.onSuccessContainer } },
       },
       partly: {},
+      blank: {},
       wrong: {
         borderColor: color.errorInk,
         background: color.errorContainer,

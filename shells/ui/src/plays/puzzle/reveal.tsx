@@ -63,9 +63,10 @@ export function Reveal(props: GameViewProps<"PUZZLE">) {
             return (
               <Question
                 key={slug}
+                slug={slug}
                 number={index + 1}
                 text={text}
-                hint={several && <Trans>Several answers may be right.</Trans>}
+                note={several && <Trans>Several answers may be right.</Trans>}
                 isDone={isDone || verdict !== null}
                 verdict={verdict}
                 right={options.flatMap((option) => (option.right ? [option.name] : [])).join(", ")}

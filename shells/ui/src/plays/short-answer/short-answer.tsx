@@ -32,6 +32,7 @@ export function ShortAnswer(props: GameViewProps<"SHORT_ANSWER">) {
           return (
             <Question
               key={slug}
+              slug={slug}
               number={number}
               text={text}
               isDone={isDone}

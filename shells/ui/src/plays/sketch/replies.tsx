@@ -1,6 +1,7 @@
 // Knows how the possible replies of the learner's part are offered.
 import { type SketchLineView, shuffle } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
+import { Hint } from "../common/play-options/hint.tsx";
 import * as styles from "./sketch.css.ts";
 
 export interface RepliesProps {
@@ -10,7 +11,7 @@ export interface RepliesProps {
 }
 
 export const Replies = ({ line, seed, onChoose }: RepliesProps) => (
-  <fieldset className={styles.replies}>
+  <fieldset className={styles.replies} data-item={line.slug}>
     <legend className={styles.legend}>
       {line.speaker ? <Trans>{line.speaker.name}: what do you say?</Trans> : <Trans>What do you say?</Trans>}
     </legend>
@@ -19,5 +20,6 @@ export const Replies = ({ line, seed, onChoose }: RepliesProps) => (
         {text}
       </button>
     ))}
+    <Hint slug={line.slug} name={line.speaker?.name ?? ""} />
   </fieldset>
 );

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../button/button.tsx";
 import { GameCard } from "../common/game-card.tsx";
 import type { GameViewProps } from "../common/game-view.ts";
+import { HintList } from "../common/play-options/hint-list.tsx";
 import { useSeed } from "../common/use-seed.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { Replies } from "./replies.tsx";
@@ -22,7 +23,7 @@ export function Sketch(props: GameViewProps<"ACADEMIZ_SAYNETE">) {
   const tell = (news: readonly (readonly [slug: string, answer: unknown])[]) =>
     onAnswer({ answers: Object.fromEntries([...kept, ...news]), seed });
   return (
-    <GameCard {...props} words={sketchWords}>
+    <GameCard {...props} words={sketchWords} isNumbered={false}>
       {mode === "reply" && <Talk game={game} seed={seed} onChoose={(slug, reply) => tell([[slug, reply]])} />}
       {mode === "order" && (
         <OrderLines
@@ -62,6 +63,7 @@ export function Sketch(props: GameViewProps<"ACADEMIZ_SAYNETE">) {
           )}
         </>
       )}
+      {mode !== "reply" && <HintList items={lines.map(({ slug, text }) => ({ slug, name: text }))} />}
     </GameCard>
   );
 }

@@ -21,6 +21,7 @@ export function TrueFalse(props: GameViewProps<"VRAI_FAUX">) {
         {game.statements.map(({ slug, text, answer: given, isRight, correct, explanation }, index) => (
           <Question
             key={slug}
+            slug={slug}
             number={index + 1}
             text={text}
             isDone={isDone}

@@ -21,7 +21,7 @@ import { ZoneEditor } from "./zone-editor.tsx";
 
 export function DragAndDropForm({ game, random, change, focusPart }: GameFormProps<"DRAG_AND_DROP">) {
   const { t } = useLingui();
-  const { picture, zones, items, labels = "shown", isTraining = false, isWhole = false } = game.content;
+  const { picture, zones, items, labels = "shown", isTraining = false } = game.content;
   const add = (drawn?: Area) => change("add", (own) => addZone(own, random, drawn));
   return (
     <>
@@ -79,13 +79,6 @@ export function DragAndDropForm({ game, random, change, focusPart }: GameFormPro
         onCheckedChange={(value) => change("training", (own) => setBoard(own, { isTraining: value }))}
       >
         <Trans>Say at once whether an item is in its place</Trans>
-      </Checkbox>
-      <Checkbox
-        checked={isWhole}
-        help={<Trans>Otherwise each item that is in its place counts.</Trans>}
-        onCheckedChange={(value) => change("whole", (own) => setBoard(own, { isWhole: value }))}
-      >
-        <Trans>The game counts only when all of it is right</Trans>
       </Checkbox>
     </>
   );

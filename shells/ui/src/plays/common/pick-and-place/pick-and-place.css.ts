@@ -54,6 +54,7 @@ export const piece = recipe({
     verdict: {
       right: { borderColor: color.successInk, background: color.successContainer },
       partly: {},
+      blank: {},
       wrong: { borderColor: color.errorInk, background: color.errorContainer },
     },
   },
@@ -140,6 +141,7 @@ export const slot = recipe({
     verdict: {
       right: { borderColor: color.successInk, background: color.successContainer },
       partly: {},
+      blank: {},
       wrong: { borderColor: color.errorInk, background: color.errorContainer },
     },
   },

@@ -58,6 +58,8 @@ export const VerdictWords = ({ verdict }: { readonly verdict: Verdict }) => (
       <Trans>right</Trans>
     ) : verdict === "partly" ? (
       <Trans>partly right</Trans>
+    ) : verdict === "blank" ? (
+      <Trans>not answered</Trans>
     ) : (
       <Trans>wrong</Trans>
     )}
