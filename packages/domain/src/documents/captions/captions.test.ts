@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkCues } from "./check-cues.ts";
 import type { Cue } from "./cue.ts";
 import { cleanCueText, showCueText } from "./cue-text.ts";
-import { addCue, changeCue, findCue, joinCues, removeCue, shiftCues, splitCue } from "./edit-cues.ts";
+import { type EditedCues, editCues, findCue } from "./edit-cues.ts";
 import { readCaptions } from "./read-captions.ts";
 import { writeCaptions } from "./write-captions.ts";
 
@@ -87,30 +87,40 @@ test("decisions 14 what is wrong with a cue is named: nothing, times, length and
 });
 
 describe("decisions 14 cues are edited", () => {
+  const shift = (edited: EditedCues, seconds: number) => editCues(edited, { do: "shift", seconds });
   const two = { cues: [cue(1, 3, "Hello world"), cue(4, 5, "Bye")], at: 0 };
   test("a new one ends where the next begins, and stands by its start", () => {
-    expect(addCue(two, 3.2)).toEqual({ cues: [two.cues[0], cue(3.2, 4, ""), two.cues[1]], at: 1 });
-    expect(addCue({ cues: [], at: -1 }, 0.12345)).toEqual({ cues: [cue(0.123, 2.123, "")], at: 0 });
+    expect(editCues(two, { do: "add", start: 3.2 })).toEqual({
+      cues: [two.cues[0], cue(3.2, 4, ""), two.cues[1]],
+      at: 1,
+    });
+    expect(editCues({ cues: [], at: -1 }, { do: "add", start: 0.12345 })).toEqual({
+      cues: [cue(0.123, 2.123, "")],
+      at: 0,
+    });
   });
   test("one that begins later than the next moves behind it, and stays the edited one", () => {
-    expect(changeCue(two, { start: 6 })).toEqual({ cues: [two.cues[1], cue(6, 3, "Hello world")], at: 1 });
+    expect(editCues(two, { do: "change", part: { start: 6 } })).toEqual({
+      cues: [two.cues[1], cue(6, 3, "Hello world")],
+      at: 1,
+    });
   });
   test("one is split at a letter and a time, and joined again", () => {
-    const split = splitCue(two, 5, 2.5);
+    const split = editCues(two, { do: "split", letter: 5, now: 2.5 });
     expect(split).toEqual({ cues: [cue(1, 2.5, "Hello"), cue(2.5, 3, "world"), two.cues[1]], at: 1 });
-    expect(joinCues({ ...split, at: 0 }).cues[0]).toEqual(cue(1, 3, "Hello\nworld"));
-    expect(joinCues({ ...two, at: 1 })).toEqual({ ...two, at: 1 });
+    expect(editCues({ ...split, at: 0 }, { do: "join" }).cues[0]).toEqual(cue(1, 3, "Hello\nworld"));
+    expect(editCues({ ...two, at: 1 }, { do: "join" })).toEqual({ ...two, at: 1 });
   });
   test("all are shifted together, at most to the beginning", () => {
-    expect(shiftCues(two, -9).cues.map(({ start, end }) => [start, end])).toEqual([
+    expect(shift(two, -9).cues.map(({ start, end }) => [start, end])).toEqual([
       [0, 2],
       [3, 4],
     ]);
-    expect(shiftCues(shiftCues(two, 0.5), -0.5)).toEqual(two);
+    expect(shift(shift(two, 0.5), -0.5)).toEqual(two);
   });
   test("the last one that is deleted leaves none; the one that is shown is found", () => {
-    expect(removeCue({ ...two, at: 1 })).toEqual({ cues: [two.cues[0]], at: 0 });
-    expect(removeCue({ cues: [cue(0, 1, "")], at: 0 })).toEqual({ cues: [], at: -1 });
+    expect(editCues({ ...two, at: 1 }, { do: "remove" })).toEqual({ cues: [two.cues[0]], at: 0 });
+    expect(editCues({ cues: [cue(0, 1, "")], at: 0 }, { do: "remove" })).toEqual({ cues: [], at: -1 });
     expect([0.5, 1, 3, 4.5].map((now) => findCue(two.cues, now))).toEqual([-1, 0, -1, 1]);
   });
 });

@@ -1,4 +1,5 @@
 // Knows the changes that authors make to cues; each answers the cues by their start, and which of them is edited next.
+import { assertNever } from "../../kernel/index.ts";
 import { type Cue, roundTime, sortCues } from "./cue.ts";
 
 export interface EditedCues {
@@ -16,7 +17,7 @@ const place = (cues: readonly Cue[], edited: Cue): EditedCues => {
 };
 
 /** An empty cue from `start` on, that ends where the next begins. */
-export function addCue({ cues }: EditedCues, start: number): EditedCues {
+function addCue({ cues }: EditedCues, start: number): EditedCues {
   const from = roundTime(start);
   const next = cues.find((cue) => cue.start > from);
   const added: Cue = { start: from, end: roundTime(Math.min(from + USUAL, next?.start ?? Infinity)), text: "" };
@@ -24,14 +25,14 @@ export function addCue({ cues }: EditedCues, start: number): EditedCues {
 }
 
 /** `part` of the edited cue. */
-export function changeCue({ cues, at }: EditedCues, part: Partial<Pick<Cue, "start" | "end" | "text">>): EditedCues {
+function changeCue({ cues, at }: EditedCues, part: Partial<Pick<Cue, "start" | "end" | "text">>): EditedCues {
   const former = cues[at];
   if (!former) return { cues, at };
   const changed = { ...former, ...part };
   return place(cues.with(at, changed), changed);
 }
 
-export function removeCue({ cues, at }: EditedCues): EditedCues {
+function removeCue({ cues, at }: EditedCues): EditedCues {
   const left = cues.filter((_, index) => index !== at);
   return { cues: left, at: Math.min(at, left.length - 1) };
 }
@@ -40,7 +41,7 @@ export function removeCue({ cues, at }: EditedCues): EditedCues {
  * The edited cue as two. Its words part at `letter`, and its time at `now` where that lies in it, otherwise as its
  * words do.
  */
-export function splitCue({ cues, at }: EditedCues, letter: number, now: number): EditedCues {
+function splitCue({ cues, at }: EditedCues, letter: number, now: number): EditedCues {
   const cue = cues[at];
   if (!cue) return { cues, at };
   const { start, end, text } = cue;
@@ -52,7 +53,7 @@ export function splitCue({ cues, at }: EditedCues, letter: number, now: number):
 }
 
 /** The edited cue and the next as one; unchanged at the last. */
-export function joinCues({ cues, at }: EditedCues): EditedCues {
+function joinCues({ cues, at }: EditedCues): EditedCues {
   const [cue, next] = [cues[at], cues[at + 1]];
   if (!cue || !next) return { cues, at };
   const text = [cue.text, next.text].filter((words) => words !== "").join("\n");
@@ -61,7 +62,7 @@ export function joinCues({ cues, at }: EditedCues): EditedCues {
 }
 
 /** All cues later, or earlier: at most as far as the first begins with the film. */
-export function shiftCues({ cues, at }: EditedCues, seconds: number): EditedCues {
+function shiftCues({ cues, at }: EditedCues, seconds: number): EditedCues {
   const by = Math.max(seconds, -(cues[0]?.start ?? 0));
   const shift = (cue: Cue): Cue => ({ ...cue, start: roundTime(cue.start + by), end: roundTime(cue.end + by) });
   return { cues: by === 0 ? cues : cues.map(shift), at };
@@ -70,3 +71,31 @@ export function shiftCues({ cues, at }: EditedCues, seconds: number): EditedCues
 /** Which cue is shown at a time: the last that began; -1 for none. */
 export const findCue = (cues: readonly Cue[], now: number): number =>
   cues.findLastIndex(({ start, end }) => start <= now && now < end);
+
+export type CueEdit =
+  | { readonly do: "add"; readonly start: number }
+  | { readonly do: "change"; readonly part: Partial<Pick<Cue, "start" | "end" | "text">> }
+  | { readonly do: "remove" }
+  | { readonly do: "split"; readonly letter: number; readonly now: number }
+  | { readonly do: "join" }
+  | { readonly do: "shift"; readonly seconds: number };
+
+/** The cues after an edit; where it changes nothing, the same. */
+export function editCues(edited: EditedCues, edit: CueEdit): EditedCues {
+  switch (edit.do) {
+    case "add":
+      return addCue(edited, edit.start);
+    case "change":
+      return changeCue(edited, edit.part);
+    case "remove":
+      return removeCue(edited);
+    case "split":
+      return splitCue(edited, edit.letter, edit.now);
+    case "join":
+      return joinCues(edited);
+    case "shift":
+      return shiftCues(edited, edit.seconds);
+    default:
+      return assertNever(edit);
+  }
+}

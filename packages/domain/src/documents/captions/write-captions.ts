@@ -12,3 +12,9 @@ export function writeCaptions({ language, cues }: Captions): string {
   });
   return `${[head, ...parts].join("\n\n")}\n`;
 }
+
+/** The name of a new file with the captions of a film, such as `Stairs.fr.vtt`. */
+export function nameCaptions(filmName: string, language: string): string {
+  const title = filmName.replace(/\.[A-Za-z0-9]{1,8}$/, "");
+  return language === "" || title.endsWith(`.${language}`) ? `${title}.vtt` : `${title}.${language}.vtt`;
+}
