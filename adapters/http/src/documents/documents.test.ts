@@ -224,6 +224,11 @@ describe("the text of a file", () => {
   ])("is read in its encoding: %s", async (_, bytes, text) => {
     expect(await read(bytes)).toEqual({ ok: true, value: { text, isCut: false } });
   });
+  test("is read of a file on the device too", async () => {
+    const texts = createTextFiles(createFileSender({ ...startClient(), baseUrl: BASE }), BASE);
+    const file = new File([Uint8Array.of(0x63, 0xe9)], "a.srt");
+    expect(await texts.readChosen(file, 9)).toEqual({ ok: true, value: { text: "cé", isCut: false } });
+  });
   test("is cut, also within a letter, where it goes on", async () => {
     const bytes = new TextEncoder().encode("aéb");
     expect(await read(bytes, 2)).toEqual({ ok: true, value: { text: "a", isCut: true } });

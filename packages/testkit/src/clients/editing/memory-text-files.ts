@@ -25,6 +25,11 @@ export function createMemoryTextFiles(line: NetworkLine, library: MemoryFileLibr
         if (text === undefined) return refuse({ kind: "not-found", detail: "not-found" });
         return { ok: true, value: { text: text.slice(0, most), isCut: text.length > most } };
       }),
+    readChosen: ({ name }, most) =>
+      line.pass("read chosen", () => {
+        const text = texts.get(name) ?? "";
+        return { ok: true, value: { text: text.slice(0, most), isCut: text.length > most } };
+      }),
     write: (name, text, target) =>
       line.pass("write text", () => {
         const url = `/files/${texts.size + 1}/${name}`;
