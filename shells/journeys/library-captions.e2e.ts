@@ -12,30 +12,17 @@ const FILM = readFileSync(new URL("../../fixtures/courses/phishing/media/link.en
 const FONT = readFileSync(
   new URL("../ui/node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2", import.meta.url),
 );
+/** A square that stands still. */
 const LOTTIE = JSON.stringify({
-  v: "5.7.0",
-  fr: 30,
-  ip: 0,
-  op: 60,
-  w: 100,
-  h: 100,
+  ...{ v: "5.7.0", fr: 30, ip: 0, op: 60, w: 400, h: 300, nm: "square", ddd: 0, assets: [] },
   layers: [
     {
-      ty: 4,
-      ip: 0,
-      op: 60,
-      st: 0,
-      ks: { o: { a: 0, k: 100 }, r: { a: 0, k: 0 }, p: { a: 0, k: [50, 50] }, a: { a: 0, k: [0, 0] } },
-      shapes: [
-        {
-          ty: "gr",
-          it: [
-            { ty: "el", p: { a: 0, k: [0, 0] }, s: { a: 0, k: [60, 60] } },
-            { ty: "fl", c: { a: 0, k: [0.8, 0.1, 0.1, 1] }, o: { a: 0, k: 100 } },
-            { ty: "tr", p: { a: 0, k: [0, 0] }, a: { a: 0, k: [0, 0] }, s: { a: 0, k: [100, 100] } },
-          ],
-        },
-      ],
+      ...{ ddd: 0, ind: 1, ty: 1, nm: "square", sr: 1, ao: 0, ip: 0, op: 60, st: 0, bm: 0 },
+      ...{ sw: 100, sh: 100, sc: "#c81e1e" },
+      ks: {
+        ...{ o: { a: 0, k: 100 }, r: { a: 0, k: 0 }, a: { a: 0, k: [50, 50, 0] }, s: { a: 0, k: [100, 100, 100] } },
+        p: { a: 0, k: [200, 150, 0] },
+      },
     },
   ],
 });
@@ -228,7 +215,7 @@ test("§7.68 a file of each kind is seen in the library, or told what it is", {
   expect(await findFaults(page)).toEqual([]);
   await close();
   await open(page, "ball.json");
-  await expect(page.getByRole("img", { name: "Preview of ball.json" }).locator("svg path")).toHaveCount(1);
+  await expect(page.getByRole("img", { name: "Preview of ball.json" }).locator("svg g rect")).not.toHaveCount(0);
   await panel("ball.json").getByRole("button", { name: "Play the animation" }).click();
   await panel("ball.json").getByRole("button", { name: "Stop the motion" }).click();
   expect(await findFaults(page)).toEqual([]);

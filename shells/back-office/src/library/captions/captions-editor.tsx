@@ -3,7 +3,7 @@ import type { CaptionsEditorEvent, CaptionsEditorView } from "@academiz/applicat
 import type { CueEdit } from "@academiz/domain/documents";
 import { Button, useSteady } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useFocusSoon } from "../../studio/common/use-focus-soon.ts";
 import * as styles from "./captions.css.ts";
 import { DroppedNote, SavingNote } from "./captions-notes.tsx";
@@ -29,6 +29,9 @@ export function CaptionsEditor({ view, send, film, onImport }: CaptionsEditorPro
   const { rows, at, phase, flawed, isUnsaved } = view;
   const words = useRef<HTMLTextAreaElement>(null);
   const focusSoon = useFocusSoon();
+  const adding = useRef<HTMLButtonElement>(null);
+  // The dialog opened before there was anything in it: its keys work where the focus is.
+  useEffect(() => focusSoon(() => words.current ?? adding.current), [focusSoon]);
   const row = rows[at];
   const edit = (done: CueEdit, field = "") => send({ type: "cues.edited", edit: done, ...(field !== "" && { field }) });
   const choose = useSteady((next: number) => {
@@ -83,6 +86,7 @@ export function CaptionsEditor({ view, send, film, onImport }: CaptionsEditorPro
             view={view}
             isPlaying={film.isPlaying}
             onToggle={film.toggle}
+            adding={adding}
             onAdd={add}
             onSplit={split}
             onEdit={edit}

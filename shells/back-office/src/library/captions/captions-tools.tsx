@@ -4,12 +4,14 @@ import type { CueEdit } from "@academiz/domain/documents";
 import { Button, IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Merge, Pause, Play, Plus, Redo2, Scissors, Trash2, Undo2 } from "lucide-react";
+import type { RefObject } from "react";
 import * as styles from "./captions.css.ts";
 
 export interface CaptionsToolsProps {
   readonly view: Pick<CaptionsEditorView, "rows" | "at" | "canUndo" | "canRedo" | "film">;
   readonly isPlaying: boolean;
   readonly onToggle: () => void;
+  readonly adding: RefObject<HTMLButtonElement | null>;
   readonly onAdd: () => void;
   readonly onSplit: () => void;
   readonly onEdit: (edit: CueEdit) => void;
@@ -18,7 +20,7 @@ export interface CaptionsToolsProps {
 }
 
 export function CaptionsTools(props: CaptionsToolsProps) {
-  const { view, isPlaying, onToggle, onAdd, onSplit, onEdit, onUndo, onRedo } = props;
+  const { view, isPlaying, onToggle, adding, onAdd, onSplit, onEdit, onUndo, onRedo } = props;
   const { rows, at, canUndo, canRedo, film } = view;
   const { t } = useLingui();
   const tools = [
@@ -45,7 +47,7 @@ export function CaptionsTools(props: CaptionsToolsProps) {
   ];
   return (
     <div className={styles.tools}>
-      <Button size="small" icon={<Plus size={16} aria-hidden />} onClick={onAdd}>
+      <Button ref={adding} size="small" icon={<Plus size={16} aria-hidden />} onClick={onAdd}>
         <Trans>Add a caption</Trans>
       </Button>
       <Toolbar label={t`Captions and undo`} className={styles.tools}>

@@ -20,7 +20,7 @@ export function AnimationPreview({ name, url }: TextPreviewProps) {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const item = lottie.loadAnimation({ container, path: url, renderer: "svg", loop: true, autoplay: !isCalm });
     drawn.current = item;
-    item.addEventListener("data_failed", () => setBroken(true));
+    for (const failure of ["data_failed", "error"] as const) item.addEventListener(failure, () => setBroken(true));
     // Many animations begin empty: the middle shows what they are about.
     if (isCalm) item.addEventListener("DOMLoaded", () => item.goToAndStop(item.totalFrames / 2, true));
     return () => item.destroy();
