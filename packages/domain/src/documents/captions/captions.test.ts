@@ -105,6 +105,9 @@ describe("decisions 14 cues are edited", () => {
       at: 1,
     });
   });
+  test("a change to what it is already is none", () => {
+    expect(editCues(two, { do: "change", part: { start: 1.0001, text: "Hello world" } }).cues).toBe(two.cues);
+  });
   test("one is split at a letter and a time, and joined again", () => {
     const split = editCues(two, { do: "split", letter: 5, now: 2.5 });
     expect(split).toEqual({ cues: [cue(1, 2.5, "Hello"), cue(2.5, 3, "world"), two.cues[1]], at: 1 });

@@ -1,5 +1,5 @@
 // Knows the changes that authors make to cues; each answers the cues by their start, and which of them is edited next.
-import { assertNever } from "../../kernel/index.ts";
+import { assertNever, isSameJson } from "../../kernel/index.ts";
 import { type Cue, roundTime, sortCues } from "./cue.ts";
 
 export interface EditedCues {
@@ -28,8 +28,9 @@ function addCue({ cues }: EditedCues, start: number): EditedCues {
 function changeCue({ cues, at }: EditedCues, part: Partial<Pick<Cue, "start" | "end" | "text">>): EditedCues {
   const former = cues[at];
   if (!former) return { cues, at };
-  const changed = { ...former, ...part };
-  return place(cues.with(at, changed), changed);
+  const { start = former.start, end = former.end, text = former.text } = part;
+  const changed = { ...former, start: roundTime(start), end: roundTime(end), text };
+  return isSameJson(changed, former) ? { cues, at } : place(cues.with(at, changed), changed);
 }
 
 function removeCue({ cues, at }: EditedCues): EditedCues {

@@ -1,7 +1,7 @@
 // Knows how captions are opened, written and saved, and that unsaved ones are not left without a question.
 import { captionsEditorMachine, connectCaptionsEditor } from "@academiz/application/captions-editor";
 import type { LibraryFile, Shelf } from "@academiz/application/ports";
-import { ConfirmDialog, Dialog, ErrorState, Skeleton, SkeletonGroup, useSteady, useToasts } from "@academiz/ui";
+import { Button, ConfirmDialog, Dialog, ErrorState, Skeleton, SkeletonGroup, useSteady, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
@@ -65,6 +65,19 @@ export function CaptionsDialog({ file: { shelf, slug, name }, onClose, onSaved }
       closeOnOutside={!isUnsaved}
       onClose={() => (isUnsaved ? setLeaving(true) : onClose())}
       title={<Trans>Captions of “{name}”</Trans>}
+      footer={
+        (phase === "editing" || isSaving) && (
+          <Button
+            variant="primary"
+            disabled={!isUnsaved}
+            accessibleWhenDisabled
+            loading={isSaving}
+            onClick={() => send({ type: "save.asked" })}
+          >
+            <Trans>Save the captions</Trans>
+          </Button>
+        )
+      }
     >
       {phase === "opening" ? (
         <SkeletonGroup>

@@ -1,8 +1,8 @@
 // Knows how captions are written beside their film: by mouse, and by keys that do not leave the words.
 import type { CaptionsEditorEvent, CaptionsEditorView } from "@academiz/application/captions-editor";
 import type { CueEdit } from "@academiz/domain/documents";
-import { Button, useSteady } from "@academiz/ui";
-import { Plural, Trans } from "@lingui/react/macro";
+import { useSteady } from "@academiz/ui";
+import { Plural } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useFocusSoon } from "../../studio/common/use-focus-soon.ts";
 import * as styles from "./captions.css.ts";
@@ -26,7 +26,7 @@ export interface CaptionsEditorProps {
 const BACK = 2;
 
 export function CaptionsEditor({ view, send, film, onImport }: CaptionsEditorProps) {
-  const { rows, at, phase, flawed, isUnsaved } = view;
+  const { rows, at, flawed } = view;
   const words = useRef<HTMLTextAreaElement>(null);
   const focusSoon = useFocusSoon();
   const adding = useRef<HTMLButtonElement>(null);
@@ -39,6 +39,8 @@ export function CaptionsEditor({ view, send, film, onImport }: CaptionsEditorPro
     if (!cue) return;
     send({ type: "cue.chosen", at: next });
     film.goTo(cue.start);
+    // On a narrow screen the list stands below.
+    words.current?.scrollIntoView({ block: "nearest" });
   });
   const add = () => {
     const now = film.readNow();
@@ -78,6 +80,11 @@ export function CaptionsEditor({ view, send, film, onImport }: CaptionsEditorPro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys are shortcuts of what stands in it
     <div className={styles.editor} onKeyDown={onKeyDown}>
+      <SavingNote
+        view={view}
+        onTheirs={() => send({ type: "theirs.wanted" })}
+        onOwn={() => send({ type: "own.kept" })}
+      />
       <DroppedNote dropped={view.dropped} />
       <div className={styles.columns}>
         <div className={styles.part}>
@@ -124,22 +131,6 @@ export function CaptionsEditor({ view, send, film, onImport }: CaptionsEditorPro
         onImport={onImport}
       />
       <KeysHelp hasFilm={view.film !== null} />
-      <SavingNote
-        view={view}
-        onTheirs={() => send({ type: "theirs.wanted" })}
-        onOwn={() => send({ type: "own.kept" })}
-      />
-      <div className={styles.tools}>
-        <Button
-          variant="primary"
-          disabled={!isUnsaved}
-          accessibleWhenDisabled
-          loading={phase === "saving"}
-          onClick={() => send({ type: "save.asked" })}
-        >
-          <Trans>Save the captions</Trans>
-        </Button>
-      </div>
     </div>
   );
 }

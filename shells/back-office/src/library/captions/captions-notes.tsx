@@ -2,6 +2,7 @@
 import type { CaptionsEditorView } from "@academiz/application/captions-editor";
 import { Button } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import * as styles from "./captions.css.ts";
 
@@ -43,10 +44,15 @@ export interface SavingNoteProps {
 }
 
 export function SavingNote({ view: { trouble, isConflict, isUnnamed }, onTheirs, onOwn }: SavingNoteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // It stands above what is written, which is longer than a window.
+  useEffect(() => {
+    if (trouble) box.current?.scrollIntoView({ block: "nearest" });
+  }, [trouble]);
   if (trouble === null) return null;
   if (isConflict)
     return (
-      <div role="alert" className={styles.note}>
+      <div ref={box} role="alert" className={styles.note}>
         <p>
           <Trans>
             Somebody else saved captions of this film meanwhile. Yours are not saved yet: look at theirs, which undo
@@ -64,13 +70,13 @@ export function SavingNote({ view: { trouble, isConflict, isUnnamed }, onTheirs,
       </div>
     );
   return (
-    <p role="alert">
+    <div ref={box} role="alert" className={styles.note}>
       {isUnnamed && (
-        <>
-          <Trans>The captions are in the library, but the film does not show them yet.</Trans>{" "}
-        </>
+        <p>
+          <Trans>The captions are in the library, but the film does not show them yet.</Trans>
+        </p>
       )}
       <TroubleText trouble={trouble} />
-    </p>
+    </div>
   );
 }

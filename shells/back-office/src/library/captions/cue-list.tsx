@@ -18,7 +18,12 @@ export const CueList = memo(function CueList({ rows, at, onChoose }: CueListProp
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: "nearest" });
+    const [box, chosen] = [list.current, list.current?.children[at]];
+    if (!box || !(chosen instanceof HTMLElement)) return;
+    // The list alone moves: what is written stays where it is.
+    const { offsetTop: top, offsetHeight: height } = chosen;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + height > box.scrollTop + box.clientHeight) box.scrollTop = top + height - box.clientHeight;
   }, [at]);
   if (rows.length === 0)
     return (
