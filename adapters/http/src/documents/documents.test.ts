@@ -3,7 +3,7 @@ import { documents, folders } from "@academiz/contract";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createFileLibrary, createFileSender } from "../index.ts";
+import { createFileLibrary, createFileSender, createTextFiles } from "../index.ts";
 import { answerProblem, BASE, mockRoute } from "../testing/mock-route.ts";
 import { createRequestOverFetch } from "../testing/request-over-fetch.ts";
 import { startClient } from "../testing/start-client.ts";
@@ -178,9 +178,10 @@ describe("§7.65 the sending of files", () => {
       }),
     );
     await sender.send(FILE, { shelf: "client", folder: "f1" }, () => {}).outcome;
-    await sender.send(FILE, { shelf: "library", replaces: "a" }, () => {}).outcome;
+    await sender.send(FILE, { shelf: "library", replaces: "a", former: "/files/k/a.png" }, () => {}).outcome;
     expect(asked).toEqual(["/api/admin/document/client", "/api/admin/document/library/a"]);
     expect(sent.map((form) => form.get("parentSlug"))).toEqual(["f1", null]);
+    expect(sent.map((form) => form.get("former"))).toEqual([null, "/files/k/a.png"]);
   });
 
   test("tells how much was sent, and can be stopped at any time", async () => {
@@ -204,5 +205,44 @@ describe("§7.65 the sending of files", () => {
     server.use(http.post(`${BASE}/api/admin/document/client`, answer));
     expect(await sender.send(FILE, TOP, () => {}).outcome).toMatchObject({ ok: false, error: { detail } });
     expect(told).toEqual([]);
+  });
+});
+
+describe("the text of a file", () => {
+  const read = (bytes: Uint8Array, most = 100, headers: Record<string, string> = {}) => {
+    server.use(
+      http.get(`${BASE}/files/k/a.txt`, () => new HttpResponse(bytes as Uint8Array<ArrayBuffer>, { headers })),
+    );
+    return createTextFiles(createFileSender({ ...startClient(), baseUrl: BASE }), BASE).read("/files/k/a.txt", most);
+  };
+  test.each([
+    ["UTF-8", new TextEncoder().encode("café"), "café"],
+    ["UTF-8 with a mark", Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), "a"],
+    ["UTF-16", Uint8Array.of(0xff, 0xfe, 0xe9, 0x00), "é"],
+    ["Windows-1252", Uint8Array.of(0x63, 0xe9), "cé"],
+    ["nothing", new Uint8Array(), ""],
+  ])("is read in its encoding: %s", async (_, bytes, text) => {
+    expect(await read(bytes)).toEqual({ ok: true, value: { text, isCut: false } });
+  });
+  test("is read of a file on the device too", async () => {
+    const texts = createTextFiles(createFileSender({ ...startClient(), baseUrl: BASE }), BASE);
+    const file = new File([Uint8Array.of(0x63, 0xe9)], "a.srt");
+    expect(await texts.readChosen(file, 9)).toEqual({ ok: true, value: { text: "cé", isCut: false } });
+  });
+  test("is cut, also within a letter, where it goes on", async () => {
+    const bytes = new TextEncoder().encode("aéb");
+    expect(await read(bytes, 2)).toEqual({ ok: true, value: { text: "a", isCut: true } });
+    expect(await read(bytes.subarray(0, 2), 2, { "content-range": "bytes 0-1/4" })).toEqual({
+      ok: true,
+      value: { text: "a", isCut: true },
+    });
+  });
+  test("an empty file has no first bytes; one that is not there says so", async () => {
+    const answer = (status: number) => {
+      server.use(http.get(`${BASE}/files/k/a.txt`, () => new HttpResponse(null, { status })));
+      return createTextFiles(createFileSender({ ...startClient(), baseUrl: BASE }), BASE).read("/files/k/a.txt", 9);
+    };
+    expect(await answer(416)).toEqual({ ok: true, value: { text: "", isCut: false } });
+    expect(await answer(404)).toMatchObject({ ok: false, error: { kind: "not-found" } });
   });
 });

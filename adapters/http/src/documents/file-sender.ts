@@ -105,6 +105,7 @@ export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSe
         if (isCancelled) return { ok: false, error: CANCELLED };
         const form = new FormData();
         if ("folder" in target && target.folder !== null) form.set("parentSlug", target.folder);
+        if ("replaces" in target && target.former !== undefined) form.set("former", target.former);
         form.set("source", readBytes(file), file.name);
         sending = sendForm({ url, token: token.value, form, onProgress: tell }, createRequest);
         const response = await sending.answer;

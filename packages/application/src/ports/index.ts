@@ -27,6 +27,7 @@ export type * from "./editing/product-folders.ts";
 export type * from "./editing/product-library.ts";
 export type * from "./editing/product-tags.ts";
 export type * from "./editing/question-files.ts";
+export type * from "./editing/text-files.ts";
 export type * from "./editing/waiting-learners.ts";
 export type * from "./ground/clock.ts";
 export type * from "./ground/file-saver.ts";

@@ -52,6 +52,9 @@ async function* readDocument(store: DocumentStore, { key, name }: DocumentRecord
 /** The address of the bytes of a key: anybody who has it may read them. */
 export const describeFile = (key: string, name: string): string => `/files/${key}/${encodeURIComponent(name)}`;
 
+/** The key in such an address; null in any other. */
+export const readFileKey = (address: string): string | null => /^\/files\/([^/]+)\//.exec(address)?.[1] ?? null;
+
 /** The address of a picture that a client names, `document:<slug>`; null without one, and when it was removed since. */
 export async function findPicture(
   { documents }: Pick<World, "documents">,

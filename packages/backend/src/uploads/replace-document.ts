@@ -1,5 +1,6 @@
 // Knows how another file takes the place of one, under its slug (§7.70, decisions 12).
 import type { UsedDocumentAnswer } from "@academiz/contract";
+import { readFileKey } from "../documents/document-files.ts";
 import { mayWrite } from "../documents/shelf-rights.ts";
 import { showDocument } from "../documents/show-document.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -17,16 +18,20 @@ export async function replaceDocument(
   actor: Actor,
   shelf: Shelf,
   slug: string,
-  sent: { readonly staged: StagedFile; readonly conversion: Conversion },
+  sent: { readonly staged: StagedFile; readonly conversion: Conversion; readonly former?: string | undefined },
 ): Outcome<UsedDocumentAnswer> {
   if (!mayWrite(actor, shelf)) return refuse("role.refused");
   const former = await world.documents.read(actor, shelf, slug);
   if (!former) return refuse("not-found");
+  if (sent.former !== undefined && readFileKey(sent.former) !== former.key) return refuse("concurrent-edit");
   if (!(await hasRoom(world, actor, shelf, sent.staged, slug))) return refuse("can_access.no_enough_place.documents");
-  const source = await keepSource(world, actor, shelf, { ...sent, former: former.type });
+  const { staged, conversion } = sent;
+  const source = await keepSource(world, actor, shelf, { staged, conversion, former: former.type });
   if (!source.ok) return source;
   const now = toIso(world.clock.now());
-  const replaced = await world.documents.replace(actor, shelf, slug, source.value, world.documentsLimit, now);
+  const replacement = { ...source.value, ...(sent.former !== undefined && { formerKey: former.key }) };
+  const replaced = await world.documents.replace(actor, shelf, slug, replacement, world.documentsLimit, now);
   if (replaced === "full") return refuse("can_access.no_enough_place.documents");
+  if (replaced === "replaced-since") return refuse("concurrent-edit");
   return replaced === "kept" ? showDocument(world, actor, shelf, slug) : refuse("not-found");
 }

@@ -181,8 +181,8 @@ export const updateDocument = defineRoute({
 /**
  * Replace a file by another one (§7.70): slug, name and folder stay. The products that name it show the new file, and
  * the answer lists them. A picture loses its focal point, which was set for the former one. Refuses as §7.65 does, with
- * `not-found`, and with `document.source.other_kind` where a picture, an animation, a sound, a film, captions or a font
- * would be replaced by another kind of file.
+ * `not-found`, with `document.source.other_kind` where a picture, an animation, a sound, a film, captions or a font
+ * would be replaced by another kind of file, and with `concurrent-edit` where `former` is no longer the file there.
  */
 export const replaceDocument = defineRoute({
   method: "POST",
@@ -191,7 +191,11 @@ export const replaceDocument = defineRoute({
   admission: { ...UPLOADING, scopes: ["upload", "session"] },
   params: documentParams,
   form: {
-    fields: z.object({ conversion: z._default(z.enum(["web", "none"]), "web") }),
+    fields: z.object({
+      conversion: z._default(z.enum(["web", "none"]), "web"),
+      /** The `source` of the file that is replaced, as it was read; without it, whichever file is there. */
+      former: z.optional(z.string().check(z.maxLength(2_000))),
+    }),
     file: "source",
     limit: "upload",
   },

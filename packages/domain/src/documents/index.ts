@@ -1,3 +1,4 @@
+export * from "./captions/index.ts";
 export * from "./chosen-path.ts";
 export * from "./document-kind.ts";
 export * from "./document-name.ts";

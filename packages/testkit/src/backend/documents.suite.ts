@@ -92,6 +92,10 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await open().documents.replace(reader, shelf, one.slug, source, null, NOW)).toBe("kept");
       expect(await open().documents.read(reader, shelf, one.slug)).toMatchObject({ slug: one.slug, key: "new" });
       expect(await open().documents.replace(reader, shelf, "nowhere", source, null, NOW)).toBe("absent");
+      const again = (formerKey: string) => ({ ...source, key: "newest", formerKey });
+      expect(await open().documents.replace(reader, shelf, one.slug, again(one.key), null, NOW)).toBe("replaced-since");
+      expect(await open().documents.read(reader, shelf, one.slug)).toMatchObject({ key: "new" });
+      expect(await open().documents.replace(reader, shelf, one.slug, again("new"), null, NOW)).toBe("kept");
       expect(await open().documents.remove(reader, shelf, one.slug, NOW)).toBe(true);
       expect(await open().documents.remove(reader, shelf, one.slug, NOW)).toBe(false);
     });

@@ -4,6 +4,7 @@ export * from "./editing/memory-file-library.ts";
 export * from "./editing/memory-file-sender.ts";
 export * from "./editing/memory-library.ts";
 export * from "./editing/memory-product-library.ts";
+export * from "./editing/memory-text-files.ts";
 export * from "./editing/memory-uploading.ts";
 export * from "./memory-conversations.ts";
 export * from "./memory-learner-catalog.ts";

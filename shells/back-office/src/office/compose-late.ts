@@ -24,4 +24,5 @@ export {
   createRetentionGateway,
   createSecondFactorGateway,
   createSlotLearners,
+  createTextFiles,
 } from "@academiz/http";

@@ -47,6 +47,7 @@ import type {
   SecondFactorGateway,
   SessionGateway,
   StatisticsGateway,
+  TextFiles,
   ThreadGateway,
   TokenStore,
   VisitNotes,
@@ -139,6 +140,7 @@ const TOKENS = {
   questionFiles: token<QuestionFiles>("QuestionFiles"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
   fileSender: token<FileSender>("FileSender"),
+  textFiles: token<TextFiles>("TextFiles"),
   files: token<FileSaver>("FileSaver"),
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
@@ -223,6 +225,8 @@ export interface Office {
   readonly files: FileSaver;
   readonly fileLibrary: FileLibrary;
   readonly fileSender: FileSender;
+  /** The texts of the files of the libraries. */
+  readonly textFiles: TextFiles;
   /** The notifications of the signed-in person. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly visits: VisitNotes;
@@ -375,6 +379,12 @@ export function composeOffice({
       (api: ApiClient, tokens: TokenStore) => createFileSender({ api, tokens, baseUrl: "" }),
       [TOKENS.api, TOKENS.tokens],
     );
+  container
+    .bind(TOKENS.textFiles)
+    .toResolvedValue(
+      (sender: FileSender) => lateGateway(async () => (await import("./compose-late.ts")).createTextFiles(sender)),
+      [TOKENS.fileSender],
+    );
   container.bind(TOKENS.files).toConstantValue({ fetch: fetchFile });
   container.bind(TOKENS.journal).toResolvedValue(
     (clock: Clock, dice: Dice) =>
@@ -458,6 +468,7 @@ export function composeOffice({
     files: container.get(TOKENS.files),
     fileLibrary: container.get(TOKENS.fileLibrary),
     fileSender: container.get(TOKENS.fileSender),
+    textFiles: container.get(TOKENS.textFiles),
     audience: container.get(TOKENS.audience),
     exports: tasks.exports,
     productTags: container.get(TOKENS.productTags),

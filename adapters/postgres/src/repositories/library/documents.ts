@@ -101,16 +101,16 @@ export const createDocuments = (tenants: Tenants): Documents => ({
   },
   async replace(tenancy, shelf, slug, source, most, now) {
     const { documents: table, write } = openShelf(tenants, tenancy, shelf);
-    const { type, size, key, width, height, isTagged, originalKey, originalType, originalSize } = source;
+    const { type, size, key, width, height, isTagged, originalKey, originalType, originalSize, formerKey } = source;
     return write.transaction(async (tx) => {
       await holdClients(tx);
       if (shelf === "client" && most !== null && (await isFull(tx, source, most, slug))) return "full";
       const replaced = await tx
         .update(table)
         .set({ type, size, key, width, height, isTagged, originalKey, originalType, originalSize, focus: null })
-        .where(eq(table.slug, slug))
+        .where(and(eq(table.slug, slug), formerKey === undefined ? undefined : eq(table.key, formerKey)))
         .returning({ slug: table.slug });
-      if (replaced.length === 0) return "absent";
+      if (replaced.length === 0) return formerKey === undefined ? "absent" : "replaced-since";
       await noteRemoval(tx, now);
       return "kept";
     });

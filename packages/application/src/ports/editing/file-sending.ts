@@ -10,10 +10,13 @@ export interface ChosenFile {
   readonly size: number;
 }
 
-/** Where it goes: into a folder (null: the top), or in place of a file. */
+/**
+ * Where it goes: into a folder (null: the top), or in place of a file. `former`: the address of the bytes that it
+ * replaces; where others are there by now, it fails as `conflict`. Without it, it replaces whichever are there.
+ */
 export type FileTarget =
   | { readonly shelf: Shelf; readonly folder: string | null }
-  | { readonly shelf: Shelf; readonly replaces: string };
+  | { readonly shelf: Shelf; readonly replaces: string; readonly former?: string };
 
 /** A sending that is under way. */
 export interface FileSending {

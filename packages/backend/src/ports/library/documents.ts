@@ -35,6 +35,11 @@ export interface DocumentSource extends Pick<DocumentRecord, "type" | "size" | "
   readonly originalType: string | null;
   readonly originalSize: number | null;
 }
+/** Bytes that take the place of others. */
+export interface Replacement extends DocumentSource {
+  /** The key of the bytes that are replaced; absent: whichever are there. */
+  readonly formerKey?: string;
+}
 export interface NewDocument extends DocumentSource {
   readonly slug: string;
   readonly name: string;
@@ -141,16 +146,17 @@ export interface Documents {
   ): Promise<"changed" | "absent">;
   /**
    * Another file under the same slug and name, without the former focal point; `most` as for `keep`. Sets
-   * `filesRemovedAt` of the clients whose people had the former file.
+   * `filesRemovedAt` of the clients whose people had the former file. `replaced-since`: the file there is not the
+   * former one any more.
    */
   replace(
     tenancy: Tenancy,
     shelf: Shelf,
     slug: string,
-    source: DocumentSource,
+    source: Replacement,
     most: number | null,
     now: string,
-  ): Promise<Keeping>;
+  ): Promise<Keeping | "replaced-since">;
   /**
    * With the ratings and favourites that people gave it; sets `filesRemovedAt` as `replace` does. False when absent.
    */

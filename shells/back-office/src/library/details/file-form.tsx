@@ -3,19 +3,23 @@ import type { FileChange, LibraryFile } from "@academiz/application/ports";
 import { Form, type FormField, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
+import { EditCaptions } from "../captions/edit-captions.tsx";
 import { FileField } from "../choosing/file-field.tsx";
+import * as styles from "./details.css.ts";
 
 export interface FileFormProps {
   readonly file: LibraryFile;
   readonly isBusy: boolean;
   readonly onSave: (change: FileChange) => void;
+  /** Called when its captions were written. */
+  readonly onEdited: (file: LibraryFile) => void;
   /** Called when it changes whether typed text is unsaved. */
   readonly onTyped: (isTyped: boolean) => void;
 }
 type Name = "name" | "description" | "alternative" | "shows" | "transcript" | "licence" | "origin";
 const [WORDS, DECORATION] = ["WORDS", "DECORATION"];
 
-export function FileForm({ file, isBusy, onSave, onTyped }: FileFormProps) {
+export function FileForm({ file, isBusy, onSave, onEdited, onTyped }: FileFormProps) {
   const { t } = useLingui();
   const { kind, name, description, alternative, transcript, captionsName, licence, origin } = file;
   const draft = useDraft<Readonly<Record<Name, string>>>({
@@ -83,13 +87,18 @@ export function FileForm({ file, isBusy, onSave, onTyped }: FileFormProps) {
   return (
     <>
       {kind === "video" && (
-        <FileField
-          label={t`Captions`}
-          help={t`A WebVTT file. Those who cannot hear the film read along.`}
-          name={captionsName}
-          kinds={["subtitle"]}
-          onChange={(chosen) => onSave({ captions: chosen?.slug ?? null })}
-        />
+        <div className={styles.part}>
+          <FileField
+            label={t`Captions`}
+            help={t`A WebVTT file. Those who cannot hear the film read along.`}
+            name={captionsName}
+            kinds={["subtitle"]}
+            onChange={(chosen) => onSave({ captions: chosen?.slug ?? null })}
+          />
+          <div>
+            <EditCaptions file={file} isBegun={captionsName !== null} onSaved={onEdited} />
+          </div>
+        </div>
       )}
       <Form
         fields={fields}

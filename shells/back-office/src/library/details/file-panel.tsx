@@ -7,13 +7,14 @@ import { ChevronLeft, ChevronRight, Download, FolderInput, Star, Trash2 } from "
 import { useState } from "react";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { useBytes } from "../../office/use-bytes.ts";
+import { EditCaptions } from "../captions/edit-captions.tsx";
 import { FileUses } from "../common/file-uses.tsx";
 import { KIND_LOOKS } from "../common/kind-words.ts";
 import { UntaggedNote } from "../common/untagged-note.tsx";
 import { EditPicture } from "../picture/edit-picture.tsx";
+import { FilePreview } from "../previews/file-preview.tsx";
 import * as styles from "./details.css.ts";
 import { FileForm } from "./file-form.tsx";
-import { FilePreview } from "./file-preview.tsx";
 import { ReplaceFile } from "./replace-file.tsx";
 
 export interface FilePanelProps {
@@ -27,7 +28,7 @@ export interface FilePanelProps {
   readonly onChange: (change: FileChange) => void;
   readonly onMove: (file: LibraryFile) => void;
   readonly onRemove: (file: LibraryFile) => void;
-  /** Called when its picture was edited: with the same file, or with a new one beside it. */
+  /** Called when its picture or its captions were edited: with the same file, or with a new one beside it. */
   readonly onEdited: (file: LibraryFile) => void;
   /** Leads to the file before and after it in the list; absent at its ends. */
   readonly onPrevious?: (() => void) | undefined;
@@ -134,6 +135,7 @@ function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemo
             <Trans>Favourite</Trans>
           </Button>
           {kind === "image" && <EditPicture file={file} onSaved={onEdited} />}
+          {kind === "subtitle" && mayWrite && <EditCaptions file={file} isBegun onSaved={onEdited} />}
           {mayWrite && (
             <>
               <Button size="small" icon={<FolderInput size={16} aria-hidden />} onClick={() => onMove(file)}>
@@ -147,7 +149,7 @@ function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemo
         </div>
       </div>
       {mayWrite ? (
-        <FileForm file={file} isBusy={isBusy} onSave={onChange} onTyped={onTyped} />
+        <FileForm file={file} isBusy={isBusy} onSave={onChange} onEdited={onEdited} onTyped={onTyped} />
       ) : (
         description && <p>{description}</p>
       )}

@@ -270,6 +270,22 @@ describe("decisions 12: what uses a file", () => {
   });
 });
 
+test("§7.70 a file that somebody replaced meanwhile is not replaced unseen", async () => {
+  const { slug, source } = await author.keep("WEBVTT\n", { name: "a.vtt" });
+  const write = (words: string, former: string) =>
+    author.ask("replaceDocument", {
+      params: own(slug),
+      form: { fields: { former }, file: { name: "a.vtt", bytes: Buffer.from(`WEBVTT\n\n${words}`) } },
+    });
+  await author.ask("updateDocument", { params: own(slug), body: { name: "b.vtt" } });
+  const first = await write("first", source);
+  expect(first.statusCode).toBe(200);
+  for (const old of [source, "https://a.example/files/x/y", ""])
+    expect(told(await write("second", old))).toEqual([409, "concurrent-edit"]);
+  expect((await author.ask("showDocument", { params: own(slug) })).json().source).toBe(first.json().source);
+  expect((await write("second", first.json().source)).statusCode).toBe(200);
+});
+
 test("§7.70 a picture makes way for a picture alone: what shows it can show nothing else", async () => {
   const { slug, source } = await author.keep(PNG, { name: "stairs.png" });
   const form = { file: { name: "stairs.pdf", bytes: Buffer.from("%PDF-1.7\n") } };

@@ -1,20 +1,28 @@
-// Knows how one file is previewed: a picture, a sound, a film, or a PDF; any other file is described and downloaded.
+// Knows how one file of each kind is previewed; what no browser shows is described, and downloaded.
 import type { LibraryFile } from "@academiz/application/ports";
+import type { DocumentKind } from "@academiz/domain/documents";
 import { Skeleton, SkeletonGroup } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
+import type { ComponentType } from "react";
 import { lateOffice } from "../../words/late-office.ts";
-import { Thumbnail } from "../common/thumbnail.tsx";
-import * as styles from "./details.css.ts";
+import { DescribedFile } from "./described-file.tsx";
+import * as styles from "./previews.css.ts";
+import type { TextPreviewProps } from "./text-preview.tsx";
 
 const Coming = () => (
   <SkeletonGroup>
     <Skeleton shape="block" />
   </SkeletonGroup>
 );
-const PdfPreview = lateOffice(async () => (await import("@academiz/ui/pdf")).openPdfViewer(), {
-  isRare: true,
-  coming: Coming,
-});
+const LATE = { isRare: true, coming: Coming };
+const PdfPreview = lateOffice(async () => (await import("@academiz/ui/pdf")).openPdfViewer(), LATE);
+const LATE_PREVIEWS: Readonly<Partial<Record<DocumentKind, ComponentType<TextPreviewProps>>>> = {
+  pdf: PdfPreview,
+  text: lateOffice<TextPreviewProps>(async () => (await import("./text-preview.tsx")).TextPreview, LATE),
+  subtitle: lateOffice<TextPreviewProps>(async () => (await import("./captions-preview.tsx")).CaptionsPreview, LATE),
+  animation: lateOffice<TextPreviewProps>(async () => (await import("./animation-preview.tsx")).AnimationPreview, LATE),
+  font: lateOffice<TextPreviewProps>(async () => (await import("./font-preview.tsx")).FontPreview, LATE),
+};
 
 export function FilePreview({ file }: { readonly file: LibraryFile }) {
   const { t } = useLingui();
@@ -54,6 +62,6 @@ export function FilePreview({ file }: { readonly file: LibraryFile }) {
         className={styles.film}
       />
     );
-  if (kind === "pdf") return <PdfPreview key={url} name={name} url={url} />;
-  return <Thumbnail file={file} />;
+  const Late = LATE_PREVIEWS[kind];
+  return Late ? <Late key={url} name={name} url={url} /> : <DescribedFile file={file} />;
 }
