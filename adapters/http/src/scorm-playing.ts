@@ -2,6 +2,7 @@
 import type { ScormGateway, ScormSource } from "@academiz/application/ports";
 import { launches, players, plays } from "@academiz/contract";
 import { readPackageRules } from "@academiz/domain/scorm";
+import { findOwnTexts } from "@academiz/domain/wording";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { readReceipt } from "./calls/read-played.ts";
@@ -36,6 +37,7 @@ export function createScormSource(
         markType: product.markType,
         demo: product.demo,
         defaultTexts: product.defaultTexts,
+        ownTexts: findOwnTexts(product.configDraft ?? product.config),
         theme: product.theme,
         // §4.120
         returnUrl: returnUrl ?? perimeter.url,

@@ -1,5 +1,6 @@
 // Knows what the page of an attachment shows: where it leads, and whether its opening is stored.
 import { type AttachedItem, readAttachmentWords, viewAttachment } from "@academiz/domain/products";
+import { findOwnTexts } from "@academiz/domain/wording";
 import type { SnapshotFrom } from "xstate";
 import type { AttachmentToPlay, Trouble } from "../ports/index.ts";
 import { type SavingState, tellSaving } from "../saving/index.ts";
@@ -58,7 +59,7 @@ function connectContent(toPlay: AttachmentToPlay): Omit<AttachmentView, "isPrevi
     language,
     item: viewAttachment(content, documentFiles),
     isDemo: demo,
-    ownTexts: [defaultTexts, undefined],
+    ownTexts: [defaultTexts, findOwnTexts(config)],
     theme,
     returnUrl,
   };

@@ -17,6 +17,7 @@ import {
   speakThreshold,
   type TrophyAnimation,
 } from "@academiz/domain/scoring";
+import { findOwnTexts } from "@academiz/domain/wording";
 import type { SnapshotFrom } from "xstate";
 import { connectGame, countAttemptsLeft } from "../playing/connect-game.ts";
 import type { Trouble } from "../ports/index.ts";
@@ -129,7 +130,7 @@ function connectLoaded(
     title: title || toPlay.name,
     isDemo: toPlay.demo,
     theme: toPlay.theme,
-    ownTexts: [toPlay.defaultTexts, (toPlay.config as { readonly defaultTexts?: unknown } | null)?.defaultTexts],
+    ownTexts: [toPlay.defaultTexts, findOwnTexts(toPlay.config)],
     documentFiles: toPlay.documentFiles,
     sounds: readSounds(game.config),
     look: readGameLook(rules.content["config"]),

@@ -49,7 +49,7 @@ export interface ScormPlayerView {
   /** Null while it is loading. */
   readonly launch: Pick<
     ScormLaunch,
-    "title" | "language" | "shellUrl" | "theme" | "demo" | "defaultTexts" | "returnUrl"
+    "title" | "language" | "shellUrl" | "theme" | "demo" | "defaultTexts" | "ownTexts" | "returnUrl"
   > | null;
   /** Empty where there is one thing to start, or none. */
   readonly menu: readonly ItemEntry[];

@@ -14,6 +14,7 @@ import {
   type StoryPicture,
   tellRight,
 } from "@academiz/domain/sequences";
+import { findOwnTexts } from "@academiz/domain/wording";
 import type { SnapshotFrom } from "xstate";
 import type { PlayedAttempt, Trouble } from "../ports/index.ts";
 import { type SavingState, tellSaving } from "../saving/index.ts";
@@ -192,7 +193,7 @@ function describe(loaded: LoadedSequence): SequencePlayerView["sequence"] {
     story,
     theme: toPlay.theme,
     isDemo: toPlay.demo,
-    ownTexts: [toPlay.defaultTexts, undefined],
+    ownTexts: [toPlay.defaultTexts, findOwnTexts(toPlay.config)],
     returnUrl: toPlay.returnUrl,
     questions: content.sequences.reduce((sum, { questions }) => sum + questions.length, 0),
     themes: content.sequences.filter(({ questions }) => questions.length > 0).length,

@@ -21,7 +21,7 @@ export const cleanOwnTexts = (texts: OwnTexts): OwnTexts =>
   );
 
 /**
- * The texts of a language: a course's own before its client's, both unparsed. A course keeps a list of `{slug, value}`
+ * The texts of a language: a product's own before its client's, both unparsed. A product keeps a list of `{slug, value}`
  * (§3.236); other items are ignored, and a list that cannot be read is empty (§8.21).
  */
 export function settleTexts(client: unknown, course: unknown, locale: Locale): Readonly<Record<string, string>> {
@@ -29,7 +29,10 @@ export function settleTexts(client: unknown, course: unknown, locale: Locale): R
   return { ...readRecord(clients), ...readTexts(course) };
 }
 
-/** The texts of a course by slug. */
+/** The texts that a product has of its own, as its content keeps them, unparsed (§3.100). */
+export const findOwnTexts = (content: unknown): unknown => (isObject(content) ? content["defaultTexts"] : undefined);
+
+/** The texts of a product by slug. */
 export const readTexts = (list: unknown): Readonly<Record<string, string>> =>
   readRecord(
     Array.isArray(list)

@@ -76,3 +76,5 @@ export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 
 
 /** The required value, below the reached one. */
 export const asked = style({ display: "block", fontSize: vars.size.caption, color: color.onSurfaceVariant });
+
+export const texts = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(3) });

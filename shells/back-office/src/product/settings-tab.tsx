@@ -4,16 +4,20 @@ import type { ProductSettings } from "@academiz/domain/products";
 import { Card, Form, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { ProductTexts } from "./product-texts.tsx";
 
 /** The typed values, which survive the form: its author may open another tab before saving. */
 export function useSettings(title: string, settings: ProductSettings, isSaving: boolean) {
-  const { language, minutes, difficulty } = settings;
+  const { language, minutes, difficulty, isSimplify, texts } = settings;
   const stored = {
     title,
     ...settings,
     language: language ?? UNSAID,
     minutes: minutes === null ? "" : String(minutes),
     difficulty: difficulty ?? UNSAID,
+    isSimplify: isSimplify ? STRAIGHT : INTRODUCED,
+    // What is typed is text: unchanged words are the same text.
+    texts: JSON.stringify(texts),
   };
   return useDraft(stored, isSaving);
 }
@@ -22,6 +26,10 @@ export type SettingsDraft = ReturnType<typeof useSettings>;
 /** The form's id, by which the bar at the foot of the page submits it. */
 export const SETTINGS_FORM = "settings-form";
 const UNSAID = "UNSAID";
+/** How a game begins (§3.86). */
+const [INTRODUCED, STRAIGHT] = ["INTRODUCED", "STRAIGHT"];
+/** The types whose player says words that their author may replace (§3.100); courses have theirs in the studio. */
+const WORDED: readonly ProductType[] = ["game", "smart-sequence", "scorm", "attachment"];
 /** A day has no more. */
 const MOST_MINUTES = 1440;
 
@@ -37,6 +45,8 @@ export function SettingsTab({ draft, type, onSave, children }: SettingsTabProps)
   const { t } = useLingui();
   const minutes = readMinutes(draft.values.minutes);
   const { cover } = draft.values;
+  const language = readLocal(draft.values.language);
+  const texts: ProductSettings["texts"] = JSON.parse(draft.values.texts);
   const coverAlternative = draft.values.coverAlternative.trim();
   const gameFields = [
     {
@@ -45,6 +55,16 @@ export function SettingsTab({ draft, type, onSave, children }: SettingsTabProps)
       label: t`How it is played`,
       help: t`Learners read it before they begin.`,
       maxLength: 5000,
+    },
+    {
+      kind: "choice" as const,
+      name: "isSimplify" as const,
+      label: t`It begins with`,
+      inRow: true,
+      options: [
+        { value: INTRODUCED, label: <Trans>Its introduction</Trans> },
+        { value: STRAIGHT, label: <Trans>The game itself</Trans> },
+      ],
     },
   ];
   const ratedFields = [
@@ -96,13 +116,21 @@ export function SettingsTab({ draft, type, onSave, children }: SettingsTabProps)
           ...(draft.values.title.trim() === "" && { title: t`The product needs a title.` }),
           ...(minutes === undefined && { minutes: t`Type a whole number from 1 to ${MOST_MINUTES}, or nothing.` }),
         }}
-        onSubmit={({ title, language: chosen, difficulty: rated, minutes: _, ...said }) => {
-          const language = readLocal(chosen);
+        onSubmit={({ title, language: _language, difficulty: rated, minutes: _minutes, ...said }) => {
           const difficulty = readDifficulty(rated);
-          if (minutes !== undefined) onSave(title, { ...said, language, minutes, difficulty, cover, coverAlternative });
+          const isSimplify = said.isSimplify === STRAIGHT;
+          if (minutes !== undefined)
+            onSave(title, { ...said, language, minutes, difficulty, cover, coverAlternative, isSimplify, texts });
         }}
       >
         {children}
+        {WORDED.includes(type) && (
+          <ProductTexts
+            language={language}
+            texts={texts}
+            onChange={(words) => draft.put("texts", JSON.stringify(words))}
+          />
+        )}
       </Form>
     </Card>
   );

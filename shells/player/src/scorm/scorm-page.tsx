@@ -50,7 +50,7 @@ export function ScormPage({ input, locale, onLeft, renderTools }: ScormPageProps
   const view = connectScormPlayer(snapshot);
   const { launch } = view;
   useBrand(launch?.theme);
-  useOwnTexts(launch ? [launch.defaultTexts, undefined] : undefined);
+  useOwnTexts(launch ? [launch.defaultTexts, launch.ownTexts] : undefined);
   // §4.122
   const isSpoken = usePageWords(launch?.title, launch && (launch.language ?? (locale === "fr" ? "FR" : "EN")));
   useEffect(() => {

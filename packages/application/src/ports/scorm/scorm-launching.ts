@@ -49,6 +49,8 @@ export interface ScormLaunch {
   readonly demo: boolean;
   /** The client's own texts, unparsed: `settleTexts` reads them; absent where there are none. */
   readonly defaultTexts?: unknown;
+  /** The package's own texts, unparsed. */
+  readonly ownTexts?: unknown;
   /** The client's look, unparsed: `readBrand` reads it. */
   readonly theme: Readonly<Record<string, unknown>>;
   /** Where "leave" goes; null when there is nowhere to go. */

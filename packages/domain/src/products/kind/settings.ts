@@ -1,5 +1,6 @@
 // Knows the settings of a product of any type but learniz, besides its title (§3.81–§3.90).
 import { type Difficulty, readDifficulty } from "../../catalog/index.ts";
+import { readTexts, writeTexts } from "../../wording/index.ts";
 import { type Parts, partsSchema, readLanguage } from "./parts.ts";
 import { readRecord } from "./retitle-product.ts";
 
@@ -21,6 +22,10 @@ export interface ProductSettings {
   readonly cover: string;
   /** What the cover shows; empty: it is only decoration. */
   readonly coverAlternative: string;
+  /** §3.86 For a game: it begins without its introduction. */
+  readonly isSimplify: boolean;
+  /** §3.100 Words of the player in this product, by the slug of a default text. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Empty settings are not written. */
@@ -47,6 +52,8 @@ export function readSettings(content: Readonly<Record<string, unknown>>): Produc
     difficulty: readDifficulty(config?.["difficulty"]),
     cover: cover?.src ?? "",
     coverAlternative: cover?.alt ?? "",
+    isSimplify: readRecord(content["context"])["isSimplify"] === true,
+    texts: readTexts(content["defaultTexts"]),
   };
 }
 
@@ -56,6 +63,9 @@ export function putSettings(
   settings: ProductSettings,
 ): Readonly<Record<string, unknown>> {
   const { subtitle, author, description, language, minutes, explanation, difficulty } = settings;
+  const isSimplify = settings.isSimplify || null;
+  const { defaultTexts: _former, ...rest } = content;
+  const texts = writeTexts(settings.texts);
   const context = readRecord(content["context"]);
   const isSameDuration = readSettings(content).minutes === minutes;
   const duration = isSameDuration ? context["duration"] : minutes === null ? null : minutes * 60;
@@ -63,8 +73,9 @@ export function putSettings(
   const kept = stored["src"] === settings.cover ? stored : {};
   const cover = settings.cover === "" ? null : { ...kept, src: settings.cover, alt: settings.coverAlternative };
   return {
-    ...content,
-    context: write(context, { subtitle, author, lesson: description, duration, explanation, cover }),
+    ...rest,
+    ...(texts.length > 0 && { defaultTexts: texts }),
+    context: write(context, { subtitle, author, lesson: description, duration, explanation, cover, isSimplify }),
     config: write(readRecord(content["config"]), { local: language, difficulty }),
   };
 }

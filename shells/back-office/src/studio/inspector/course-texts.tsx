@@ -1,12 +1,10 @@
 // Knows how an author replaces texts of the player in one course (§3.100, §3.108).
-import type { Appearance } from "@academiz/application/ports";
-import { type Locale, readDefaultText, readTexts, writeTexts } from "@academiz/domain/wording";
-import { Button, Dialog } from "@academiz/ui";
+import { readTexts, writeTexts } from "@academiz/domain/wording";
+import { Button } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { MessageSquareText } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useOffice } from "../../office/office-context.ts";
-import { TextsFields } from "../../own-texts/texts-fields.tsx";
+import { useState } from "react";
+import { TextsDialog } from "../../own-texts/texts-dialog.tsx";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
@@ -31,58 +29,30 @@ export function CourseTexts() {
           </span>
         )}
       </div>
-      {isOpen && <TextsDialog onClose={() => setOpen(false)} />}
+      {isOpen && <CourseDialog onClose={() => setOpen(false)} />}
     </section>
   );
 }
 
-function TextsDialog({ onClose }: { readonly onClose: () => void }) {
+function CourseDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const learniz = useLearniz();
   const { change } = useStudio();
-  const [query, setQuery] = useState("");
-  const client = useClientTexts();
-  const locale: Locale = learniz.local === "FR" ? "fr" : "en";
-  const own = readTexts(learniz.defaultTexts);
   return (
-    <Dialog
-      open
-      place="end"
-      onClose={onClose}
+    <TextsDialog
       title={t`Words of this course`}
       description={
         <Trans>What the player says in this course, in its language. Empty: as your organisation says it.</Trans>
       }
-    >
-      <TextsFields
-        locales={[locale]}
-        query={query}
-        onQuery={setQuery}
-        read={(_, slug) => own[slug] ?? ""}
-        below={(_, slug) => client?.[locale]?.[slug] ?? readDefaultText(slug, locale)}
-        put={(_, slug, text) =>
-          change(`text:${slug}`, ({ defaultTexts, ...course }) => {
-            const texts = writeTexts({ ...readTexts(defaultTexts), [slug]: text }).filter(({ value }) => value !== "");
-            return texts.length === 0 ? course : { ...course, defaultTexts: texts };
-          })
-        }
-      />
-    </Dialog>
+      locale={learniz.local === "FR" ? "fr" : "en"}
+      own={readTexts(learniz.defaultTexts)}
+      onPut={(slug, text) =>
+        change(`text:${slug}`, ({ defaultTexts, ...course }) => {
+          const texts = writeTexts({ ...readTexts(defaultTexts), [slug]: text }).filter(({ value }) => value !== "");
+          return texts.length === 0 ? course : { ...course, defaultTexts: texts };
+        })
+      }
+      onClose={onClose}
+    />
   );
-}
-
-/** §8.21: where they cannot be loaded there are none, and the product's own are shown. */
-function useClientTexts(): Appearance["defaultTexts"] | null {
-  const { office } = useOffice();
-  const [texts, setTexts] = useState<Appearance["defaultTexts"] | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void office.appearance.read().then((read) => {
-      if (!isGone && read.ok) setTexts(read.value.defaultTexts);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [office]);
-  return texts;
 }
