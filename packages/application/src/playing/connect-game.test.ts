@@ -26,7 +26,7 @@ test("§4.67 answers whose score is unchanged are shown with their corrections",
   expect(show(askAbout(true), PASSED)).toMatchObject({
     hasChanged: false,
     isPassed: true,
-    statements: [{ answer: true, isRight: true }],
+    statements: [{ answer: true, verdict: "right" }],
   });
 });
 
@@ -36,7 +36,7 @@ test.each([
 ])("§4.67 of a game %s the result stays, and no answer is shown to another statement", (_what, game) => {
   const view = show(game, PASSED);
   expect(view).toMatchObject({ hasChanged: true, isDone: true, isPassed: true, score: 100, canRetry: true });
-  expect(listStatements(view).map(({ answer, isRight }) => [answer, isRight])).toEqual(
+  expect(listStatements(view).map(({ answer, verdict }) => [answer, verdict])).toEqual(
     listStatements(view).map(() => [null, null]),
   );
 });
@@ -51,5 +51,5 @@ test("§4.67 the attempt on screen is judged by the present game", () => {
     draft,
     markType: "PERCENT",
   });
-  expect(view).toMatchObject({ hasChanged: false, statements: [{ answer: true, isRight: false }] });
+  expect(view).toMatchObject({ hasChanged: false, statements: [{ answer: true, verdict: "wrong" }] });
 });

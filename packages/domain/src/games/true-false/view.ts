@@ -1,5 +1,6 @@
 // Knows what a true/false game shows: its statements, each with the learner's answer and what it was worth.
-import type { GameItemResult } from "../game/game-result.ts";
+import type { GameItemResult, Verdict } from "../game/game-result.ts";
+import { readVerdict } from "../game/score-items.ts";
 import { readTrueFalseAnswers } from "./answers.ts";
 import type { TrueFalse } from "./schema.ts";
 
@@ -12,8 +13,8 @@ export interface StatementView {
   readonly text: string;
   /** Null while it is not answered. */
   readonly answer: boolean | null;
-  /** Null until the game is submitted, and for a statement that was not answered. */
-  readonly isRight: boolean | null;
+  /** Null until the game is submitted. */
+  readonly verdict: Verdict | null;
   /** The right answer; not to be shown before the game is done. */
   readonly correct: boolean;
   /** May be empty; not to be shown before the game is done. */
@@ -40,7 +41,7 @@ export function viewTrueFalse(
     statements: content.statements.map((statement, index) => ({
       ...statement,
       answer: (Object.hasOwn(answers, statement.slug) ? answers[statement.slug] : undefined) ?? null,
-      isRight: items?.[index]?.right ?? null,
+      verdict: readVerdict(items?.[index]),
     })),
   };
 }

@@ -18,21 +18,21 @@ export function TrueFalse(props: GameViewProps<"VRAI_FAUX">) {
   return (
     <GameCard {...props} words={trueFalseWords}>
       <Questions>
-        {game.statements.map(({ slug, text, answer: given, isRight, correct, explanation }, index) => (
+        {game.statements.map(({ slug, text, answer: given, verdict, correct, explanation }, index) => (
           <Question
             key={slug}
             slug={slug}
             number={index + 1}
             text={text}
             isDone={isDone}
-            verdict={isRight === null ? null : isRight ? "right" : "wrong"}
+            verdict={verdict}
             right={correct ? labels.true : labels.false}
             explanation={explanation}
             isEither
           >
             <Options
               direction="row"
-              isJudged={isRight !== null}
+              isJudged={verdict !== null}
               options={([true, false] as const).map((value) => ({
                 key: String(value),
                 words: value ? labels.true : labels.false,

@@ -1,6 +1,6 @@
 // Knows how the hints of a game are written: one for each of its items, shown to learners who ask for it.
 import { type Game, type GameConfig, type GameType, listHinted, writeHint } from "@academiz/domain/games";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import * as styles from "../form.css.ts";
 import { TextField } from "../item/text-field.tsx";
 
@@ -16,9 +16,7 @@ export function HintFields<T extends GameType>({ game, onChange }: HintFieldsPro
   if (items.length === 0) return null;
   return (
     <details className={styles.hints}>
-      <summary>
-        {count === 0 ? <Trans>Hints: none</Trans> : <Plural value={count} one="Hints: #" other="Hints: #" />}
-      </summary>
+      <summary>{count === 0 ? <Trans>Hints: none</Trans> : <Trans>Hints: {count}</Trans>}</summary>
       <div className={styles.items}>
         <p className={styles.sampleNote}>
           <Trans>A learner reads the hint of an item by pressing a button, before answering. It costs nothing.</Trans>

@@ -2,6 +2,7 @@
 import { type Game, type GameConfig, type GameType, hasParts, takesBlanks } from "@academiz/domain/games";
 import { Checkbox } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
+import * as styles from "../form.css.ts";
 import { HintFields } from "./hint-fields.tsx";
 
 /** What is changed; an option that is undefined is removed. */
@@ -15,7 +16,7 @@ export interface OptionFieldsProps<T extends GameType = GameType> {
 export function OptionFields<T extends GameType>({ game, onChange }: OptionFieldsProps<T>) {
   const { isSinglePoint = false, allowsBlanks = false }: GameConfig = game.config;
   return (
-    <>
+    <div className={styles.options}>
       {/* What is on can be switched off, whatever became of the game since. */}
       {(hasParts(game) || isSinglePoint) && (
         <Checkbox
@@ -36,6 +37,6 @@ export function OptionFields<T extends GameType>({ game, onChange }: OptionField
         </Checkbox>
       )}
       <HintFields game={game} onChange={onChange} />
-    </>
+    </div>
   );
 }
