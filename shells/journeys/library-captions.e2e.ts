@@ -73,7 +73,7 @@ test("decisions 14 captions of a film are written by keyboard alone, and learner
   await expect(editor.locator("[data-shown]")).toHaveText("Look at the address.");
   await page.keyboard.press("Control+Enter");
   await expect(editor.getByRole("group", { name: "Caption 2" })).toBeVisible();
-  await expect(editor.getByRole("textbox", { name: "Start" })).toHaveValue("0:02");
+  await expect(editor.getByRole("textbox", { name: "Begins at" })).toHaveValue("0:02");
   await page.keyboard.type("Then click");
   await page.keyboard.press("Alt+i");
   await page.keyboard.press("Shift+Tab");
@@ -83,7 +83,7 @@ test("decisions 14 captions of a film are written by keyboard alone, and learner
   await expect(words).toHaveValue("Then click");
 
   // What is wrong is said, and kept all the same.
-  const end = editor.getByRole("textbox", { name: "End" });
+  const end = editor.getByRole("textbox", { name: "Ends at" });
   await end.focus();
   await page.keyboard.press("Control+a");
   await page.keyboard.type("0:01");
@@ -95,7 +95,7 @@ test("decisions 14 captions of a film are written by keyboard alone, and learner
   await page.keyboard.press("Alt+ArrowUp");
   await expect(editor.getByRole("group", { name: "Caption 1" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Cancel" }).focus();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).focus();
   await page.keyboard.press("Enter");
   const save = editor.getByRole("button", { name: "Save the captions" });
   await save.focus();

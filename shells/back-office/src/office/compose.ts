@@ -379,12 +379,10 @@ export function composeOffice({
       (api: ApiClient, tokens: TokenStore) => createFileSender({ api, tokens, baseUrl: "" }),
       [TOKENS.api, TOKENS.tokens],
     );
-  container
-    .bind(TOKENS.textFiles)
-    .toResolvedValue(
-      (sender: FileSender) => lateGateway(async () => (await import("./compose-late.ts")).createTextFiles(sender)),
-      [TOKENS.fileSender],
-    );
+  container.bind(TOKENS.textFiles).toResolvedValue(
+    late((all) => all.createTextFiles),
+    [TOKENS.fileSender],
+  );
   container.bind(TOKENS.files).toConstantValue({ fetch: fetchFile });
   container.bind(TOKENS.journal).toResolvedValue(
     (clock: Clock, dice: Dice) =>
@@ -492,9 +490,11 @@ export function composeOffice({
 
 /** A gateway of those that come late, as others are bound. */
 const late =
-  <T extends Asked<T>>(choose: (all: typeof import("./compose-late.ts")) => (api: ApiClient) => T) =>
-  (api: ApiClient): T =>
-    lateGateway(async () => choose(await import("./compose-late.ts"))(api));
+  <T extends Asked<T>, Needed = ApiClient>(
+    choose: (all: typeof import("./compose-late.ts")) => (needed: Needed) => T,
+  ) =>
+  (needed: Needed): T =>
+    lateGateway(async () => choose(await import("./compose-late.ts"))(needed));
 
 /** This tab's tokens first: somebody who stands in for another does so in one tab only. */
 const createTokens = (): TokenStore =>

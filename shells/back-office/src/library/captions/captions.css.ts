@@ -63,6 +63,7 @@ export const list = style({
   padding: 0,
   border: `1px solid ${color.outlineVariant}`,
   borderRadius: vars.radius.medium,
+  "@media": { [BELOW_DESKTOP]: { maxHeight: "32vh" } },
 });
 /** Long films have thousands: those out of sight are not drawn. */
 export const row = style({ contentVisibility: "auto", containIntrinsicSize: `auto ${grid(10)}` });

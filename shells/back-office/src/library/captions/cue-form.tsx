@@ -40,7 +40,7 @@ export function CueForm({ row, number, words, readNow, onChange }: CueFormProps)
       <div className={styles.times}>
         <div className={styles.moment}>
           <TimeCodeField
-            label={t`Start`}
+            label={t`Begins at`}
             value={row.start}
             onWrite={(start) => start !== undefined && onChange({ start }, "start")}
           />
@@ -56,7 +56,7 @@ export function CueForm({ row, number, words, readNow, onChange }: CueFormProps)
         </div>
         <div className={styles.moment}>
           <TimeCodeField
-            label={t`End`}
+            label={t`Ends at`}
             value={row.end}
             onWrite={(end) => end !== undefined && onChange({ end }, "end")}
           />
