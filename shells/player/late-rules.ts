@@ -1,4 +1,4 @@
-// Knows that the player loads only the rules of the games in its content.
+// Knows that the player loads only the rules of the games in its content, and the steps of former content only for that.
 import type { Plugin } from "vite";
 
 const RULES = /import \{ (\w+) \} from "(\.\/[\w-]+\/rules\.ts)";\n/g;
@@ -9,6 +9,10 @@ const AT_ONCE = /export const bringTypes = .*;\n/;
 export const lateRules: Plugin = {
   name: "late-rules",
   enforce: "pre",
+  resolveId: (source, importer) =>
+    source === "./present-steps.ts" && importer?.endsWith("/domain/src/learniz/migrations/index.ts")
+      ? importer.replace("index.ts", "late-steps.ts")
+      : undefined,
   transform: (code, id) => (/\/domain\/src\/games\/types\.ts$/.test(id) ? { code: delay(code), map: null } : undefined),
 };
 

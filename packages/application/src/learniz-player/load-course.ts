@@ -3,6 +3,7 @@ import { bringGames, type Game } from "@academiz/domain/games";
 import { isGame } from "@academiz/domain/interactivities";
 import type { Notice, Result } from "@academiz/domain/kernel";
 import {
+  bringMigrations,
   type CompiledLearniz,
   compileLearniz,
   type Interactivity,
@@ -22,8 +23,8 @@ import { readPlayedGame } from "./play-game.ts";
 import { saveProgress } from "./save-progress.ts";
 import { readWaitingAttempts } from "./waiting-attempts.ts";
 
-/** The rules of its games could not be loaded. */
-const NO_GAMES = { ok: false, error: { kind: "offline", detail: "late-rules" } } as const;
+/** The rules of its games, or the steps that former content needs, could not be loaded. */
+const NO_RULES = { ok: false, error: { kind: "offline", detail: "late-rules" } } as const;
 
 /**
  * @returns `invalid` when the content cannot be read (`content.` and what is wrong with its version), or has no page to
@@ -33,7 +34,9 @@ export async function loadCourse(input: LearnizPlayerInput): Promise<Result<Load
   const answer = await input.ports.source.load();
   if (!answer.ok) return answer;
   const join = readWaiting(input, answer.value) ? await bringJoining(input) : undefined;
-  if (!(await bringGames(answer.value.config))) return NO_GAMES;
+  const { config } = answer.value;
+  const brought = await Promise.all([bringGames(config), bringMigrations(config)]);
+  if (brought.includes(false)) return NO_RULES;
   const opened = openCourse(input, answer.value, join);
   const dropped = opened.ok && opened.value.dropped;
   // The server keeps it aside. Its attempts go with the next save.

@@ -18,7 +18,12 @@ describe("an attempt at a game", () => {
     player.send(answer("g0", WRONG));
     expect(show(player)).toMatchObject({ canSubmit: true, statements: [{ answer: false, verdict: null }] });
     player.send(submit("g0"));
-    expect(show(player)).toMatchObject({ isDone: true, status: "FAILED", score: 0, statements: [{ verdict: "wrong" }] });
+    expect(show(player)).toMatchObject({
+      isDone: true,
+      status: "FAILED",
+      score: 0,
+      statements: [{ verdict: "wrong" }],
+    });
   });
 
   it("§4.47 takes no answer after its end until it is tried again", async () => {

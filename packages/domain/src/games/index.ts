@@ -15,6 +15,7 @@ export type * from "./game/game-state.ts";
 export { changeOne, keepOne, moveOne, removeOne, type Writable } from "./game/item-list.ts";
 export type * from "./game/item-nouns.ts";
 export type { OfferedAnswer } from "./game/offered-answer.ts";
+export type { OptionsView } from "./game/options.ts";
 export type { Partner } from "./game/partners.ts";
 export { MOST_WORDS } from "./game/schema-parts.ts";
 export { isAnswered, readVerdict } from "./game/score-items.ts";
@@ -24,7 +25,6 @@ export { keepBoard, listTray, moveTile, shuffleTiles, startPlaces } from "./game
 export * from "./game/sounds.ts";
 export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
-export type { OptionsView } from "./game/with-options.ts";
 export * from "./game-types.ts";
 export * from "./gaps/index.ts";
 export * from "./hotspot/index.ts";

@@ -4,6 +4,7 @@ import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
 import type { AnyGame, GameRules } from "./game/game-rules.ts";
 import type { GameState } from "./game/game-state.ts";
+import { type OptionsView, scoreByOptions, viewOptions } from "./game/options.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
 import type { GameType } from "./game-types.ts";
 import { bringTypes, TYPES, type Types } from "./types.ts";
@@ -18,7 +19,9 @@ const RULES: { readonly [T in GameType]: GameRules<Contents[T], Views[T]> } = TY
 /** A game that was read, told apart by its `gameType`; `Game<T>` is one of that type. */
 export type Game<T extends GameType = GameType> = { readonly [K in T]: { readonly gameType: K } & Contents[K] }[T];
 /** What a game shows of itself, told apart by its `gameType`. */
-export type GameView<T extends GameType = GameType> = { readonly [K in T]: { readonly gameType: K } & Views[K] }[T];
+export type GameView<T extends GameType = GameType> = {
+  readonly [K in T]: { readonly gameType: K } & Views[K] & OptionsView;
+}[T];
 
 /** A game of this type on screen: how it stands, and what its type shows of it. */
 export type PlayedView<T extends GameType = GameType> = { readonly kind: "game" } & GameState & GameView<T>;
@@ -108,7 +111,7 @@ export const tellGameVersion = (gameType: GameType): { readonly version?: number
  * {statementSlug: boolean}}`. What cannot be read counts as not answered. Never throws, whatever the data.
  */
 export const scoreGame = <T extends GameType>(game: Game<T>, data: unknown): GameResult =>
-  RULES[game.gameType].score(game, data);
+  scoreByOptions(RULES[game.gameType], game, data);
 
 /**
  * What a learner answered to a game, item by item, from the `data` that its progress keeps; what cannot be read counts
@@ -127,5 +130,6 @@ export function viewGame<T extends GameType>(
   items: readonly GameItemResult[] | null,
 ): GameView<T> {
   const { gameType } = game;
-  return { gameType, ...RULES[gameType].view(game, data, items) };
+  const rules = RULES[gameType];
+  return { gameType, ...rules.view(game, data, items), ...viewOptions(rules, game, data) };
 }

@@ -91,5 +91,6 @@ export * from "./content/read-look.ts";
 export * from "./content/requirement-target.ts";
 export * from "./content/rules.ts";
 export * from "./excerpt-difference.ts";
+export { bringMigrations } from "./migrations/index.ts";
 export * from "./read-asked-average.ts";
 export * from "./read-course-file.ts";

@@ -2,8 +2,8 @@
 import { chooseFrom, earnChoice } from "../choice/judge.ts";
 import { readAnswers } from "../game/answers.ts";
 import type { AnsweredItem, GameItemResult } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, leaveBlank, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import { type Carousel, type CarouselCard, parseCarousel } from "./schema.ts";
 import { type CarouselView, viewCarousel } from "./view.ts";
 
@@ -34,7 +34,7 @@ function list(game: Carousel, data: unknown): readonly AnsweredItem[] {
 }
 
 /** Cards that are looked at one by one; only the questions on them give a score. */
-export const carousel = withOptions<Carousel, CarouselView>({
+export const carousel: GameRules<Carousel, CarouselView> = {
   steps: [],
   parse: parseCarousel,
   score(game, data) {
@@ -54,4 +54,4 @@ export const carousel = withOptions<Carousel, CarouselView>({
   },
   list,
   view: (game, data, items) => viewCarousel(game, readShown(game, data), items),
-});
+};

@@ -1,8 +1,8 @@
 // Knows what a player needs of the type CATEGORISE.
 import { readAnswers, readSeed } from "../game/answers.ts";
 import type { Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import { type Categorise, parseCategorise } from "./schema.ts";
 
 /** One thing with the group that the learner put it into. Do not show what is right before the game is done. */
@@ -30,7 +30,7 @@ const readGroups = ({ content }: Categorise, data: unknown): ReadonlyMap<string,
   readAnswers(data, (answer) => content.groups.find(({ slug }) => slug === answer)?.slug);
 
 /** Groups, and things that each belong into one of them. */
-export const categorise = withOptions<Categorise, CategoriseView>({
+export const categorise: GameRules<Categorise, CategoriseView> = {
   steps: [],
   parse: parseCategorise,
   score(game, data) {
@@ -63,4 +63,4 @@ export const categorise = withOptions<Categorise, CategoriseView>({
       })),
     };
   },
-});
+};

@@ -1,8 +1,8 @@
 // Knows what a player needs of the type CHOICE.
 import { readAnswers } from "../game/answers.ts";
 import type { AnsweredItem } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import { chooseFrom, earnChoice } from "./judge.ts";
 import { type Choice, parseChoice } from "./schema.ts";
 import { type ChoiceView, viewChoice } from "./view.ts";
@@ -25,7 +25,7 @@ function list(game: Choice, data: unknown): readonly AnsweredItem[] {
 }
 
 /** Questions with options, one or several of which are right. */
-export const choice = withOptions<Choice, ChoiceView>({
+export const choice: GameRules<Choice, ChoiceView> = {
   steps: [],
   parse: parseChoice,
   score(game, data) {
@@ -40,4 +40,4 @@ export const choice = withOptions<Choice, ChoiceView>({
   },
   list,
   view: (game, data, items) => viewChoice(game, readChoices(game, data), data, items),
-});
+};

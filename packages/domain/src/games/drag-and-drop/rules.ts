@@ -1,8 +1,8 @@
 // Knows what a player needs of the type DRAG_AND_DROP.
 import { readAnswers, readSeed } from "../game/answers.ts";
 import type { Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import type { Area } from "../picture/area.ts";
 import { type GamePicture, nameShown } from "../picture/picture.ts";
 import { moveWhole } from "./move-whole.ts";
@@ -73,7 +73,7 @@ function judge(game: DragAndDrop, data: unknown) {
 }
 
 /** Things that are put into the zones where they belong. */
-export const dragAndDrop = withOptions<DragAndDrop, DragAndDropView>({
+export const dragAndDrop: GameRules<DragAndDrop, DragAndDropView> = {
   steps: [moveWhole],
   parse: parseDragAndDrop,
   score: (game, data) => scoreItems(judge(game, data), game.config),
@@ -116,4 +116,4 @@ export const dragAndDrop = withOptions<DragAndDrop, DragAndDropView>({
       })),
     };
   },
-});
+};

@@ -28,7 +28,7 @@ export interface GameSample {
 /**
  * What a player needs of one type of game: `G` is the game as it is read, `V` what its own view draws. Pure functions
  * over plain data; `data` is the answer state as a progress keeps it, not yet checked: what cannot be read in it
- * counts as not answered.
+ * counts as not answered. What every game has, whatever its type, is added in `options.ts`.
  */
 export interface GameRules<G extends AnyGame, V extends object> {
   /**
@@ -43,6 +43,10 @@ export interface GameRules<G extends AnyGame, V extends object> {
   readonly list: (game: G, data: unknown) => readonly AnsweredItem[];
   /** What the view draws. `items` are what the answers were worth, null until that may be shown. */
   readonly view: (game: G, data: unknown, items: readonly GameItemResult[] | null) => V;
+  /** The hints that the content of the type holds, by the slug of an item; absent: those of the settings. */
+  readonly hints?: (game: G) => Readonly<Record<string, string>>;
+  /** What an attempt comes to that is handed in with these items, some of them open; absent: open ones earn nothing. */
+  readonly end?: (game: G, items: readonly GameItemResult[]) => GameResult;
 }
 
 /** What authoring and checking need besides of a game of this type: no player loads it. */

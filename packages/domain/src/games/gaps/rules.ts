@@ -1,8 +1,8 @@
 // Knows what a player needs of the type TEXT_A_TROUS.
 import { readSeed } from "../game/answers.ts";
 import type { AnsweredItem, GameItemResult, Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import { judgeGap, listBank, listGaps, listOffers, readFilled } from "./fill.ts";
 import { type GapMode, type GapText, parseGapText } from "./schema.ts";
 import { describeGap, splitText } from "./text.ts";
@@ -63,7 +63,7 @@ function view(game: GapText, data: unknown, items: readonly GameItemResult[] | n
 }
 
 /** A text with gaps that are typed, chosen, or filled with words of the game. */
-export const gapText = withOptions<GapText, GapTextView>({
+export const gapText: GameRules<GapText, GapTextView> = {
   steps: [],
   parse: parseGapText,
   score(game, data) {
@@ -93,4 +93,4 @@ export const gapText = withOptions<GapText, GapTextView>({
     });
   },
   view,
-});
+};

@@ -1,9 +1,9 @@
 // Knows what a player needs of the type HOTSPOT.
 import { readAnswers, readSeed } from "../game/answers.ts";
 import type { GameItemResult, Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { findPartner, gatherPartners, type Partner } from "../game/partners.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import type { Area } from "../picture/area.ts";
 import type { GamePicture } from "../picture/picture.ts";
 import { type Find, type Hotspot, parseHotspot } from "./schema.ts";
@@ -94,7 +94,7 @@ function judge(game: Hotspot, data: unknown): readonly GameItemResult[] {
 }
 
 /** A picture whose parts are found, or labelled. */
-export const hotspot = withOptions<Hotspot, HotspotView>({
+export const hotspot: GameRules<Hotspot, HotspotView> = {
   steps: [],
   parse: parseHotspot,
   score: (game, data) => scoreItems(judge(game, data), game.config),
@@ -143,4 +143,4 @@ export const hotspot = withOptions<Hotspot, HotspotView>({
           })),
     };
   },
-});
+};

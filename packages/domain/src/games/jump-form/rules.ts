@@ -1,7 +1,7 @@
 // Knows what a player needs of the type JUMP_FORM.
 import { judgeScore } from "../game/game-config.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "../game/game-result.ts";
-import { withOptions } from "../game/with-options.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { countFormOn, findMostFormPoints } from "./explore.ts";
 import { type FormQuestion, type JumpForm, parseJumpForm } from "./schema.ts";
 import { type JumpFormView, viewForm } from "./view.ts";
@@ -50,7 +50,7 @@ function record({ question, answer }: FormStep): readonly AnsweredItem[] {
 }
 
 /** Questions whose answers decide which one comes next. */
-export const jumpForm = withOptions<JumpForm, JumpFormView>({
+export const jumpForm: GameRules<JumpForm, JumpFormView> = {
   steps: [],
   parse: parseJumpForm,
   score,
@@ -59,4 +59,4 @@ export const jumpForm = withOptions<JumpForm, JumpFormView>({
     const walk = readWalk(form, data);
     return viewForm(form, data, walk, scoreForm(form, walk));
   },
-});
+};

@@ -1,8 +1,8 @@
 // Knows what a player needs of the type ORDERING.
 import { readAnswers, readSeed } from "../game/answers.ts";
 import type { GameItemResult, Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import { type Ordering, type OrderQuestion, type OrderStep, parseOrdering } from "./schema.ts";
 
 /** One question with the order that the learner gave. Do not show what is right before the game is done. */
@@ -59,7 +59,7 @@ function view(game: Ordering, data: unknown, items: readonly GameItemResult[] | 
 }
 
 /** Questions, each with steps that are put in order. */
-export const ordering = withOptions<Ordering, OrderingView>({
+export const ordering: GameRules<Ordering, OrderingView> = {
   steps: [],
   parse: parseOrdering,
   score(game, data) {
@@ -84,4 +84,4 @@ export const ordering = withOptions<Ordering, OrderingView>({
     });
   },
   view,
-});
+};

@@ -2,9 +2,9 @@
 import { readAnswers, readSeed } from "../game/answers.ts";
 import { judgeScore } from "../game/game-config.ts";
 import type { GameResult, Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { findPartner, gatherPartners, type Partner } from "../game/partners.ts";
 import { judgeItem, leaveBlank, readVerdict, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import type { GamePicture } from "../picture/picture.ts";
 import { type DotsView, judgeDots, listDotAnswers, viewDots } from "./dots.ts";
 import { isOfDots, type Pairs, parsePairs } from "./schema.ts";
@@ -61,7 +61,7 @@ function withPenalty({ config }: Pairs, { items, ...result }: GameResult): GameR
 }
 
 /** Left sides, each with its partner; or dots that are joined in their order. */
-export const pairs = withOptions<Pairs, PairsView>({
+export const pairs: GameRules<Pairs, PairsView> = {
   steps: [],
   parse: parsePairs,
   score(game, data) {
@@ -115,4 +115,4 @@ export const pairs = withOptions<Pairs, PairsView>({
       })),
     };
   },
-});
+};

@@ -5,9 +5,9 @@ import { type ChoiceQuestionView, viewQuestion } from "../choice/view.ts";
 import { readAnswers, readSeed } from "../game/answers.ts";
 import { judgeScore } from "../game/game-config.ts";
 import type { GameItemResult, GameResult } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, scoreItems } from "../game/score-items.ts";
 import { BOARD, type Board, type Cut, isSolved } from "../game/tiles.ts";
-import { withOptions } from "../game/with-options.ts";
 import type { GamePicture } from "../picture/picture.ts";
 import { nameBoard, readBoard, readCut } from "./board.ts";
 import { type Puzzle, parsePuzzle } from "./schema.ts";
@@ -71,7 +71,7 @@ function countRevealed({ columns, rows }: Cut, items: readonly GameItemResult[])
 const nameTile = (tile: number): string => String(tile + 1);
 
 /** A picture that is cut into tiles: they are put together, or right answers reveal them. */
-export const puzzle = withOptions<Puzzle, PuzzleView>({
+export const puzzle: GameRules<Puzzle, PuzzleView> = {
   steps: [],
   parse: parsePuzzle,
   score: (game, data) =>
@@ -110,4 +110,4 @@ export const puzzle = withOptions<Puzzle, PuzzleView>({
         : [],
     };
   },
-});
+};

@@ -2,8 +2,8 @@
 import { cutText } from "../../kernel/index.ts";
 import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import type { AnsweredItem, Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import { compareWords } from "../spelling/tolerance.ts";
 import { isNear, readNumbers } from "./read-number.ts";
 import { parseShortAnswer, type ShortAnswer, type ShortKind, type ShortQuestion } from "./schema.ts";
@@ -65,7 +65,7 @@ function listOne(game: ShortAnswer, question: ShortQuestion, typed: string): Ans
 }
 
 /** Questions that are answered by words or by a number. */
-export const shortAnswer = withOptions<ShortAnswer, ShortAnswerView>({
+export const shortAnswer: GameRules<ShortAnswer, ShortAnswerView> = {
   steps: [],
   parse: parseShortAnswer,
   score(game, data) {
@@ -101,4 +101,4 @@ export const shortAnswer = withOptions<ShortAnswer, ShortAnswerView>({
       }),
     };
   },
-});
+};

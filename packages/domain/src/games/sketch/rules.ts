@@ -1,7 +1,7 @@
 // Knows what a player needs of the type ACADEMIZ_SAYNETE.
 import type { AnsweredItem, GameItemResult } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, scoreItems } from "../game/score-items.ts";
-import { withOptions } from "../game/with-options.ts";
 import { parseSketch, type Sketch, type SketchLine } from "./schema.ts";
 import { isRightTurn, listTurns, readTurns, type SketchAnswer } from "./turns.ts";
 import { type SketchView, viewSketch } from "./view.ts";
@@ -33,7 +33,7 @@ function record(sketch: Sketch, line: SketchLine, answer: SketchAnswer): Answere
 }
 
 /** Lines that characters say in turn: the learner chooses some, orders all, or finds those that went wrong. */
-export const sketch = withOptions<Sketch, SketchView>({
+export const sketch: GameRules<Sketch, SketchView> = {
   steps: [],
   parse: parseSketch,
   score(game, data) {
@@ -52,4 +52,4 @@ export const sketch = withOptions<Sketch, SketchView>({
     });
   },
   view: (game, data, items) => viewSketch(game, readTurns(game, data), data, items),
-});
+};

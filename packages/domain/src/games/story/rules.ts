@@ -2,7 +2,7 @@
 import { readAnswers } from "../game/answers.ts";
 import { judgeScore } from "../game/game-config.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "../game/game-result.ts";
-import { withOptions } from "../game/with-options.ts";
+import type { GameRules } from "../game/game-rules.ts";
 import { countOn } from "./count-on.ts";
 import { findMostPoints } from "./explore.ts";
 import { parseStory, type Story } from "./schema.ts";
@@ -64,10 +64,10 @@ function list(story: Story, data: unknown): readonly AnsweredItem[] {
 }
 
 /** Scenes with choices that lead to others, until an ending. */
-export const story = withOptions<Story, StoryView>({
+export const story: GameRules<Story, StoryView> = {
   steps: [],
   parse: parseStory,
   score,
   list,
   view: (game, data) => viewStory(game, walkStory(game, readPath(data))),
-});
+};

@@ -2,8 +2,8 @@
 // (§5.23, §5.38).
 import { fillData } from "../../interactivities/index.ts";
 import type { Json } from "../../kernel/index.ts";
-import { migrateLearniz } from "../migrations/index.ts";
 import { groupCards } from "../migrations/to-1.1.0.ts";
+import { to1110 } from "../migrations/to-1.11.0.ts";
 import { isCards, type JsonObject, mapList, mapObject } from "../migrations/walk.ts";
 
 const withDefaults = (owner: JsonObject, defaults: { readonly [key: string]: Json }): JsonObject => ({
@@ -37,7 +37,7 @@ function fillInteractivity(interactivity: JsonObject): JsonObject {
  */
 export function fillAbsent(content: JsonObject): JsonObject {
   // The step to 1.11.0 defines what absent lists, groups and titles mean; later content may leave them out again.
-  const course = fillRules(migrateLearniz(content, "1.10.0"));
+  const course = fillRules(to1110.migrate({ ...content, version: to1110.from }));
   const styled = mapObject(course, "params", (params) =>
     mapObject(params, "styleParams", (style) => withDefaults(style, { status: "CUSTOM" })),
   );

@@ -2,13 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../kernel/index.ts";
-import { MIGRATIONS } from "./index.ts";
+import { STEPS } from "./steps.ts";
 
 type Content = { readonly [key: string]: Json };
 
 /** The content after the step to this version, which states that version. */
 function step(to: string, content: Content): Content {
-  const found = MIGRATIONS.find((one) => one.to === to);
+  const found = STEPS.find((one) => one.to === to);
   if (!found) throw new Error(`no step leads to ${to}`);
   const { version, ...migrated } = found.migrate({ ...content, version: found.from });
   expect(version).toBe(to);

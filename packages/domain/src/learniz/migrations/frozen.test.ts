@@ -1,8 +1,9 @@
 // Knows that each step has something to change in the frozen content of every version before it.
 import { FROZEN } from "@academiz/fixtures";
 import { expect, test } from "vitest";
-import { MIGRATIONS, READABLE_VERSIONS } from "./index.ts";
+import { READABLE_VERSIONS } from "./index.ts";
 import type { ContentAt } from "./migration.ts";
+import { STEPS } from "./steps.ts";
 
 const withoutStamp = ({ version: _, ...content }: ContentAt<string>) => content;
 
@@ -11,7 +12,7 @@ test.each(FROZEN)(
   ({ version, content }) => {
     let current = content as ContentAt<string>;
     const ran: string[] = [];
-    for (const step of MIGRATIONS) {
+    for (const step of STEPS) {
       if (step.from !== current.version) continue;
       const next = step.migrate(current);
       expect(withoutStamp(next), `the step to ${step.to}`).not.toEqual(withoutStamp(current));

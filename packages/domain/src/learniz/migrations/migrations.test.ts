@@ -4,21 +4,19 @@ import { FROZEN } from "@academiz/fixtures";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Json } from "../../kernel/index.ts";
-import { MIGRATIONS, migrateLearniz, READABLE_VERSIONS } from "./index.ts";
+import { migrateLearniz, READABLE_VERSIONS } from "./index.ts";
 import type { ContentAt } from "./migration.ts";
+import { STEPS } from "./steps.ts";
 
 const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 1_000 };
 
 /** One step after the other, from this version on. */
 const goThrough = (content: ContentAt<string>): ContentAt<string> =>
-  MIGRATIONS.slice(READABLE_VERSIONS.indexOf(content.version)).reduce(
-    (current, step) => step.migrate(current),
-    content,
-  );
+  STEPS.slice(READABLE_VERSIONS.indexOf(content.version)).reduce((current, step) => step.migrate(current), content);
 
 test("§4.81 the steps lead one after the other from 1.0.0 to 1.11.0", () => {
-  expect(MIGRATIONS.map(({ from }) => from)).toEqual(["1.0.0", ...MIGRATIONS.map(({ to }) => to)].slice(0, -1));
-  expect(READABLE_VERSIONS).toEqual(["1.0.0", ...MIGRATIONS.map(({ to }) => to)]);
+  expect(STEPS.map(({ from }) => from)).toEqual(["1.0.0", ...STEPS.map(({ to }) => to)].slice(0, -1));
+  expect(READABLE_VERSIONS).toEqual(["1.0.0", ...STEPS.map(({ to }) => to)]);
   expect(READABLE_VERSIONS.at(-1)).toBe("1.11.0");
 });
 

@@ -1,7 +1,7 @@
 // Knows, by examples, which missing parts the steps fill in: slugs, lists, titles.
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../kernel/index.ts";
-import { MIGRATIONS } from "./index.ts";
+import { STEPS } from "./steps.ts";
 
 type Content = { readonly [key: string]: Json };
 const inSlide = (...interactivities: Json[]): Content => ({ chapters: [{ slides: [{ interactivities }] }] });
@@ -150,7 +150,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [string, Content, Con
 };
 
 describe.each(Object.entries(EXAMPLES))("the step to %s", (to, examples) => {
-  const step = MIGRATIONS.find((one) => one.to === to);
+  const step = STEPS.find((one) => one.to === to);
   test.each(examples)("%s", (_, before, after) => {
     expect(step?.migrate({ ...before, version: step.from })).toEqual({ ...after, version: to });
   });
