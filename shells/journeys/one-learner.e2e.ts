@@ -67,7 +67,7 @@ test("0093 a learner begins anew, is given more time and written to, and reads e
   await expect(panel.getByText("They begin anew, and have been told so.")).toBeVisible();
   await expect(panel.getByText(/The room was loud/)).toBeVisible();
   await expect(panel.getByText("Before they began anew")).toBeVisible();
-  await expect(panel.getByText("They have not begun since they were let begin anew.")).toBeVisible();
+  await expect(panel.getByText("They have not started again since they were allowed to.")).toBeVisible();
   await expect(panel.getByText(/nothing is stored yet/)).toHaveCount(0);
 
   // The window that was open all the while says so at its next save, and its page begins anew.

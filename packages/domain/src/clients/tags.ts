@@ -6,8 +6,11 @@ export const TAG_LENGTH = 60;
 /** Tags of one product: more of them tell nothing. */
 export const MOST_TAGS = 20;
 
-/** Words as people write them, with one blank between them; no slash or comma, which part tags in addresses. */
-export const TAG = /^[^\s\p{C}/\\,]+( [^\s\p{C}/\\,]+)*$/u;
+/**
+ * Words as people write them, with one blank between them; no slash or comma, which part tags in addresses, and not
+ * dots alone, which addresses read as a way. What joins signs (U+200D) may stand in them.
+ */
+export const TAG = /^(?!\.+$)(?:[^\s\p{C}/\\,]|\u200D)+( (?:[^\s\p{C}/\\,]|\u200D)+)*$/u;
 
 /** The tag that somebody means who typed this: nobody sees blanks around it, or how an accent is stored. */
 export const cleanTag = (typed: string): string => typed.trim().replace(/\s+/g, " ").normalize("NFC");

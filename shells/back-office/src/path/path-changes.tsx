@@ -1,8 +1,11 @@
 // Knows how the differences between the published path and the written one are listed.
 import type { PathChanges as Changes, PathNode } from "@academiz/domain/paths";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "../studio/dialogs/dialogs.css.ts";
 import { useNodeWords } from "./node-words.ts";
+
+/** Steps that are named in one line. */
+const MOST_NAMED = 10;
 
 export interface PathChangesProps {
   readonly changes: Changes;
@@ -11,11 +14,18 @@ export interface PathChangesProps {
 }
 
 export function PathChanges({ changes, known }: PathChangesProps) {
+  const { t } = useLingui();
   const words = useNodeWords(known);
   const { added, changed, removed, isOrderChanged, isMapChanged, isAboutChanged } = changes;
   const isSame =
     added.length + changed.length + removed.length === 0 && !isOrderChanged && !isMapChanged && !isAboutChanged;
-  const name = (nodes: readonly PathNode[]) => nodes.map((node) => words.of(node)).join(", ");
+  const name = (nodes: readonly PathNode[]) => {
+    const names = nodes.map((node) => words.of(node));
+    const more = names.length - MOST_NAMED;
+    return more > 1
+      ? `${names.slice(0, MOST_NAMED).join(", ")} ${t`and ${more} more`}`
+      : names.join(", ");
+  };
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>
@@ -44,7 +54,7 @@ export function PathChanges({ changes, known }: PathChangesProps) {
           )}
           {isOrderChanged && (
             <li>
-              <Trans>What comes after what</Trans>
+              <Trans>The order of the steps</Trans>
             </li>
           )}
           {isMapChanged && (

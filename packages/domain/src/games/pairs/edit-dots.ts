@@ -16,8 +16,8 @@ const withDots = <G extends Pairs>(game: G, dots: readonly Dot[]): G => ({
 const fit = (at: number): number => Math.round(Math.min(100, Math.max(0, at)) * 10) / 10;
 const fitPoint = ({ x, y }: Point): Point => ({ x: fit(x), y: fit(y) });
 
-/** Where a new dot is put: beside the former ones, on a line from left to right. */
-const nextPoint = (count: number): Point => ({ x: 10 + (count % 5) * 20, y: 15 + (Math.floor(count / 5) % 6) * 14 });
+/** Where a new dot is put: apart from the former ones, and not in the order of reading, which would tell the order. */
+const nextPoint = (count: number): Point => ({ x: 10 + ((count * 2) % 5) * 20, y: 15 + ((count * 5) % 6) * 14 });
 
 const makeDot = (random: () => number, point: Point): Dot => ({
   ...{ slug: createSlug(random), name: "", explanation: "" },

@@ -32,7 +32,8 @@ export function judgeAddress(address: string): AddressFlaw | null {
     case "https":
       return rest.startsWith("//") ? judgeHost(rest.slice(2)) : "unfinished";
     case "mailto":
-      return /^[^\s@?]+@[^\s@?]+/.test(rest) ? null : "unfinished";
+      // Without an addressee, whoever follows it chooses one.
+      return /^([^\s@?]+@[^\s@?]+|\?\w+=)/.test(rest) ? null : "unfinished";
     case "tel":
       return /\d/.test(rest) ? null : "unfinished";
     case "file":

@@ -9,7 +9,7 @@ export function useObstacleWords(hasReset: boolean) {
   const { t } = useLingui();
   const resets: Readonly<Record<NonNullable<Obstacles["reset"]>, string>> = {
     "not-begun": hasReset
-      ? t`They have not begun since they were let begin anew.`
+      ? t`They have not started again since they were allowed to.`
       : t`They have nothing to begin anew from: nothing is stored yet.`,
     "too-many": t`They began anew 20 times already. Each time is kept, so there is no further one.`,
     computed: t`This result follows from other products: let them begin those anew.`,

@@ -5,8 +5,8 @@ import * as styles from "../../product/product.css.ts";
 export const UntaggedNote = () => (
   <p className={styles.warning}>
     <Trans>
-      This PDF has no tags: who hears it cannot tell its headings, lists and tables, nor in which order it is read. Make
-      it anew with tags (“PDF/UA” or “accessible PDF” in most programs), and replace it in the library.
+      This PDF has no tags: people who listen to it cannot tell its headings, lists and tables, nor in which order it is
+      read. Export it again with tags (“PDF/UA” or “accessible PDF” in most programs), and replace it in the library.
     </Trans>
   </p>
 );

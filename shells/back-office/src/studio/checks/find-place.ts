@@ -51,7 +51,9 @@ export function findRules(problem: CourseProblem): "opening" | "completion" | nu
 /** The part of the course's settings that a problem of the course as a whole concerns. */
 export function findCoursePart({ code }: CourseProblem): "background" | "styles" | "conditions" {
   if (code === "contrast-low") return "styles";
-  return code === "missing-alternative" || code === "file-gone" ? "background" : "conditions";
+  return code === "missing-alternative" || code === "file-gone" || code === "file-untagged"
+    ? "background"
+    : "conditions";
 }
 
 /** The name of the page of a block's problem, since problems of two blocks may read alike. */

@@ -40,7 +40,7 @@ function OutdatedNotice({ what, readBegunAnew }: OutdatedNoticeProps) {
       {anew &&
         (anew.by
           ? t`On ${date}, ${anew.by} let you begin anew: “${anew.reason}”`
-          : t`On ${date}, you were let begin anew: “${anew.reason}”`)}
+          : t`On ${date}, you were allowed to start again: “${anew.reason}”`)}
       {anew && <br />}
       {anew ? (
         <Trans>What you do in this window is not kept.</Trans>

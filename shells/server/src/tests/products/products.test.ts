@@ -137,7 +137,10 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
       configDraft: content && { ...content, editionInfo: { createStatus: "TOUCHED" } },
     });
     const params = { type, slug };
-    const published = await get("publishProduct", { params, body: { updatedAt, visible: true } });
+    const published = await get("publishProduct", {
+      params,
+      body: { updatedAt, visible: true, publishedDate: "2020-01-01T00:00:00.000Z" },
+    });
     expect(published).toMatchObject({ visible: true, hasConfigDraft: false, configDraft: null });
     expect(published.config).toMatchObject({ slug, publishedDate: published.publishedAt });
     expect(published.config.documents).toEqual(type === "scorm" ? [{ slug: "pack" }] : []);

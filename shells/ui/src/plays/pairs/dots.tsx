@@ -1,7 +1,7 @@
 // Knows how dots are joined in an order: on the picture, or in the list of their names; the game ends by itself.
 import { type DotView, tryDot } from "@academiz/domain/games";
 import { Plural, Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import * as board from "../common/board/board.css.ts";
 import { GamePicture } from "../common/board/game-picture.tsx";
 import { GameCard } from "../common/game-card.tsx";
@@ -10,7 +10,7 @@ import { VerdictWords } from "../common/pick-and-place/piece.tsx";
 import { VERDICT_ICONS } from "../common/why.tsx";
 import { Line } from "./line.tsx";
 import * as styles from "./pairs.css.ts";
-import { pairsWords } from "./words.ts";
+import { dotsWords } from "./words.ts";
 
 /** A dot with what is written on it: its place in the line, a name that is short enough, or a letter. */
 interface Marked extends DotView {
@@ -24,13 +24,13 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export function Dots(props: GameViewProps<"POINT_A_RELIER">) {
   const { game, onAnswer, onSubmit } = props;
   const { picture, isClosed, isDone, canSubmit } = game;
-  const [missed, setMissed] = useState<string | null>(null);
+  const [missed, setMissed] = useState<{ readonly name: string; readonly tries: number } | null>(null);
   // Once the line is whole, nothing is left to ask for.
   useEffect(() => {
     if (canSubmit) onSubmit();
   }, [canSubmit, onSubmit]);
 
-  const isShort = game.dots.every(({ name }) => name.length <= SHORT);
+  const isShort = game.dots.every(({ name }) => name.trim() !== "" && name.length <= SHORT);
   const dots = game.dots.map((dot, at): Marked => ({ ...dot, mark: isShort ? dot.name : markDot(dot, at) }));
   const joined = dots
     .filter(({ place }) => place !== null)
@@ -38,14 +38,14 @@ export function Dots(props: GameViewProps<"POINT_A_RELIER">) {
   const last = joined.at(-1);
   const press = ({ slug, name, place }: DotView) => {
     if (place !== null) return;
-    setMissed(slug === game.next ? null : name);
+    setMissed(slug === game.next ? null : { name, tries: (missed?.tries ?? 0) + 1 });
     const data = tryDot(game, slug);
     if (data !== null) onAnswer(data);
   };
   return (
     <GameCard
       {...props}
-      words={pairsWords}
+      words={dotsWords}
       end={{ submit: null, missing: <Trans>What you joined is kept: the game ends when all are joined.</Trans> }}
     >
       <div className={styles.play}>
@@ -71,6 +71,8 @@ export function Dots(props: GameViewProps<"POINT_A_RELIER">) {
               disabled={isDone}
               className={styles.dot({ isJoined: dot.place !== null, isLast: dot === last && !isDone })}
               style={{ left: `${dot.x}%`, top: `${dot.y}%` }}
+              // The focus stays in the list, which is what readers know of.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => press(dot)}
             >
               {dot.mark}
@@ -79,9 +81,10 @@ export function Dots(props: GameViewProps<"POINT_A_RELIER">) {
         </div>
         <p role="status" className={styles.note}>
           {missed !== null && (
-            <>
-              <Trans>“{missed}” is not next.</Trans>{" "}
-            </>
+            // The same words again are news again.
+            <Fragment key={missed.tries}>
+              <Trans>“{missed.name}” is not next.</Trans>{" "}
+            </Fragment>
           )}
           {!isDone && <Plural value={dots.length - joined.length} one="# left to join" other="# left to join" />}
         </p>
@@ -102,8 +105,8 @@ export function Dots(props: GameViewProps<"POINT_A_RELIER">) {
                   className={styles.name({ isJoined: dot.place !== null })}
                   onClick={() => press(dot)}
                 >
-                  <span className={board.number}>{dot.mark}</span>
-                  {!isShort && <span>{dot.name}</span>}
+                  <span className={board.number}>{dot.place ?? dot.mark}</span>
+                  {(!isShort || dot.place !== null) && <span>{dot.name}</span>}
                 </button>
               </li>
             ))}

@@ -89,7 +89,7 @@ export function PointEditor({ picture, points, isClosed, isFull, onAdd, onPlace,
         {!isFull && (
           // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
           // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same
-          <div className={styles.ground} onClick={(event) => onAdd(read(event))} />
+          <div className={styles.ground} onClick={(event) => event.detail <= 1 && onAdd(read(event))} />
         )}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden className={styles.line}>
           <polyline points={line.map(({ x, y }) => `${x},${y}`).join(" ")} vectorEffect="non-scaling-stroke" />
@@ -103,7 +103,11 @@ export function PointEditor({ picture, points, isClosed, isFull, onAdd, onPlace,
               key={slug}
               type="button"
               data-point={slug}
-              aria-label={t`Dot ${number}, ${name}: ${left} from the left, ${top} from the top`}
+              aria-label={
+                name.trim() === ""
+                  ? t`Dot ${number}, without a name: ${left} from the left, ${top} from the top`
+                  : t`Dot ${number}, ${name}: ${left} from the left, ${top} from the top`
+              }
               aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown"
               className={styles.point}
               style={{ left: `${x}%`, top: `${y}%` }}
@@ -121,7 +125,7 @@ export function PointEditor({ picture, points, isClosed, isFull, onAdd, onPlace,
       </div>
       <p className={styles.note}>
         <Trans>
-          Press the picture to add a dot, pull it to move it, press it twice to name it. By keyboard: the arrows move
+          Press the picture to add a dot. Pull a dot to move it, press it twice to name it. By keyboard: the arrows move
           it, Enter names it.
         </Trans>
       </p>
