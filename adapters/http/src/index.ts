@@ -24,6 +24,7 @@ export { createClassroomGateway } from "./classrooms/classroom-gateway.ts";
 export * from "./conversation-gateway.ts";
 export * from "./documents/file-library.ts";
 export * from "./documents/file-sender.ts";
+export * from "./documents/sends-in-parts.ts";
 export * from "./documents/text-files.ts";
 export * from "./game-playing.ts";
 export * from "./launch-log.ts";

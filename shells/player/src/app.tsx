@@ -15,7 +15,6 @@ import { LoadingPage } from "./frame/loading-page.tsx";
 import { leadTo } from "./lead-to.ts";
 import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
-import { SessionEnded } from "./session-ended.tsx";
 
 // Playing a course needs none of the code for other products.
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
@@ -24,6 +23,7 @@ const PlayAttachment = late(async () => (await import("./play-attachment.tsx")).
 const PlaySequence = late(async () => (await import("./play-sequence.tsx")).openSequence());
 const DebugMode = late(async () => (await import("./debug/open-debug-mode.ts")).openDebugMode());
 const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
+const SessionEnded = late(async () => (await import("./session-ended.tsx")).SessionEnded);
 
 const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
   learniz: msg`The course could not be opened`,

@@ -9,7 +9,7 @@ import type {
   TokenStore,
   Trouble,
 } from "@academiz/application/ports";
-import { documents, fillPath, RESUMABLE_FROM } from "@academiz/contract";
+import { documents, fillPath } from "@academiz/contract";
 import type { Result } from "@academiz/domain/kernel";
 import type { ApiClient } from "../calls/api-client.ts";
 import type { WholeResponse } from "../calls/fetch-whole.ts";
@@ -19,6 +19,7 @@ import { readTrouble } from "../calls/read-trouble.ts";
 import { type FormSending, sendForm } from "../calls/send-form.ts";
 import { requireFile } from "./read-file.ts";
 import { forgetParts, sendParts } from "./send-parts.ts";
+import { sendsInParts } from "./sends-in-parts.ts";
 import { askUploadToken, readBytes } from "./upload-token.ts";
 
 export interface FileSenderOptions {
@@ -59,7 +60,6 @@ export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSe
     const token = await askToken(isNew);
     return token.ok ? token.value : null;
   };
-  const goesOn = ({ size }: ChosenFile): boolean => size > RESUMABLE_FROM;
   const sendLarge = (file: ChosenFile, target: FileTarget, onProgress: (sent: number) => void): FileSending => {
     let isEnded = false;
     // A file that failed waits on the server for the next try: cleaning up does not remove it.
@@ -87,12 +87,12 @@ export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSe
   };
 
   return {
-    goesOn,
+    goesOn: sendsInParts,
     forget(file, target) {
-      if (goesOn(file)) void forgetParts({ file, target, baseUrl, askToken: askOnly });
+      if (sendsInParts(file)) void forgetParts({ file, target, baseUrl, askToken: askOnly });
     },
     send(file, target, onProgress) {
-      if (goesOn(file)) return sendLarge(file, target, onProgress);
+      if (sendsInParts(file)) return sendLarge(file, target, onProgress);
       let sending: FormSending | null = null;
       let isCancelled = false;
       const route = "replaces" in target ? documents.replaceDocument : documents.uploadDocument;

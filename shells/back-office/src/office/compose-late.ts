@@ -10,6 +10,7 @@ export {
   createClientTerms,
   createExpertGateway,
   createFileLibrary,
+  createFileSender,
   createLaunchLog,
   createMailbox,
   createOneLearner,

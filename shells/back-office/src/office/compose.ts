@@ -62,7 +62,6 @@ import {
   type ApiClient,
   createBrowserApi,
   createConversationGateway,
-  createFileSender,
   createLibrary,
   createLiveStream,
   createNotificationGateway,
@@ -78,6 +77,7 @@ import {
   createThreadGateway,
   createVisitNotes,
   createWorkplace,
+  sendsInParts,
   watchBrowser,
 } from "@academiz/http";
 import {
@@ -95,6 +95,7 @@ import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 import { BASE, ENTRY_PATH, LOGIN_PATH } from "./addresses/paths.ts";
 import { fetchFile } from "./fetch-file.ts";
+import { lateFileSender } from "./late-file-sender.ts";
 import { type Asked, lateGateway } from "./late-gateway.ts";
 
 /** One for all pages; `read` parses parts of a course, and is loaded with the studio. */
@@ -376,7 +377,11 @@ export function composeOffice({
   container
     .bind(TOKENS.fileSender)
     .toResolvedValue(
-      (api: ApiClient, tokens: TokenStore) => createFileSender({ api, tokens, baseUrl: "" }),
+      (api: ApiClient, tokens: TokenStore) =>
+        lateFileSender(
+          async () => (await import("./compose-late.ts")).createFileSender({ api, tokens, baseUrl: "" }),
+          sendsInParts,
+        ),
       [TOKENS.api, TOKENS.tokens],
     );
   container.bind(TOKENS.textFiles).toResolvedValue(
