@@ -227,5 +227,8 @@ test("decisions 14: somebody changes the language of their account on its page, 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
+  // Other journeys of this administrator read English.
+  await page.getByRole("radiogroup", { name: "Langue" }).getByRole("radio", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
   expect(complaints).toEqual([]);
 });

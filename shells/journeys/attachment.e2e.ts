@@ -1,5 +1,6 @@
 // Knows that an author makes an attachment of a file and one of an address, and that a learner opens both.
-import { attachPdf } from "./attach-pdf.ts";
+import { readFileSync } from "node:fs";
+import { attachFile, attachPdf } from "./attach-file.ts";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 import { writePdf } from "./write-pdf.ts";
@@ -143,5 +144,29 @@ test("§1.19 §7.135 a PDF is read page by page on a phone, by keyboard too, zoo
   ]);
   expect(taken.suggestedFilename()).toBe("House rules.pdf");
   await expect(page.getByRole("link", { name: "Open in a tab" })).toHaveAttribute("target", "_blank");
+  expect(complaints).toEqual([]);
+});
+
+test("§1.19 §7.135 a film is not done when it is shown, but once it is started, and stays done", {
+  tag: "@wide",
+}, async ({ page, platform, complaints }) => {
+  await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
+  const bytes = readFileSync(new URL("../../fixtures/courses/phishing/media/link.en.mp4", import.meta.url));
+  const perimeter = await attachFile(platform, "Links", { bytes, type: "video/mp4", extension: "mp4" });
+  await signIn(page, platform, "learner", "", `/open/${perimeter}`);
+  const film = page.locator("video[aria-label=Links]");
+  const done = page.getByText("Opened: it is done");
+  // Its length is known: it could be played.
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  await expect(done).toHaveCount(0);
+  await expect(page.locator("[data-saving]")).toHaveCount(0);
+  expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
+  await film.focus();
+  await page.keyboard.press("Space");
+  await expect(done).toBeVisible();
+  await expect(page.locator("[data-saving=saved]")).toContainText("Saved");
+  await page.reload();
+  await expect(film).toBeVisible();
+  await expect(done).toBeVisible();
   expect(complaints).toEqual([]);
 });

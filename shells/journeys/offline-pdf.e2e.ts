@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { attachPdf } from "./attach-pdf.ts";
+import { attachPdf } from "./attach-file.ts";
 import { home, keep, open, openBrowser, signIn } from "./phone/phone.ts";
 import { expect, test } from "./platform.ts";
 import { writePdf } from "./write-pdf.ts";

@@ -160,7 +160,7 @@ const makeBank = () =>
     })),
   }));
 
-test("§1.16 §7.109 §7.110 decisions 9 a workbook of 300 questions comes in without its 12 faults, and comes back as it was", {
+test("§1.16 §7.109 §7.110 §8.12 §9.41 decisions 9 a workbook of 300 questions comes in without its 12 faults, and comes back as it was", {
   tag: "@long",
 }, async ({ page, platform }) => {
   const author = await platform.signIn("demo_author");
@@ -188,6 +188,14 @@ test("§1.16 §7.109 §7.110 decisions 9 a workbook of 300 questions comes in wi
     return dialog;
   };
   const dialog = await take("Questions of 2026", bytes);
+  // Who has no workbook yet begins with the template; where it cannot be had, that is said.
+  const [template, address] = [dialog.getByRole("button", { name: "Download the template" }), "**/import/template"];
+  await page.route(address, (route) => route.abort());
+  await template.click();
+  await expect(page.locator("[data-toasts][role=alert]")).toContainText("There seems to be no connection.");
+  await page.unroute(address);
+  const [begun] = await Promise.all([page.waitForEvent("download"), template.click()]);
+  expect(begun.suggestedFilename()).toBe("smart-sequence-template.xlsx");
   await expect(dialog.getByText("288 questions, 3 themes, of 300 rows")).toBeVisible();
   await expect(dialog.getByText("12 cells cannot be read; their rows are left out.")).toBeVisible();
   const cells = dialog.getByRole("list", { name: "Cells that cannot be read" });

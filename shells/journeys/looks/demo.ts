@@ -1,6 +1,6 @@
 // Knows where the demo's products are: in the office, in a preview, and for a learner.
 import type { ProductType } from "@academiz/domain/catalog";
-import { attachPdf } from "../attach-pdf.ts";
+import { attachPdf } from "../attach-file.ts";
 import { expect, type Platform } from "../platform.ts";
 import { writePdf } from "../write-pdf.ts";
 import type { Look } from "./look.ts";

@@ -23,7 +23,7 @@ const row: LearnerRow = {
   isLost: false,
 };
 
-test("§7.102 a list that could not be loaded says why, and can be loaded again", async () => {
+test("a list of learners that could not be loaded says why, and can be loaded again", async () => {
   const answers: Result<readonly LearnerRow[], Trouble>[] = [
     { ok: false, error: { kind: "offline", detail: "network" } },
     { ok: true, value: [row] },

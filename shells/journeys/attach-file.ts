@@ -1,13 +1,26 @@
-// Knows how a journey gets an attachment that is a PDF, open to learners.
+// Knows how a journey gets an attachment that is a file, open to learners.
 import type { Platform } from "./platform.ts";
 
+/** A PDF. */
+export const attachPdf = (platform: Platform, name: string, bytes: Buffer): Promise<string> =>
+  attachFile(platform, name, { bytes, type: "application/pdf", extension: "pdf" });
+
+interface Attached {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly extension: string;
+}
 /** Published, by its author; answers its perimeter. */
-export async function attachPdf(platform: Platform, name: string, bytes: Buffer): Promise<string> {
+export async function attachFile(
+  platform: Platform,
+  name: string,
+  { bytes, type, extension }: Attached,
+): Promise<string> {
   const author = await platform.signIn("demo_author");
   const granted = await (await platform.call(author, "/api/admin/document/upload/file/token")).json();
   const form = new FormData();
   form.set("conversion", "none");
-  form.set("source", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), `${name}.pdf`);
+  form.set("source", new Blob([new Uint8Array(bytes)], { type }), `${name}.${extension}`);
   const sent = await fetch(`${platform.url}/api/admin/document/client`, {
     method: "POST",
     headers: { authorization: `Bearer ${granted.token}` },
