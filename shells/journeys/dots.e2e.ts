@@ -50,9 +50,9 @@ async function make(page: Page, platform: Platform, { name, ground }: Run): Prom
   const board = block.locator("[data-point]").first().locator("xpath=..");
   const { width, height } = (await board.boundingBox()) ?? { width: 0, height: 0 };
   await board.click({ position: { x: width * 0.8, y: height * 0.8 } });
-  const added = block.getByRole("button", { name: /^Dot 4, : 80% from the left, 80% from the top/ });
+  const added = block.getByRole("button", { name: /^Dot 4, without a name: 80% from the left, 80% from the top/ });
   await added.press("ArrowUp");
-  await block.getByRole("button", { name: /^Dot 4, : 80% from the left, 79%/ }).press("Enter");
+  await block.getByRole("button", { name: /^Dot 4, without a name: 80% from the left, 79%/ }).press("Enter");
   await expect(block.getByRole("textbox", { name: "Name of the dot" }).nth(3)).toBeFocused();
   for (const [at, name] of STEPS.entries())
     await block.getByRole("textbox", { name: "Name of the dot" }).nth(at).fill(name);

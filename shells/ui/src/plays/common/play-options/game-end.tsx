@@ -62,7 +62,8 @@ export function GameEnd({ game, end, isNumbered, card, onSubmit }: GameEndProps)
             <Trans>What you leave blank earns nothing.</Trans>
           </p>
         )}
-        <p role="status">
+        {/* Said beside what the view itself tells of the game. */}
+        <p aria-live="polite">
           {isTold && count > 0 && isNumbered && !mayHandIn && <Trans>Still to answer: {numbers}.</Trans>}
         </p>
       </div>
