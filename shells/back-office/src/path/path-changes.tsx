@@ -22,9 +22,7 @@ export function PathChanges({ changes, known }: PathChangesProps) {
   const name = (nodes: readonly PathNode[]) => {
     const names = nodes.map((node) => words.of(node));
     const more = names.length - MOST_NAMED;
-    return more > 1
-      ? `${names.slice(0, MOST_NAMED).join(", ")} ${t`and ${more} more`}`
-      : names.join(", ");
+    return more > 1 ? `${names.slice(0, MOST_NAMED).join(", ")} ${t`and ${more} more`}` : names.join(", ");
   };
   return (
     <section className={styles.part}>

@@ -150,7 +150,9 @@ function TalkList<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>)
               </Trans>
             )
           ) : isUnnamed && renderSetup ? (
-            <Trans>You are not one of the experts. What learners ask comes to those who are, once somebody is named.</Trans>
+            <Trans>
+              You are not one of the experts. What learners ask comes to those who are, once somebody is named.
+            </Trans>
           ) : isUnnamed ? (
             <Trans>
               You are not one of the experts. Once an administrator names you, what learners ask comes here.
