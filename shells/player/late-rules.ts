@@ -1,4 +1,5 @@
-// Knows that the player loads only the rules of the games in its content, and the steps of former content only for that.
+// Knows what the player loads late: the rules of games, for content that has them, and the steps of former versions,
+// for content of such a version.
 import type { Plugin } from "vite";
 
 const RULES = /import \{ (\w+) \} from "(\.\/[\w-]+\/rules\.ts)";\n/g;

@@ -16,8 +16,8 @@ import { knowToldPlay, type ToldPlay } from "./know-told-play.ts";
 
 /**
  * All are added or none. Each perimeter must be open to the learner, and their stored play there must confirm each
- * attempt. A repeated entry is kept once; one from a clock that is ahead is dated now, one from a slow clock after the
- * learner began anew, and one from before the play began at its beginning. Scores are kept with one decimal, and of each
+ * attempt. A repeated entry is kept once. A date from a clock that is ahead becomes now; one from a slow clock, just after
+ * the learner began anew; one from before the play began, its beginning. Scores are kept with one decimal, and of each
  * perimeter the newest entries.
  */
 export async function addHistories(

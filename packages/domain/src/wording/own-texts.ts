@@ -21,8 +21,8 @@ export const cleanOwnTexts = (texts: OwnTexts): OwnTexts =>
   );
 
 /**
- * The texts of a language: a product's own before its client's, both unparsed. A product keeps a list of `{slug, value}`
- * (§3.236); other items are ignored, and a list that cannot be read is empty (§8.21).
+ * The texts of a language: a product's own before its client's, both unparsed. A product keeps a list of
+ * `{slug, value}` (§3.236); other items are ignored, and a list that cannot be read is empty (§8.21).
  */
 export function settleTexts(client: unknown, course: unknown, locale: Locale): Readonly<Record<string, string>> {
   const clients = isObject(client) ? client[locale] : null;

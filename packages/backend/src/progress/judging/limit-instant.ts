@@ -31,8 +31,8 @@ export function limitInstant(instant: number, now: number, stored: number | null
 }
 
 /**
- * A fact of a play that was begun anew, from a clock that is a little slow, is dated just after that, so that it counts:
- * facts stay apart and in order, and the same one told again is the same. Milliseconds since the epoch.
+ * After a reset, a slow clock may date a fact up to five minutes before it. The fact is dated just after the reset, so
+ * that it counts. Facts keep their order, and the same fact told again has the same date. Milliseconds since the epoch.
  */
 export function raiseAfterReset(instant: number, resetAt: number | null): number {
   if (resetAt === null || instant > resetAt || instant <= resetAt - AHEAD) return instant;
