@@ -20,7 +20,7 @@ export interface ProductTraits {
   /**
    * The kind of entry that the server writes at its end; null where the player reports what ended in it.
    */
-  readonly end: "PATH" | "CLASSROOM" | "ATTACHMENT" | "SEQUENCE" | "SECTION" | null;
+  readonly end: "COURSE" | "PATH" | "CLASSROOM" | "ATTACHMENT" | "SEQUENCE" | "SECTION" | null;
   /** Something is answered in it; the others are opened, attended or gone through. */
   readonly isScored: boolean;
 }
@@ -36,7 +36,7 @@ export const PRODUCT_TRAITS = {
     player: "/play",
     page: null,
     keep: "kept",
-    end: null,
+    end: "COURSE",
     isScored: true,
   },
   game: {

@@ -5,7 +5,7 @@ import { PRODUCT_TRAITS, type ProductType } from "../catalog/index.ts";
 /** §3.221 */
 export const TOLD_KINDS = ["GAME", "SCORM"] as const;
 /** What an entry of a history is of. */
-export const END_KINDS = [...TOLD_KINDS, "PATH", "CLASSROOM", "ATTACHMENT", "SEQUENCE", "SECTION"] as const;
+export const END_KINDS = [...TOLD_KINDS, "COURSE", "PATH", "CLASSROOM", "ATTACHMENT", "SEQUENCE", "SECTION"] as const;
 /** What an entry of a history is of. */
 export type EndKind = (typeof END_KINDS)[number];
 

@@ -2,6 +2,7 @@
 // @module-tag wide
 import { pruneLaunches } from "@academiz/backend";
 import { describe, expect, test } from "vitest";
+import { finishCourse, publishCertified } from "../../testing/finish-course.ts";
 import { enrolIn, holdClass } from "../../testing/hold-classes.ts";
 import {
   at,
@@ -64,6 +65,16 @@ describe("§3.218–§3.222 what the server sees end", () => {
     const entry = { slug: path.slug, productPerimeterSlug: path.perimeter, type: "PATH", status: "COMPLETE" };
     const said = { ...entry, score: null, percentage: 100, time: 0, badge: null, eventDate: at(-1) };
     expect(told(await by(token, "addHistories", { body: [said] }))).toEqual([422, "validation"]);
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 0 });
+  });
+
+  test("a course that is completed enters the history, however little is played in it, once and without counting as an attempt", async () => {
+    const author = (await server.signIn("demo_author")).token;
+    const { slug, perimeter } = await publishCertified(server, author, {});
+    const token = await recruit();
+    for (const _ of [1, 2]) await finishCourse(server, token, perimeter);
+    const { plays, total } = (await by(token, "listMyHistory", { query: { product: slug } })).json();
+    expect([plays, total]).toMatchObject([[{ type: "COURSE", status: "COMPLETE", product: { slug } }], 1]);
     expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 0 });
   });
 });
