@@ -1,7 +1,16 @@
 // Knows what an author sees of a learner on a path: the standing of each step, and the overrides.
 import type { PathRunsAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { listProducts, mayOverride, measurePath, readPath, readPathState, readStanding } from "@academiz/domain/paths";
+import {
+  listProducts,
+  mayOverride,
+  measurePath,
+  type Path,
+  type PathNode,
+  readPath,
+  readPathState,
+  readStanding,
+} from "@academiz/domain/paths";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, LearnerRun } from "../ports/index.ts";
@@ -33,16 +42,32 @@ export async function describeRuns(
   runs: readonly LearnerRun[],
 ): Promise<PathRunsAnswer["runs"]> {
   const names = await readNames(stage, actor, runs);
-  const products = [...new Set(runs.flatMap(({ config }) => listProducts(readPath(config))))];
-  const called = new Map((await stage.products.listKnown(actor, products)).map((one) => [one.slug, one.name]));
-  return runs.map((run) => describe(run, names, called));
+  const nameOf = await nameSteps(
+    stage,
+    actor,
+    runs.map(({ config }) => readPath(config)),
+  );
+  return runs.map((run) => describe(run, names, nameOf));
 }
 
-/** `names`: of people; `called`: the titles of the path's products, as its learner reads them. */
+type StepName = (node: Pick<PathNode, "name" | "products">) => string;
+
+/** How steps of these paths are called: as their author says, else as the products are that they lead to. */
+export async function nameSteps(
+  stage: Pick<World, "products">,
+  actor: Actor,
+  paths: readonly Path[],
+): Promise<StepName> {
+  const products = [...new Set(paths.flatMap(listProducts))];
+  const called = new Map((await stage.products.listKnown(actor, products)).map((one) => [one.slug, one.name]));
+  return ({ name, products: led }) => name || led.flatMap((product) => called.get(product) ?? []).join(", ");
+}
+
+/** `names`: of people. */
 function describe(
   run: LearnerRun,
   names: ReadonlyMap<string, string>,
-  called: ReadonlyMap<string, string>,
+  nameOf: StepName,
 ): PathRunsAnswer["runs"][number] {
   const [path, state] = [readPath(run.config), readPathState(run.state)];
   const standing = readStanding(path, state);
@@ -51,9 +76,9 @@ function describe(
     name: run.name,
     isEnded: state.isEnded,
     percentage: measurePath(path, state),
-    nodes: path.nodes.map(({ slug, kind, name, subject, products }) => ({
+    nodes: path.nodes.map(({ slug, kind, subject, ...node }) => ({
       ...{ slug, kind, subject },
-      name: name || products.flatMap((product) => called.get(product) ?? []).join(", "),
+      name: nameOf(node),
       state: standing.get(slug)?.state ?? "locked",
       may: (["open", "complete"] as const).filter((as) => mayOverride(path, state, { node: slug, as })),
     })),

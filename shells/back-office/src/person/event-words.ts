@@ -23,6 +23,8 @@ export const EVENT_WORDS: Readonly<Record<AccountEventKind, MessageDescriptor>> 
   "result-reset": msg`Let them begin a product anew`,
   "result-extended": msg`Gave them more time or attempts for a product`,
   "result-extension-ended": msg`Took back more time or attempts for a product`,
+  "step-opened": msg`Opened a step of a path for them`,
+  "step-completed": msg`Let a step of a path count as done for them`,
   "places-merged": msg`Merged a place of the organisation into another one`,
   "certificate-withdrawn": msg`Certificate withdrawn`,
 };
@@ -54,6 +56,21 @@ const DETAIL_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 const LINK_WORDS: typeof DETAIL_WORDS = { "active-account": msg`to open the account for the first time` };
+
+/** What is added to them is read as it was written: a name, a reason. */
+const WRITTEN: readonly AccountEventKind[] = [
+  "certificate-withdrawn",
+  "places-merged",
+  "result-reset",
+  "result-extended",
+  "result-extension-ended",
+  "step-opened",
+  "step-completed",
+];
+
+/** As it was written; null where there is nothing, and where it is a word of the product's own. */
+export const findWritten = ({ kind, detail }: Pick<PersonEvent, "kind" | "detail">): string | null =>
+  WRITTEN.includes(kind) ? detail : null;
 
 /** Null where there is nothing to add. */
 export function findDetailWords({ kind, detail }: Pick<PersonEvent, "kind" | "detail">): MessageDescriptor | null {

@@ -9,7 +9,7 @@ import { History } from "lucide-react";
 import { useEffect } from "react";
 import { listPlaces } from "../people/list-tree.ts";
 import { ROLE_WORDS } from "../people/role-words.ts";
-import { EVENT_WORDS, FIELD_WORDS, findDetailWords } from "./event-words.ts";
+import { EVENT_WORDS, FIELD_WORDS, findDetailWords, findWritten } from "./event-words.ts";
 import { listSaid } from "./list-said.ts";
 import { Once } from "./once.tsx";
 import * as styles from "./person.css.ts";
@@ -64,14 +64,14 @@ interface EventRowProps {
 
 function EventRow({ event, titles }: EventRowProps) {
   const { i18n } = useLingui();
-  const detail = findDetailWords(event);
+  const [detail, written] = [findDetailWords(event), findWritten(event)];
   return (
     <li className={styles.row}>
       <div className={styles.line}>
         <span className={styles.title}>
           {i18n._(EVENT_WORDS[event.kind])}
           {detail && `, ${i18n._(detail)}`}
-          {event.kind === "certificate-withdrawn" && event.detail !== null && ` – ${event.detail}`}
+          {written !== null && ` – ${written}`}
         </span>
         <span className={styles.quiet}>
           <When at={event.at} />

@@ -23,6 +23,8 @@ export const ACCOUNT_EVENT_KINDS = [
   "result-reset",
   "result-extended",
   "result-extension-ended",
+  "step-opened",
+  "step-completed",
 ] as const;
 /** What was done to an account. */
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];

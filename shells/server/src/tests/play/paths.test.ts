@@ -375,6 +375,15 @@ describe("decisions 10 a path", () => {
       ["c", "open"],
       ["a", "complete"],
     ]);
+    // Both stand in the record of their account too, once each, with who and why.
+    const admin = (await server.signIn("demo_admin")).token;
+    const { id } = (await server.world.users.findByIdentifier(identifier)) ?? {};
+    const { events } = (await by(admin, "listPersonEvents", { params: { id: id ?? "" } })).json();
+    const done = events.filter((one: Answered) => one.kind.startsWith("step-"));
+    expect(done.map((one: Answered) => [one.kind, one.detail, one.by.name])).toEqual([
+      ["step-completed", "A coursiz, A game — Was ill", "Demo Author"],
+      ["step-opened", "A coursiz, A game — Was ill", "Demo Author"],
+    ]);
     const nobody = { params: { slug, identifier: "demo_nobody" } };
     expect((await by(author, "listLearnerRuns", nobody)).json()).toEqual({ runs: [] });
   });
