@@ -4,6 +4,7 @@ import {
   type AttendanceSheet,
   cleanZone,
   findSignatureWarnings,
+  findTrainerWarnings,
   type Mark,
   readHalfDay,
   wordPage,
@@ -117,6 +118,16 @@ describe("decisions 11: what about signatures is worth a look", () => {
       { kind: "outside", userIds: ["ann", "ben"] },
     ]);
     expect(kinds(mark("ann", -16, { kind: "PRESENT" }))).toEqual([]);
+  });
+
+  it("tells once it is over that no trainer is named, or that the named one has not signed", () => {
+    const { endAt } = slot;
+    const taught = mark("tom", 181, { kind: "TRAINER" });
+    const after = (trainerId: string | null, ...marks: readonly Mark[]) =>
+      findTrainerWarnings(marks, { endAt, trainerId }, endAt).map(({ kind }) => kind);
+    expect(findTrainerWarnings([], { endAt, trainerId: null }, endAt - 1)).toEqual([]);
+    expect([after(null, mark("tom", 0)), after("tom", mark("tom", 0))]).toEqual([["no-trainer"], ["trainer-unsigned"]]);
+    expect([after(null, taught), after("tom", taught), after("eve", taught)]).toEqual([[], [], ["trainer-unsigned"]]);
   });
 
   it("tells when nearly everybody signed at the end", () => {

@@ -1,6 +1,6 @@
 // Knows which signatures of a slot are worth a look before anybody relies on them.
 import { readDrawing } from "../drawn-signature.ts";
-import type { Mark } from "../marks.ts";
+import { findTaught, type Mark } from "../marks.ts";
 
 /** The slot whose signatures are looked at; instants in milliseconds. */
 export interface SignedSlot {
@@ -19,7 +19,11 @@ export type SignatureWarning =
   /** Nearly everybody signed when the slot was over, or about to be. */
   | { readonly kind: "all-at-the-end"; readonly count: number }
   /** Drawings of two people or more that look alike: each like another one of them. */
-  | { readonly kind: "same"; readonly userIds: readonly string[] };
+  | { readonly kind: "same"; readonly userIds: readonly string[] }
+  /** It is over, and its sheet has no trainer's name: neither the slot names one, nor did one sign. */
+  | { readonly kind: "no-trainer" }
+  /** It is over, and the trainer whom the slot names has not signed. */
+  | { readonly kind: "trainer-unsigned" };
 
 /** How long before the end a signature counts as late, in milliseconds. */
 const END = 10 * 60_000;
@@ -41,6 +45,20 @@ export function findSignatureWarnings(marks: readonly Mark[], slot: SignedSlot):
     ...(areLate ? [{ kind: "all-at-the-end" as const, count: late.length }] : []),
     ...findSame(signed),
   ];
+}
+
+/**
+ * What the sheet lacks of its trainer once the slot is over.
+ * @param marks all of the slot, trainers' too
+ * @param now in milliseconds
+ */
+export function findTrainerWarnings(
+  marks: readonly Mark[],
+  { endAt, trainerId }: Pick<SignedSlot, "endAt"> & { readonly trainerId: string | null },
+  now: number,
+): readonly SignatureWarning[] {
+  if (now < endAt || findTaught(marks, trainerId)) return [];
+  return [{ kind: trainerId === null ? "no-trainer" : "trainer-unsigned" }];
 }
 
 type Point = readonly [x: number, y: number];

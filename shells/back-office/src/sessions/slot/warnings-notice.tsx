@@ -1,6 +1,12 @@
 // Knows the warnings about the signatures of a date.
 import type { SlotDetails } from "@academiz/application/ports";
-import { findSignatureWarnings, isWholeDay, readLastMarks, type SignatureWarning } from "@academiz/domain/classiz";
+import {
+  findSignatureWarnings,
+  findTrainerWarnings,
+  isWholeDay,
+  readLastMarks,
+  type SignatureWarning,
+} from "@academiz/domain/classiz";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { warning } from "../../product/product.css.ts";
 import { readZone } from "../planning/local-times.ts";
@@ -13,16 +19,23 @@ export interface WarningsNoticeProps {
 }
 
 /** Long chains are listed in part: that is said, since what is not listed is not looked at either. */
-export function WarningsNotice({ slot, marks: { all, total, isLoading } }: WarningsNoticeProps) {
+export function WarningsNotice({ slot, marks: { all, total, isLoading, trouble } }: WarningsNoticeProps) {
   const { t } = useLingui();
   const last = readLastMarks(all);
-  const warnings = findSignatureWarnings([...last.values()], {
-    endAt: Date.parse(slot.endAt),
-    isWholeDay: isWholeDay(slot, readZone()),
-    opensAt: Date.parse(slot.opensAt),
-    closesAt: Date.parse(slot.closesAt),
-  });
   const [seen, isPart] = [all.length, !isLoading && total > all.length];
+  const endAt = Date.parse(slot.endAt);
+  const warnings = [
+    ...findSignatureWarnings([...last.values()], {
+      endAt,
+      isWholeDay: isWholeDay(slot, readZone()),
+      opensAt: Date.parse(slot.opensAt),
+      closesAt: Date.parse(slot.closesAt),
+    }),
+    // What was not read may hold it.
+    ...(isLoading || isPart || trouble
+      ? []
+      : findTrainerWarnings(all, { endAt, trainerId: slot.trainerId }, Date.now())),
+  ];
   if (warnings.length === 0 && !isPart) return null;
   const nameOf = (userId: string) => last.get(userId)?.name ?? t`a deleted account`;
   return (
@@ -61,6 +74,9 @@ function WarningText({ warning: one, nameOf }: WarningTextProps) {
         the afternoon as two dates.
       </Trans>
     );
+  if (one.kind === "no-trainer") return <Trans>This date is over, and its sheet names no trainer.</Trans>;
+  if (one.kind === "trainer-unsigned")
+    return <Trans>This date is over, and its trainer has not signed the sheet.</Trans>;
   if (one.kind === "all-at-the-end")
     return (
       <Plural
