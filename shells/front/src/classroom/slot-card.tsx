@@ -79,6 +79,7 @@ export function SlotCard({ slot, color, send, onSign, onCalendar, isReader }: Sl
           </p>
         )}
         <Places slot={slot} />
+        {standing === "enrolled" && <SignedFrom slot={slot} />}
       </div>
       <div className={styles.buttons}>
         {standing === "signable" && !isReader && (
@@ -178,6 +179,19 @@ function Standing({ slot: { standing, mark, waitingPlace } }: { readonly slot: L
       </StatusChip>
     );
   return null;
+}
+
+/** With the day where it is another one than that of the date. */
+function SignedFrom({ slot: { startAt, signableFrom } }: { readonly slot: LearnerSlotView }) {
+  const { i18n } = useLingui();
+  const from = new Date(signableFrom);
+  const isSameDay = from.toDateString() === new Date(startAt).toDateString();
+  const at = i18n.date(from, { timeStyle: "short", ...(!isSameDay && { dateStyle: "medium" }) });
+  return (
+    <p className={styles.quiet}>
+      <Trans>You can sign from {at}.</Trans>
+    </p>
+  );
 }
 
 function Places({
